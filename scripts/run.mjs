@@ -1,0 +1,66 @@
+// npm run NAME -- ARGS: brings up to date what the command needs, then runs it.
+import { join, resolve } from 'node:path';
+import { checkNode, ensure, orExit, root, run } from './steps.mjs';
+
+checkNode();
+
+const inFolder = (folder) => ({ cwd: join(root, folder) });
+/** A path given on the command line is relative to where the person stands. */
+const here = (value) => (value.startsWith('-') ? value : resolve(process.env.INIT_CWD ?? process.cwd(), value));
+
+const commands = {
+  build: () => ensure('web', 'server'),
+  dev: async () => {
+    await ensure('theme', 'contract', 'messages');
+    const port = process.env.PORT ?? '3000';
+    await Promise.race([
+      run('tsx', ['watch', '--clear-screen=false', 'src/main.ts'], { ...inFolder('apps/server'), env: { PORT: port } }),
+      run('vite', ['--clearScreen', 'false'], { ...inFolder('apps/web'), env: { API_ORIGIN: `http://localhost:${port}` } }),
+    ]);
+  },
+  'import-projects': async (args) => {
+    await ensure('server');
+    const [file, ...rest] = args;
+    await run(process.execPath, ['apps/server/dist/importProjects.js', ...(file ? [here(file)] : []), ...rest]);
+  },
+  storybook: async (args) => {
+    await ensure('theme');
+    await run('storybook', ['dev', '-p', '6006', ...args]);
+  },
+  'storybook:build': async (args) => {
+    await ensure('theme');
+    await run('storybook', ['build', '-o', 'storybook-static', ...args]);
+  },
+  chromatic: async (args) => {
+    if (!process.env.CHROMATIC_PROJECT_TOKEN)
+      throw new Error('Chromatic needs the project’s token: CHROMATIC_PROJECT_TOKEN=… npm run chromatic');
+    await ensure('theme');
+    await run('chromatic', ['--build-script-name', 'storybook:build', ...args]);
+  },
+  bench: async (args) => {
+    await ensure('web', 'server');
+    await run('tsx', ['bench/main.ts', ...args]);
+  },
+  messages: async () => {
+    await ensure('install');
+    await run('tsx', ['scripts/extract.ts'], inFolder('packages/i18n'));
+    await ensure('messages');
+  },
+  generate: () => ensure('theme', 'contract', 'messages', 'rows'),
+  'new-component': async (args) => {
+    await ensure('theme');
+    await run('tsx', ['scripts/new-component.ts', ...args], inFolder('packages/ui'));
+  },
+  format: async () => {
+    await ensure('install');
+    await run('prettier', ['--write', '.']);
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`There is no command “${name}”. Known: ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+await orExit(command(args));
