@@ -1,0 +1,44 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+
+/** The data each modal is opened with; one kind of modal can be open once at a time. */
+export interface ModalData {
+  login: undefined;
+  sessionExpired: undefined;
+}
+
+export type ModalId = keyof ModalData;
+export type OpenModal = { [Id in ModalId]: { id: Id; data: ModalData[Id] } }[ModalId];
+
+interface Modals {
+  /** From the one opened first to the one on top. */
+  stack: readonly OpenModal[];
+  /** Opening a modal that is open already does nothing. */
+  open<Id extends ModalId>(id: Id, ...data: ModalData[Id] extends undefined ? [] : [ModalData[Id]]): void;
+  /** Closes the one of that id, or the one on top. */
+  close(id?: ModalId): void;
+  closeAll(): void;
+}
+
+const ModalContext = createContext<Modals | null>(null);
+
+/** The open modals, and the ways to open and close them. */
+export function useModals(): Modals {
+  const modals = use(ModalContext);
+  if (!modals) throw new Error('useModals needs a ModalProvider above it');
+  return modals;
+}
+
+export function ModalProvider({ children }: { children: ReactNode }) {
+  const [stack, setStack] = useState<readonly OpenModal[]>([]);
+  const open = useCallback<Modals['open']>((id, ...[data]) => {
+    setStack((current) =>
+      current.some((modal) => modal.id === id) ? current : [...current, { id, data } as OpenModal],
+    );
+  }, []);
+  const close = useCallback((id?: ModalId) => {
+    setStack((current) => (id ? current.filter((modal) => modal.id !== id) : current.slice(0, -1)));
+  }, []);
+  const closeAll = useCallback(() => setStack([]), []);
+  const value = useMemo(() => ({ stack, open, close, closeAll }), [stack, open, close, closeAll]);
+  return <ModalContext value={value}>{children}</ModalContext>;
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_HOST: string;
+  readonly VITE_GOVERNANCE_URL?: string;
+  readonly VITE_STAKING_URL?: string;
+  readonly VITE_X_URL?: string;
+  readonly VITE_TELEGRAM_URL?: string;
+  readonly VITE_DISCORD_URL?: string;
+  readonly VITE_TERMS_URL?: string;
+  readonly VITE_PRIVACY_URL?: string;
+}

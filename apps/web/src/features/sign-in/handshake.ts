@@ -1,0 +1,50 @@
+/** What the sign-in window tells the page that opened it. */
+export type Handshake =
+  | { origin: typeof originMarker; burnerToken: string }
+  | { origin: typeof originMarker; error: string };
+
+/** The broadcast channel between the sign-in window and the page that opened it. */
+export const channelName = 'twitter-login';
+
+/** Tells our messages from anything else on the channel. */
+export const originMarker = 'auth-callback';
+
+/** What the page that starts a sign-in must remember until it ends. A window it opens gets a copy. */
+interface Attempt {
+  /** The PKCE verifier that the burner token is bound to. */
+  verifier: string;
+  /** Who exchanges the burner token: the page that opened a window, or, in the same tab, the callback page. */
+  mode: 'popup' | 'tab';
+  /** Path to return to from the callback page. */
+  returnTo: string;
+}
+
+const key = 'signIn';
+
+export function saveAttempt(attempt: Attempt) {
+  sessionStorage.setItem(key, JSON.stringify(attempt));
+}
+
+export function readAttempt(): Attempt | null {
+  const stored = sessionStorage.getItem(key);
+  return stored ? (JSON.parse(stored) as Attempt) : null;
+}
+
+export function clearAttempt() {
+  sessionStorage.removeItem(key);
+}
+
+/** Calls back with each message of the sign-in window; returns the way to stop. */
+export function onHandshake(listener: (message: Handshake) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<Partial<Handshake> | null>) => {
+    if (data?.origin === originMarker) listener(data as Handshake);
+  };
+  return () => channel.close();
+}
+
+export function postHandshake(message: Handshake) {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(message);
+  channel.close();
+}

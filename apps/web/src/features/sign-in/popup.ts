@@ -1,0 +1,55 @@
+import { apiHost } from '../../app/config.ts';
+import { read, storageKeys } from '../../app/storage.ts';
+import { saveAttempt } from './handshake.ts';
+import type { Pkce } from './pkce.ts';
+
+/** Who vouches for a member. */
+export type Provider = 'x' | 'google';
+
+const startPath = { x: '/api/login/twitter', google: '/google-sign-in' } as const;
+
+/** Size of the sign-in window in CSS pixels, from the specification. */
+const width = 600;
+const height = 800;
+/** How often a closed window is looked for, in milliseconds, from the specification. */
+const closedPoll = 500;
+
+function startUrl(provider: Provider, challenge: string) {
+  const url = new URL(apiHost + startPath[provider], location.origin);
+  url.searchParams.set('callbackUrl', `${location.origin}/auth-callback`);
+  url.searchParams.set('challenge', challenge);
+  const referralCode = read(storageKeys.referralCode);
+  if (referralCode) url.searchParams.set('referral_code', referralCode);
+  return url.href;
+}
+
+const returnTo = () => location.pathname + location.search + location.hash;
+
+/**
+ * Opens the provider's page in a window of its own. Must be called while handling a press, or browsers block it.
+ * Returns false when it was blocked; else calls `onClosed` once, when the window is gone, and returns the way to stop looking.
+ */
+export function openPopup(provider: Provider, pkce: Pkce, onClosed: () => void): false | (() => void) {
+  saveAttempt({ verifier: pkce.verifier, mode: 'popup', returnTo: returnTo() });
+  const left = window.screenX + Math.max(0, (window.outerWidth - width) / 2);
+  const top = window.screenY + Math.max(0, (window.outerHeight - height) / 2);
+  const popup = window.open(
+    startUrl(provider, pkce.challenge),
+    'sign-in',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  );
+  if (!popup) return false;
+  popup.focus();
+  const timer = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(timer);
+    onClosed();
+  }, closedPoll);
+  return () => clearInterval(timer);
+}
+
+/** Goes on to the provider's page in this tab, for where a window cannot open. */
+export function continueInTab(provider: Provider, pkce: Pkce) {
+  saveAttempt({ verifier: pkce.verifier, mode: 'tab', returnTo: returnTo() });
+  location.assign(startUrl(provider, pkce.challenge));
+}

@@ -1,0 +1,42 @@
+import query from '@tanstack/eslint-plugin-query';
+import formatjs from 'eslint-plugin-formatjs';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Folders of apps/web/src/features: none may import another; routes.tsx composes them. */
+const features = ['../*/*', '!../app/*'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/generated/', '**/storybook-static/', '.cache/', '.data/'] },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'smart'],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    },
+  },
+  { files: ['scripts/**', '**/scripts/**', 'bench/**', '**/cli/**', 'apps/server/src/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['packages/ui/**/*.{ts,tsx}', 'packages/i18n/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}', '.storybook/**'],
+    ...hooks.configs.flat.recommended,
+  },
+  ...query.configs['flat/recommended'].map((config) => ({ ...config, files: ['packages/api/**', 'apps/web/**'] })),
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+    },
+  },
+  {
+    files: ['apps/web/src/features/*/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: features, message: 'Features do not import one another; routes.tsx composes them.' }] }] },
+  },
+);

@@ -1,0 +1,16 @@
+import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
+import { useMemo, type ReactNode } from 'react';
+import type { Locale } from './locales.ts';
+import type { Messages } from './loadMessages.ts';
+
+const cache = createIntlCache();
+
+/** Gives the tree its messages and the formats of the locale. */
+export function I18nProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
+  const { locale, messages, children } = props;
+  const intl = useMemo(
+    () => createIntl({ locale: locale.tag, defaultLocale: 'en', messages }, cache),
+    [locale, messages],
+  );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+}

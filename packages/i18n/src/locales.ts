@@ -1,0 +1,25 @@
+/** The languages of the site, in the order the language menu shows them. */
+export const locales = [
+  { code: 'en', tag: 'en', name: 'English', country: 'gb', dir: 'ltr' },
+  { code: 'ru', tag: 'ru', name: 'Русский', country: 'ru', dir: 'ltr' },
+  { code: 'zh', tag: 'zh-CN', name: '中文', country: 'cn', dir: 'ltr' },
+  { code: 'es', tag: 'es-419', name: 'Español', country: 'es', dir: 'ltr' },
+  { code: 'tr', tag: 'tr', name: 'Türkçe', country: 'tr', dir: 'ltr' },
+] as const;
+
+/** Not languages: English stretched and accented, and English read from right to left. For tests alone, in no menu. */
+export const pseudoLocales = [
+  { code: 'en-XA', tag: 'en-XA', name: 'Ŝţŕéţćĥéḋ', country: 'gb', dir: 'ltr' },
+  { code: 'en-XB', tag: 'en-XB', name: 'Mirrored', country: 'gb', dir: 'rtl' },
+] as const;
+
+export type Locale = (typeof locales)[number] | (typeof pseudoLocales)[number];
+export type LocaleCode = Locale['code'];
+
+/** The language of a first visit, and of anything unknown. */
+export const defaultLocale: Locale = locales[0];
+
+/** The locale of a stored or given code; the default one where there is none of that code. */
+export function findLocale(code: string | null | undefined): Locale {
+  return [...locales, ...pseudoLocales].find((locale) => locale.code === code) ?? defaultLocale;
+}

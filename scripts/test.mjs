@@ -1,0 +1,86 @@
+// npm test: everything that must hold, then one line that sums it. A name or two runs only those parts.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { checkNode, ensure, orExit, root, run } from './steps.mjs';
+
+checkNode();
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const reports = join(root, '.cache/reports');
+
+/** A command that is one check: it counts as one. */
+async function check(name, command, args, options) {
+  try {
+    await run(command, args, { ...options, quiet: true });
+    total.passed += 1;
+    console.log(`✓ ${name}`);
+  } catch (error) {
+    total.failed += 1;
+    console.log(`✗ ${name}: ${error.message}`);
+  }
+}
+
+/** A runner with tests of its own: `read` counts them from the report it leaves. A run without a report has failed. */
+async function suite(name, command, args, report, read, env = {}) {
+  const file = join(reports, report);
+  rmSync(file, { force: true });
+  const failure = await run(command, args, { env }).catch((error) => error);
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  if (failure && counts.failed === 0) counts.failed = 1;
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  console.log(`${failure ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+}
+
+const vitest = (name, ...projects) =>
+  suite(
+    name,
+    'vitest',
+    ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`],
+    `${name}.json`,
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  );
+
+const packages = ['packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server'];
+
+const parts = {
+  types: async () => {
+    for (const folder of packages) await check(`types of ${folder}`, 'tsc', ['--noEmit', '-p', folder]);
+    await check('types of the commands', 'tsc', ['--noEmit', '-p', '.']);
+  },
+  lint: async () => {
+    await check('lint', 'eslint', ['.', '--max-warnings', '0']);
+    await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
+    await check('unused code and dependencies', 'knip');
+    await check('contract', 'redocly', ['lint', 'openapi/openapi.yaml']);
+  },
+  unit: () => vitest('unit', 'ui', 'api', 'i18n', 'web'),
+  server: () => vitest('server', 'server', 'server-postgres'),
+  stories: () => vitest('stories', 'stories'),
+  e2e: async () => {
+    await ensure('web', 'server');
+    await suite('e2e', 'playwright', ['test', '-c', 'apps/web'], 'e2e.json', ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }), { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') });
+  },
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !parts[name]);
+if (unknown.length) {
+  console.error(`There is no part “${unknown[0]}”. Known: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+mkdirSync(reports, { recursive: true });
+await orExit(ensure('theme', 'contract', 'messages', 'rows'));
+process.env.CHROMIUM_PATH = await orExit(findBrowser());
+for (const [name, part] of Object.entries(parts)) if (!chosen.length || chosen.includes(name)) await orExit(Promise.resolve(part()));
+
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed || !total.passed ? 1 : 0);
