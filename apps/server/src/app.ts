@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import rateLimit from '@fastify/rate-limit';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { cleanText } from './http/cleanText.ts';
+import { contract, operations } from './http/contract.ts';
+import { setErrorHandlers } from './http/errors.ts';
+import { acceptForms } from './http/forms.ts';
+import { toRouteHandler, type Handler, type OperationId } from './http/handler.ts';
+import { Problem } from './http/problem.ts';
+import { requireToken } from './http/security.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { handlers } from './routes/index.ts';
+
+/** Where the contract's paths are mounted: pages and calls share paths such as `/projects/1`. */
+export const API_PREFIX = '/backend';
+
+/** Most bytes of a JSON body: the longest text of the contract, 10,000 characters, with room around it. */
+const BODY_LIMIT = 128 * 1024;
+
+/** What the server is made of; every handler gets it. */
+export interface AppContext {
+  config: Config;
+  db: Database;
+  clock: Clock;
+}
+
+/** Builds the server around its parts, without listening. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    // A project's name of 80 characters, percent-encoded.
+    routerOptions: { maxParamLength: 1000 },
+    genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
+  });
+  setErrorHandlers(app);
+  app.decorateRequest('member', null);
+  app.decorateRequest('sessionId', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
+  });
+  await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
+  return app;
+}
+
+async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
+  await acceptForms(app);
+  app.setValidatorCompiler(validatorCompiler);
+  // Replies are typed by the contract and held against it by the tests; plain JSON is the fastest to start and to send.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.query = cleanText(request.query, '/query');
+    request.params = cleanText(request.params, '/path');
+    request.body = cleanText(request.body, '/body');
+    done();
+  });
+
+  const onRequest = requireToken(context);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  await app.register(fastifyOpenapiGlue, {
+    specification: contract,
+    operationResolver: (id: string) => {
+      const { needsToken, method, successStatus } = byId.get(id)!;
+      const handler = handlers[id as OperationId] as Handler<never>;
+      return {
+        handler: toRouteHandler(context, handler, successStatus),
+        ...(needsToken && { onRequest }),
+        ...(method !== 'GET' && { config: { rateLimit: { max: context.config.writesPerMinute, timeWindow: 60_000 } } }),
+      } as never;
+    },
+  });
+}
+
+/** A caller's own request id is kept where it is short and plain. */
+const knownRequestId = (header: string | string[] | undefined) =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;

@@ -1,0 +1,140 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { workspaceRoot } from './paths.ts';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+  .transform((value) => new URL(value).origin);
+
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+
+/** Every environment variable the server reads. `.env.example` style documentation is generated from the descriptions. */
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses every demo stand-in'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for every interface'),
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0, 'must be between 0 and 65535')
+    .max(65535, 'must be between 0 and 65535')
+    .default(3000)
+    .describe('Port to listen on; 0 picks a free one'),
+  PUBLIC_URL: origin
+    .optional()
+    .describe('Origin that browsers use, when it differs from http://localhost:PORT; sign-in returns here'),
+  ALLOWED_ORIGINS: list
+    .pipe(z.array(origin))
+    .default([])
+    .describe('Further origins, comma-separated, that may call the API and receive sign-in callbacks'),
+  TRUST_PROXY: flag.default(false).describe('Believe `X-Forwarded-*`; only behind a proxy that sets them'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe log line to write'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(join(workspaceRoot, '.data'))
+    .transform((value) => resolve(value))
+    .describe('Folder of the embedded database and of uploaded files'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .optional()
+    .describe('PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(10)
+    .describe('Most connections to PostgreSQL from this process'),
+  WRITES_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(240)
+    .describe('Writing calls that one address may make in a minute'),
+  DEMO: flag
+    .optional()
+    .describe('Seed invented data and offer demo sign-in; on by default outside production, refused in it'),
+  X_CLIENT_ID: z.string().min(1).optional().describe('OAuth 2.0 client of X; needs X_CLIENT_SECRET'),
+  X_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('OpenID Connect client of Google; needs GOOGLE_CLIENT_SECRET'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
+});
+
+/** OAuth client credentials of one sign-in provider. */
+export interface ClientCredentials {
+  id: string;
+  secret: string;
+}
+
+/** The server's settings, checked and complete. Built by {@link loadConfig}. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Origin under which browsers reach the site. With port 0 it is known only after listening: see `setPort`. */
+  publicUrl: string;
+  /** `publicUrl` and every further origin that may call the API or receive a sign-in callback. */
+  allowedOrigins: string[];
+  trustProxy: boolean;
+  logLevel: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  writesPerMinute: number;
+  demo: boolean;
+  x: ClientCredentials | undefined;
+  google: ClientCredentials | undefined;
+}
+
+/** A setting that cannot be used. Its message is one sentence for whoever starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from environment variables. Empty variables count as unset.
+ * @throws ConfigError naming the variable and what it must be
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new ConfigError(`${issue.path[0]?.toString()} ${lowerFirst(issue.message)}.`);
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  if (production && e.DEMO) throw new ConfigError('DEMO cannot be on when NODE_ENV is production.');
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
+  return {
+    production,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl,
+    allowedOrigins: [...new Set([publicUrl, ...e.ALLOWED_ORIGINS])],
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    databasePoolSize: e.DATABASE_POOL_SIZE,
+    writesPerMinute: e.WRITES_PER_MINUTE,
+    demo: e.DEMO ?? !production,
+    x: credentials('X', e.X_CLIENT_ID, e.X_CLIENT_SECRET),
+    google: credentials('GOOGLE', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
+  };
+}
+
+function credentials(name: string, id: string | undefined, secret: string | undefined): ClientCredentials | undefined {
+  if (!id && !secret) return undefined;
+  if (!id || !secret) throw new ConfigError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET must be set together.`);
+  return { id, secret };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,85 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { DatabaseError } from './postgres.ts';
+
+interface Owner {
+  pid: number;
+  /** When the process began, in the kernel's ticks, to tell it from a later one with the same id. Linux only. */
+  started: string | null;
+  token: string;
+}
+
+/**
+ * Takes the lock file of a data directory, because PGlite takes none and two processes would both write.
+ * A lock left by a process that has gone is taken over.
+ * @returns a function that gives the lock back
+ * @throws DatabaseError when a living process holds it
+ */
+export function lockDataDir(dir: string): () => void {
+  mkdirSync(dir, { recursive: true });
+  const path = join(dir, 'database.lock');
+  const mine: Owner = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
+  const draft = `${path}.${mine.token}`;
+  writeFileSync(draft, JSON.stringify(mine));
+  try {
+    // A hard link appears whole or not at all, so nobody ever reads a half-written lock.
+    while (!tryLink(draft, path)) removeStale(path, dir);
+  } finally {
+    unlinkSync(draft);
+  }
+  return () => {
+    if (read(path)?.token === mine.token) rmSync(path, { force: true });
+  };
+}
+
+function removeStale(path: string, dir: string): void {
+  const owner = read(path);
+  if (!owner) return;
+  if (isAlive(owner)) throw new DatabaseError(`The data in ${dir} is in use by process ${owner.pid}: stop it first.`);
+  // Move it aside before removing, and look again: another process may have taken over in between.
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (read(aside)?.token !== owner.token) tryLink(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function isAlive(owner: Owner): boolean {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return owner.started === startOf(owner.pid);
+}
+
+function startOf(pid: number): string | null {
+  try {
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function read(path: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
+  } catch {
+    return null;
+  }
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}

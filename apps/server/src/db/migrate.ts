@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { DatabaseError } from './postgres.ts';
+
+/** Beside this file, and beside the bundle as well. */
+const migrationsDir = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
+
+/** Any number, as long as every process uses the same one. */
+const LOCK = 715_001;
+
+/**
+ * Applies the migrations that the database lacks, each in a transaction of its own. Processes that start together
+ * wait for one another.
+ * @returns the names of the applied files
+ * @throws DatabaseError when a file that was applied has been changed since
+ */
+export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
+  const files = await readMigrations();
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);
+    try {
+      await sql`create table if not exists schema_migration (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(connection);
+      const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migration`.execute(connection);
+      const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+      const added: string[] = [];
+      for (const file of files) {
+        const known = applied.get(file.name);
+        if (known === file.checksum) continue;
+        if (known) throw new DatabaseError(`The migration ${file.name} was changed after it had been applied.`);
+        await connection.transaction().execute(async (trx) => {
+          await trx.executeQuery(CompiledQuery.raw(file.text));
+          await sql`insert into schema_migration (name, checksum) values (${file.name}, ${file.checksum})`.execute(trx);
+        });
+        added.push(file.name);
+      }
+      return added;
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK}::bigint)`.execute(connection);
+    }
+  });
+}
+
+async function readMigrations() {
+  const names = (await readdir(migrationsDir)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(migrationsDir, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}

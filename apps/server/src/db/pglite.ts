@@ -1,0 +1,64 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PostgresDialect, type PostgresPool } from 'kysely';
+
+/** Longest wait for the one connection, in ms. Longer means that a transaction is waiting for itself. */
+const ACQUIRE_TIMEOUT = 10_000;
+
+/** Opens PGlite in `dir`, or in memory when there is none. */
+export async function openPGlite(dir?: string): Promise<PGlite> {
+  const options = { extensions: { pg_trgm }, parsers: { [types.INT8]: Number } };
+  return dir ? PGlite.create(dir, options) : PGlite.create(options);
+}
+
+/**
+ * Kysely on PGlite. PGlite has a single connection, so callers queue for it; code that asks for a second one inside
+ * a transaction gets an error after `acquireTimeout` ms instead of hanging for ever.
+ */
+export function pgliteDialect(pglite: PGlite, acquireTimeout = ACQUIRE_TIMEOUT): PostgresDialect {
+  return new PostgresDialect({ pool: singleConnectionPool(pglite, acquireTimeout) });
+}
+
+function singleConnectionPool(pglite: PGlite, acquireTimeout: number): PostgresPool {
+  const waiting: (() => void)[] = [];
+  let busy = false;
+
+  const release = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else busy = false;
+  };
+  // Kysely reads `command` only to know whether `rowCount` counts changed rows; PGlite counts nothing else.
+  const client = {
+    async query(text: string, parameters: readonly unknown[]) {
+      // Like `pg`, a text without parameters may hold several statements.
+      const result =
+        parameters.length === 0
+          ? ((await pglite.exec(text)).at(-1) ?? { rows: [] })
+          : await pglite.query(text, [...parameters]);
+      return { command: 'UPDATE', rowCount: result.affectedRows ?? 0, rows: result.rows };
+    },
+    release,
+  } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
+
+  return {
+    connect() {
+      if (!busy) {
+        busy = true;
+        return Promise.resolve(client);
+      }
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(granted), 1);
+          reject(new Error(`No database connection within ${acquireTimeout} ms; is a query inside a transaction using db?`));
+        }, acquireTimeout);
+        const granted = () => {
+          clearTimeout(timer);
+          resolve(client);
+        };
+        waiting.push(granted);
+      });
+    },
+    end: () => pglite.close(),
+  };
+}

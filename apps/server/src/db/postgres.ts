@@ -1,0 +1,44 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** Shortest PostgreSQL version that the SQL here needs. */
+const MINIMUM_MAJOR = 15;
+
+/** A database that cannot be used. Its message is one sentence for whoever starts the server. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * A pool of connections, tried once before it is returned.
+ * @throws DatabaseError when the server cannot be reached, refuses the login or is too old
+ */
+export async function openPool(connectionString: string, max: number): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, types: typeParsers });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    const major = Math.floor(Number(rows[0]!.version) / 10_000);
+    if (major < MINIMUM_MAJOR) throw new Error(`it is version ${major}, and ${MINIMUM_MAJOR} or newer is needed`);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    const { hostname, port } = new URL(connectionString);
+    throw new DatabaseError(`Cannot use the database at ${hostname}:${port || 5432}: ${reason(error)}.`);
+  }
+}
+
+/** Kysely on PostgreSQL. */
+export const postgresDialect = (pool: pg.Pool) => new PostgresDialect({ pool });
+
+// A name with several addresses fails with an AggregateError, which has no message of its own.
+function reason(error: unknown): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
+  return first.message;
+}

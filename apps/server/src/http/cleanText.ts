@@ -1,0 +1,29 @@
+import { invalidField } from './problem.ts';
+
+/** Controls other than tab and line breaks, and halves of surrogate pairs: no text that a person means holds them. */
+// eslint-disable-next-line no-control-regex
+const UNACCEPTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
+
+/**
+ * Every text of an input as it is stored: trimmed, in Unicode's composed form, with plain line breaks.
+ * It is data and stays data: no mark-up in it is ever interpreted.
+ * @param path JSON Pointer to `value`, for the problem document
+ * @throws Problem `validation-failed` where a text holds what no text may hold
+ */
+export function cleanText<T>(value: T, path: string): T;
+export function cleanText(value: unknown, path: string): unknown {
+  if (typeof value === 'string') return cleanString(value, path);
+  if (Array.isArray(value)) return value.map((item, index) => cleanText(item, `${path}/${index}`));
+  if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanText(item, `${path}/${key}`)]));
+  }
+  return value;
+}
+
+function cleanString(text: string, path: string): string {
+  if (UNACCEPTABLE.test(text)) {
+    throw invalidField(path, 'wrong-format', 'must not contain control characters or broken characters');
+  }
+  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+

@@ -1,0 +1,55 @@
+import document from '@pwr-community/api/openapi.json' with { type: 'json' };
+import type { components } from '@pwr-community/api/schema';
+
+interface OperationObject {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  responses: Record<string, unknown>;
+}
+
+/** The contract, bundled into one OpenAPI document. */
+export const contract = document as unknown as {
+  security: Record<string, string[]>[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: {
+    schemas: {
+      ProblemCode: {
+        'x-problems': Record<components['schemas']['ProblemCode'], { status: number; title: string }>;
+      };
+    };
+  };
+};
+
+/** The status and title of every problem code. */
+export const problems = contract.components.schemas.ProblemCode['x-problems'];
+
+/** What routing needs to know of an operation. */
+export interface Operation {
+  id: string;
+  /** In capitals. */
+  method: string;
+  /** As the contract writes it, such as `/projects/{id}`. */
+  path: string;
+  /** Whether a call needs a bearer token. */
+  needsToken: boolean;
+  /** The status of a plain success. */
+  successStatus: number;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Every operation of the contract. */
+export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    const security = operation.security ?? contract.security;
+    return {
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      needsToken: security.some((scheme) => 'bearerAuth' in scheme),
+      successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),
+    };
+  }),
+);

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../db/withRetry.ts';
+import { Problem, problemDocument, type ProblemCode } from './problem.ts';
+
+/** What Fastify and its plugins call their errors, in the contract's words. */
+const codes: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'validation-failed',
+  FST_ERR_BAD_URL: 'validation-failed',
+  FST_PARTS_LIMIT: 'payload-too-large',
+  FST_FILES_LIMIT: 'payload-too-large',
+  FST_FIELDS_LIMIT: 'payload-too-large',
+  FST_REQ_FILE_TOO_LARGE: 'payload-too-large',
+  FST_PROTO_VIOLATION: 'validation-failed',
+  FST_INVALID_JSON_FIELD_ERROR: 'validation-failed',
+  FST_MP_PREMATURE_CLOSE: 'validation-failed',
+  // PostgreSQL: a lock that was not to be had in time, and no connection or a shutdown.
+  '55P03': 'service-unavailable',
+  '57P01': 'service-unavailable',
+  '57P03': 'service-unavailable',
+  '53300': 'service-unavailable',
+  ECONNREFUSED: 'service-unavailable',
+};
+
+/** Answers every failure with a problem document. What is not known is logged, and its reason stays here. */
+export function setErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error), request, reply, error));
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('route-not-found'), request, reply));
+}
+
+/** Sends a problem document. */
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, cause?: unknown): FastifyReply {
+  if (problem.status >= 500) request.log.error({ err: cause ?? problem, url: request.url }, problem.code);
+  if (problem.status === 401) {
+    reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
+  }
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemDocument(problem, request.id)));
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = codes[errorCode(error) ?? ''];
+  if (code) return new Problem(code, code === 'service-unavailable' ? undefined : (error as Error).message);
+  // A client error of Fastify or a plugin that has no name of its own here.
+  const { statusCode } = error as { statusCode?: number };
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('validation-failed', (error as Error).message);
+  return new Problem('internal');
+}

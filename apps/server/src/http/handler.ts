@@ -1,0 +1,77 @@
+import type { operations } from '@pwr-community/api/schema';
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { AppContext } from '../app.ts';
+import type { Member } from '../users/member.ts';
+import { Problem } from './problem.ts';
+
+/** The names of the contract's operations. */
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId, In extends string> = operations[Id] extends { parameters: { [K in In]?: infer P } }
+  ? NonNullable<P>
+  : never;
+
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }
+  ? NonNullable<B> extends { content: infer C }
+    ? C[keyof C]
+    : undefined
+  : undefined;
+
+type Success = 200 | 201 | 202 | 204;
+
+/** The body of an operation's success, as the contract says. */
+export type ResponseBody<Id extends OperationId> = {
+  [S in Success & keyof operations[Id]['responses']]: operations[Id]['responses'][S] extends { content: infer C }
+    ? C[keyof C]
+    : undefined;
+}[Success & keyof operations[Id]['responses']];
+
+/** JSON that the database has already written, sent as it is. `T` is what it holds. */
+export class JsonText<T> {
+  declare readonly type: T;
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a handler gets: the checked input, the member who calls, and the server's parts. */
+export interface HandlerContext<Id extends OperationId> extends AppContext {
+  params: Parameters<Id, 'path'>;
+  query: Parameters<Id, 'query'>;
+  body: RequestBody<Id>;
+  /** The member who calls. Reading it where the contract asks for no sign-in is refused with 401. */
+  readonly member: Member;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers one operation: with its success body, with JSON text, or by using `reply` and returning it. */
+export type Handler<Id extends OperationId> = (
+  context: HandlerContext<Id>,
+) => Promise<ResponseBody<Id> | JsonText<ResponseBody<Id>> | FastifyReply>;
+
+/** A handler for every operation. One that is missing does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** Makes a Fastify handler. A success has `successStatus` unless the handler set another. */
+export function toRouteHandler(app: AppContext, handler: Handler<never>, successStatus: number): RouteHandlerMethod {
+  return async (request, reply) => {
+    reply.code(successStatus);
+    const context = {
+      ...app,
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      get member() {
+        if (!request.member) throw new Problem('unauthenticated');
+        return request.member;
+      },
+      request,
+      reply,
+    };
+    const result = await handler(context as HandlerContext<never>);
+    if (result instanceof JsonText) return reply.type('application/json; charset=utf-8').send(result.text);
+    return result;
+  };
+}

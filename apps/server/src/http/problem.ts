@@ -1,0 +1,49 @@
+import type { components } from '@pwr-community/api/schema';
+import { problems } from './contract.ts';
+
+/** A problem document of the contract (RFC 9457). */
+export type ProblemDocument = components['schemas']['Problem'];
+
+/** The stable names of what can go wrong, as the contract lists them. */
+export type ProblemCode = components['schemas']['ProblemCode'];
+
+/** One refused value: where it is, a stable name of the reason, and words for developers. */
+export type FieldProblem = components['schemas']['FieldProblem'];
+
+/** Thrown to answer with a problem document. The status and title of each code stand in the contract. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ProblemCode;
+  readonly detail: string | undefined;
+  readonly errors: FieldProblem[] | undefined;
+
+  /** @param detail what went wrong this time, in English, for developers */
+  constructor(code: ProblemCode, detail?: string, errors?: FieldProblem[]) {
+    super(detail ?? code);
+    this.code = code;
+    this.detail = detail;
+    this.errors = errors;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+}
+
+/** One refused value, for rules that the contract's schemas cannot say. */
+export const invalidField = (path: string, code: FieldProblem['code'], message: string) =>
+  new Problem('validation-failed', undefined, [{ path, code, message }]);
+
+/** The document that goes over the wire. */
+export function problemDocument({ code, detail, errors }: Problem, requestId: string): ProblemDocument {
+  const { title, status } = problems[code];
+  return {
+    type: `urn:problem:${code}`,
+    title,
+    status,
+    code,
+    ...(detail !== undefined && { detail }),
+    ...(errors && { errors }),
+    requestId,
+  };
+}

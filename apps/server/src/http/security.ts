@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../app.ts';
+import { authenticate } from '../auth/authenticate.ts';
+import type { Member } from '../users/member.ts';
+import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null where the operation asks for no token. */
+    member: Member | null;
+    /** The session of the token; null where the operation asks for no token. */
+    sessionId: number | null;
+  }
+}
+
+/**
+ * A hook that asks for a bearer token, before the body is read.
+ * @throws Problem `unauthenticated`, `token-invalid` or `token-expired`
+ */
+export function requireToken({ db, clock }: AppContext) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = /^Bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) throw new Problem('unauthenticated');
+    const result = await authenticate(db, clock, token);
+    if (result instanceof Problem) throw result;
+    request.member = result.user;
+    request.sessionId = result.session.id;
+  };
+}

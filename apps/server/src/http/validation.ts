@@ -1,0 +1,80 @@
+import type { ErrorObject, Options, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { Problem, type FieldProblem } from './problem.ts';
+
+function makeAjv(options: Options): Ajv2020 {
+  // Not strict: the contract's schemas carry OpenAPI's own keywords.
+  const ajv = new Ajv2020({ strict: false, useDefaults: true, ...options });
+  addFormats.default(ajv);
+  return ajv;
+}
+
+/** JSON says what type a value has; addresses, headers and form fields are text, and are read as the type wanted. */
+const exact = makeAjv({ allErrors: true });
+const reading = makeAjv({ allErrors: true, coerceTypes: true });
+
+const parts: Record<string, string> = { body: '/body', params: '/path', querystring: '/query', headers: '/header' };
+
+/** Compiles the contract's schemas for Fastify. A refused input throws `validation-failed` with every reason. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart = 'body', ...route }) => {
+  const contentType = (route as { contentType?: string }).contentType;
+  if (httpPart === 'body' && contentType !== 'application/json' && contentType !== 'multipart/form-data') {
+    return () => true; // Raw bytes, which their handler checks.
+  }
+  const ajv = httpPart === 'body' && contentType === 'application/json' ? exact : reading;
+  return throwing(ajv.compile(schema), parts[httpPart]!);
+};
+
+function throwing(validate: ValidateFunction, root: string) {
+  return (data: unknown): true => {
+    if (validate(data)) return true;
+    throw new Problem('validation-failed', undefined, fieldProblems(validate.errors ?? [], root));
+  };
+}
+
+/**
+ * Reasons in the contract's words.
+ * @param root where the checked value came from, such as `/body`
+ */
+export function fieldProblems(errors: ErrorObject[], root: string): FieldProblem[] {
+  // Where a value fits none of several forms, each form's reasons are noise beside that.
+  const outer = errors.filter((error) => !/\/(oneOf|anyOf)\/\d/.test(error.schemaPath));
+  const seen = new Set<string>();
+  return outer.map((error) => toFieldProblem(error, root)).filter(({ path }) => !seen.has(path) && seen.add(path));
+}
+
+function toFieldProblem({ keyword, instancePath, params, message = 'is not valid' }: ErrorObject, root: string): FieldProblem {
+  const path = `${root}${instancePath}`;
+  const inside = (name: string) => `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  switch (keyword) {
+    case 'required':
+      return { path: inside(params.missingProperty as string), code: 'required', message: 'is required' };
+    case 'additionalProperties':
+      return { path: inside(params.additionalProperty as string), code: 'unknown-field', message: 'is not known' };
+    case 'minLength':
+      return params.limit === 1
+        ? { path, code: 'blank', message: 'must not be empty' }
+        : { path, code: 'too-short', message };
+    case 'pattern':
+      // The contract's rule for required text opens with "not white space and invisible characters alone".
+      return (params.pattern as string).startsWith('^(?![\\s\\p{DI}]*$)')
+        ? { path, code: 'blank', message: 'must hold visible text' }
+        : { path, code: 'wrong-format', message };
+    default:
+      return { path, code: codes[keyword] ?? 'wrong-format', message };
+  }
+}
+
+const codes: Record<string, FieldProblem['code']> = {
+  type: 'wrong-type',
+  maxLength: 'too-long',
+  minimum: 'too-small',
+  maximum: 'too-large',
+  minItems: 'too-few',
+  maxItems: 'too-many',
+  enum: 'not-allowed',
+  const: 'not-allowed',
+  uniqueItems: 'duplicate',
+};

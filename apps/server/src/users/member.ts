@@ -1,0 +1,12 @@
+/** A signed-in member, as read from the database for the call at hand. */
+export interface Member {
+  id: number;
+  name: string;
+  pictureUrl: string | null;
+  email: string | null;
+  role: 'User' | 'Admin' | 'Super Admin';
+  flag: string | null;
+}
+
+/** Both roles above a plain user count as admin. */
+export const isAdmin = (member: Pick<Member, 'role'>) => member.role === 'Admin' || member.role === 'Super Admin';
