@@ -23,6 +23,6 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a number from 0 to 65535, not “${process.env.PORT}”.`);
   process.exit(1);
 }
-await orExit(checkPort(port, process.env.HOST));
+await orExit(checkPort(port, process.env.HOST || '127.0.0.1'));
 await orExit(ensure('web', 'server'));
 await import(pathToFileURL(join(root, 'apps/server/dist/main.js')));

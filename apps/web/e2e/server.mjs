@@ -1,0 +1,9 @@
+// The built server on a database of its own, new at each run.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-'));
+process.env.DEMO = 'true';
+process.on('exit', () => rmSync(process.env.DATA_DIR, { recursive: true, force: true }));
+await import('../../server/dist/main.js');

@@ -1,0 +1,178 @@
+import { defineMessages } from 'react-intl';
+
+export const listMessages = defineMessages({
+  title: { id: 'projects.title', defaultMessage: 'Top Projects', description: 'Title of the project list page' },
+  subtitle: {
+    id: 'projects.subtitle',
+    defaultMessage: 'Explore PWR project applicants from founders and developers worldwide.',
+    description: 'Under the title of the project list page',
+  },
+  sortBy: { id: 'projects.sortBy', defaultMessage: 'Sort by', description: 'Label of the two orders of the project list' },
+  sortDate: { id: 'projects.sort.date', defaultMessage: 'Date', description: 'Order of the project list: newest first' },
+  sortUpvotes: {
+    id: 'projects.sort.upvotes',
+    defaultMessage: 'Most Upvoted',
+    description: 'Order of the project list: most upvoted first',
+  },
+  type: { id: 'projects.type', defaultMessage: 'Type', description: 'Label of the kinds of project to choose from' },
+  typeAll: { id: 'projects.type.all', defaultMessage: 'All', description: 'Kind of project: all of them' },
+  typeExternalVm: {
+    id: 'projects.type.externalVm',
+    defaultMessage: 'External VM',
+    description: 'Kind of project: runs a virtual machine outside the chain',
+  },
+  typeBitcoin: {
+    id: 'projects.type.bitcoin',
+    defaultMessage: 'Bitcoin side chain',
+    description: 'Kind of project: a side chain of Bitcoin',
+  },
+  typeEth: { id: 'projects.type.eth', defaultMessage: 'Eth side chain', description: 'Kind of project: a side chain of Ethereum' },
+  typeSoftware: {
+    id: 'projects.type.software',
+    defaultMessage: 'Software based app',
+    description: 'Kind of project: an application made of software alone',
+  },
+  listLabel: { id: 'projects.list', defaultMessage: 'Projects', description: 'Spoken name of the list of projects; also the navigation link' },
+  loading: { id: 'projects.loading', defaultMessage: 'Loading projects', description: 'Spoken while the list of projects loads' },
+  failed: { id: 'projects.failed', defaultMessage: 'Error fetching projects', description: 'In place of the list of projects when it could not be loaded' },
+  upvotesFailed: {
+    id: 'projects.upvotesFailed',
+    defaultMessage: 'Error fetching user upvotes',
+    description: 'Above the list when it is not known which projects the member has upvoted',
+  },
+  empty: {
+    id: 'projects.empty',
+    defaultMessage: 'No projects match this choice',
+    description: 'Title in place of the list of projects when a search or a kind has none',
+  },
+  emptyHint: {
+    id: 'projects.emptyHint',
+    defaultMessage: 'Try another word or another type.',
+    description: 'Under “No projects match this choice”',
+  },
+  clearChoice: {
+    id: 'projects.clearChoice',
+    defaultMessage: 'Show all projects',
+    description: 'Button that drops the search and the type',
+  },
+  searchResults: {
+    id: 'projects.searchResults',
+    defaultMessage: 'Results for “{search}”',
+    description: 'Above the list when it is searched; search is what the reader typed',
+  },
+  clearSearch: { id: 'projects.clearSearch', defaultMessage: 'Clear search', description: 'Button that empties the search box' },
+  comments: {
+    id: 'projects.commentCount',
+    defaultMessage: '{count, plural, one {# comment} other {# comments}}',
+    description: 'Number of comments of a project; on the button that opens them',
+  },
+  openComments: {
+    id: 'projects.openComments',
+    defaultMessage: 'Comments on {project}: {count, number}',
+    description: 'Spoken name of the button that opens the comments of a project; project is its name',
+  },
+  upvotes: {
+    id: 'projects.upvoteCount',
+    defaultMessage: '{count, plural, one {# upvote} other {# upvotes}}',
+    description: 'Number of upvotes of a project',
+  },
+  upvote: {
+    id: 'projects.upvote',
+    defaultMessage: 'Upvote {project}, {count, plural, one {# upvote} other {# upvotes}}',
+    description: 'Spoken name of the upvote button, which is pressed or not; project is the name of the project',
+  },
+});
+
+export const searchMessages = defineMessages({
+  placeholder: { id: 'search.placeholder', defaultMessage: 'Search projects', description: 'Placeholder and spoken name of the search box' },
+  submit: { id: 'search.submit', defaultMessage: 'Search', description: 'Button in the search box that searches the list' },
+  loading: { id: 'search.loading', defaultMessage: 'Searching', description: 'Spoken while the results of a search load' },
+  none: { id: 'search.none', defaultMessage: 'No results found', description: 'In the results of the search box' },
+  failed: { id: 'search.failed', defaultMessage: 'Error fetching search results', description: 'Toast and result when a search failed' },
+  results: { id: 'search.results', defaultMessage: 'Matching projects', description: 'Spoken name of the results of the search box' },
+  found: {
+    id: 'search.found',
+    defaultMessage: '{count, plural, one {# project found} other {# projects found}}',
+    description: 'Spoken when the results of a search are there',
+  },
+  open: { id: 'search.open', defaultMessage: 'Open', description: 'Hint beside the chosen result of a search: Enter opens it' },
+});
+
+export const pageMessages = defineMessages({
+  label: { id: 'pagination.label', defaultMessage: 'Pages of the project list', description: 'Spoken name of the page buttons' },
+  previous: { id: 'pagination.previous', defaultMessage: 'Previous page', description: 'Spoken name of an arrow button' },
+  next: { id: 'pagination.next', defaultMessage: 'Next page', description: 'Spoken name of an arrow button' },
+  page: { id: 'pagination.page', defaultMessage: 'Page {page, number}', description: 'Spoken name of a page button' },
+  range: {
+    id: 'pagination.range',
+    defaultMessage: '{first, number}–{last, number} of {total, number}',
+    description: 'Which items of the list are shown, as 1–5 of 218',
+  },
+  goTo: { id: 'pagination.goTo', defaultMessage: 'Go to page', description: 'Label of the field for a page number' },
+  ofTotal: {
+    id: 'pagination.ofTotal',
+    defaultMessage: 'of {total, number}',
+    description: 'After the field for a page number: how many pages there are',
+  },
+  outOfRange: {
+    id: 'pagination.outOfRange',
+    defaultMessage: 'Pages run from 1 to {total, number}',
+    description: 'Under the field for a page number when that page does not exist',
+  },
+});
+
+export const detailMessages = defineMessages({
+  quickView: { id: 'project.quickView', defaultMessage: 'Quick view', description: 'Spoken name of the panel that shows a project over the list' },
+  openFullPage: { id: 'project.openFullPage', defaultMessage: 'Open full page', description: 'Link from the quick view to the page of the project' },
+  share: { id: 'project.share', defaultMessage: 'Share', description: 'Button that opens the ways to share the address' },
+  edit: { id: 'project.edit', defaultMessage: 'Edit', description: 'Link to the form that changes one’s own project' },
+  createdBy: { id: 'project.createdBy', defaultMessage: 'Created By', description: 'Before the name of the member who submitted the project' },
+  website: { id: 'project.website', defaultMessage: 'Website', description: 'Spoken before the address of the website of the project' },
+  onX: { id: 'project.onX', defaultMessage: 'On X (Twitter)', description: 'Link to the project on X' },
+  onLinkedIn: { id: 'project.onLinkedIn', defaultMessage: 'On LinkedIn', description: 'Link to the project on LinkedIn' },
+  onTelegram: { id: 'project.onTelegram', defaultMessage: 'On Telegram', description: 'Link to the project on Telegram' },
+  overview: { id: 'project.overview', defaultMessage: 'Overview', description: 'Tab: pictures and description of the project' },
+  comments: { id: 'project.comments', defaultMessage: 'Comments', description: 'Tab: comments on the project; their number stands beside it' },
+  commentsCount: {
+    id: 'project.commentsCount',
+    defaultMessage: 'Comments ({count, number})',
+    description: 'Heading over the comments of a project',
+  },
+  loading: { id: 'project.loading', defaultMessage: 'Loading the project', description: 'Spoken while a project loads' },
+  failed: { id: 'project.failed', defaultMessage: 'Error loading project details', description: 'In place of a project that could not be loaded' },
+  notFound: { id: 'project.notFound', defaultMessage: 'This project does not exist, or was deleted', description: 'In place of a project whose address is unknown' },
+  toList: { id: 'project.toList', defaultMessage: 'All projects', description: 'Link back to the project list' },
+  noDescription: { id: 'project.noDescription', defaultMessage: 'No description yet', description: 'In place of an empty description' },
+  image: { id: 'project.image', defaultMessage: 'Image {number, number} of {project}', description: 'Spoken name of a picture of the project; project is its name' },
+  enlarge: { id: 'project.enlarge', defaultMessage: 'Enlarge image {number, number}', description: 'Spoken name of the button that shows a picture large' },
+  images: { id: 'project.images', defaultMessage: 'Images of {project}', description: 'Spoken name of the large view of the pictures of a project' },
+  previousImage: { id: 'project.previousImage', defaultMessage: 'Previous image', description: 'Button of the large view of pictures' },
+  nextImage: { id: 'project.nextImage', defaultMessage: 'Next image', description: 'Button of the large view of pictures' },
+  imagePosition: {
+    id: 'project.imagePosition',
+    defaultMessage: '{number, number} of {total, number}',
+    description: 'Which picture of how many is shown large',
+  },
+  logo: { id: 'project.logo', defaultMessage: 'Logo of {project}', description: 'Spoken name of the logo of a project' },
+});
+
+export const shareMessages = defineMessages({
+  title: { id: 'share.title', defaultMessage: 'Share this project', description: 'Title of the ways to share a project' },
+  link: { id: 'share.link', defaultMessage: 'Link to this page', description: 'Label of the field that holds the address to copy' },
+  copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
+  copied: { id: 'share.copied', defaultMessage: 'Link copied!', description: 'For two seconds after the address was copied' },
+  copyFailed: { id: 'share.copyFailed', defaultMessage: 'The browser did not allow copying. Select the link and copy it by hand.', description: 'When the address could not be copied' },
+  onX: { id: 'share.onX', defaultMessage: 'Share on X (Twitter)', description: 'Link that shares the address, in a new tab' },
+  onLinkedIn: { id: 'share.onLinkedIn', defaultMessage: 'Share on LinkedIn', description: 'Link that shares the address, in a new tab' },
+  onTelegram: { id: 'share.onTelegram', defaultMessage: 'Share on Telegram', description: 'Link that shares the address, in a new tab' },
+  onWhatsApp: { id: 'share.onWhatsApp', defaultMessage: 'Share on WhatsApp', description: 'Link that shares the address, in a new tab' },
+});
+
+export const upvoteMessages = defineMessages({
+  addFailed: { id: 'upvote.addFailed', defaultMessage: 'Error upvoting project', description: 'Toast when an upvote was not taken' },
+  removeFailed: {
+    id: 'upvote.removeFailed',
+    defaultMessage: 'Error removing upvote from project',
+    description: 'Toast when an upvote was not taken back',
+  },
+});

@@ -1,0 +1,52 @@
+import { defineMessages } from 'react-intl';
+
+export const signInMessages = defineMessages({
+  title: { id: 'signIn.title', defaultMessage: 'Log In', description: 'Title of the login modal' },
+  welcome: {
+    id: 'signIn.welcome',
+    defaultMessage: 'Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.',
+    description: 'Text of the login modal',
+  },
+  invited: {
+    id: 'signIn.invited',
+    defaultMessage: 'You have been invited to the app.',
+    description: 'In the login modal of a visitor who came by a referral link',
+  },
+  withX: { id: 'signIn.withX', defaultMessage: 'Connect with X (Twitter)', description: 'Button of the login modal' },
+  withGoogle: { id: 'signIn.withGoogle', defaultMessage: 'Continue with Google', description: 'Button of the login modal' },
+  smallPrint: {
+    id: 'signIn.smallPrint',
+    defaultMessage: 'We read your name and picture, nothing else.',
+    description: 'At the end of the login modal: what sign-in asks of X or Google',
+  },
+  waiting: {
+    id: 'signIn.waiting',
+    defaultMessage: 'Finish signing in in the window that opened.',
+    description: 'In the login modal while the sign-in window is open',
+  },
+  blocked: {
+    id: 'signIn.blocked',
+    defaultMessage: 'The browser blocked the sign-in window. You can go on in this tab.',
+    description: 'In the login modal when the sign-in window could not open',
+  },
+  continueInTab: { id: 'signIn.continueInTab', defaultMessage: 'Continue in this tab', description: 'Button of the login modal after a blocked window' },
+  closed: {
+    id: 'signIn.closed',
+    defaultMessage: 'The sign-in window was closed before you had signed in.',
+    description: 'In the login modal when the sign-in window is gone and nobody signed in',
+  },
+  cancelled: { id: 'signIn.cancelled', defaultMessage: 'Signing in was cancelled.', description: 'In the login modal when access was denied at X or Google' },
+  failed: { id: 'signIn.failed', defaultMessage: 'Failed to log in.', description: 'Toast, and text in the login modal' },
+  succeeded: { id: 'signIn.succeeded', defaultMessage: 'Logged in successfully!', description: 'Toast' },
+  admin: { id: 'signIn.admin', defaultMessage: 'You have admin privileges', description: 'Toast after an admin signed in' },
+  twitterFailed: {
+    id: 'signIn.twitterFailed',
+    defaultMessage: 'Error while trying to authenticate with Twitter',
+    description: 'Toast when sign-in with X could not start or end',
+  },
+  finishing: { id: 'signIn.finishing', defaultMessage: 'Signing you in', description: 'On the page that a sign-in returns to' },
+  expiredTitle: { id: 'session.expiredTitle', defaultMessage: 'Session expired', description: 'Title of the modal shown when a session has ended' },
+  expiredBody: { id: 'session.expiredBody', defaultMessage: 'Log in again to go on where you were.', description: 'Text of the modal shown when a session has ended' },
+  logIn: { id: 'session.logIn', defaultMessage: 'Log in', description: 'Button that opens the login modal' },
+  refresh: { id: 'modal.refresh', defaultMessage: 'Refresh the page', description: 'On the darkened page behind a modal; pressing it closes the modal' },
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { changeChoice, changeQuickView, readChoice, readQuickView } from '../src/features/projects/listAddress.ts';
+
+const address = (text: string) => new URLSearchParams(text);
+
+describe('the address of the project list', () => {
+  it('without anything means all projects by date, first page', () => {
+    expect(readChoice(address(''))).toEqual({ sort: '', type: '', search: '', page: 1 });
+  });
+
+  it.each(['sort=random', 'type=NOPE', 'page=-1', 'page=1.5', 'page=x', 'page=1e99'])('with %s falls back', (text) => {
+    expect(readChoice(address(text))).toEqual({ sort: '', type: '', search: '', page: 1 });
+  });
+
+  it('keeps the other choices when one changes, and starts at the first page', () => {
+    const next = changeChoice(address('sort=total_upvotes&search=ar&page=7'), { type: 'ETH_DAPP' });
+    expect(next.toString()).toBe('sort=total_upvotes&type=ETH_DAPP&search=ar');
+  });
+
+  it('leaves defaults out, so one list has one address', () => {
+    expect(changeChoice(address('type=ETH_DAPP&page=3'), { type: '', page: 1 }).toString()).toBe('');
+  });
+});
+
+describe('the address of the quick view', () => {
+  it('opens over the list as it stands, and closes to it', () => {
+    const open = changeQuickView(address('type=ETH_DAPP&page=3'), { projectId: '12', tab: 'comments' });
+    expect(open.toString()).toBe('type=ETH_DAPP&page=3&project=12&tab=comments');
+    expect(readQuickView(open)).toEqual({ projectId: '12', tab: 'comments' });
+    expect(changeQuickView(open, null).toString()).toBe('type=ETH_DAPP&page=3');
+  });
+
+  it('with an unknown tab shows the overview', () => {
+    expect(readQuickView(address('project=12&tab=secrets'))).toEqual({ projectId: '12', tab: 'overview' });
+  });
+});
