@@ -1,0 +1,17 @@
+/**
+ * axe's rules about whole pages. A component is a part of a page, so they are off on components;
+ * Patterns, Foundations and the app's own screens are pages, so there they are on.
+ */
+export const pageRules = [
+  { id: 'region', reason: 'a component stands in a landmark of the page that uses it' },
+  { id: 'heading-order', reason: 'the level of a heading follows from the page around it' },
+  { id: 'page-has-heading-one', reason: 'the title belongs to the page' },
+  { id: 'landmark-one-main', reason: 'the page has the main landmark' },
+  { id: 'bypass', reason: 'there is nothing to skip in a component' },
+] as const;
+
+/** Titles under which every story is a whole page. */
+export const isPage = (title: string) => /^(Patterns|Foundations)\//.test(title);
+
+/** The addon's `config.rules` for a story of this title. */
+export const rulesFor = (title: string) => pageRules.map(({ id }) => ({ id, enabled: isPage(title) }));

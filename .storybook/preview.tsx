@@ -1,0 +1,109 @@
+import addonA11y, { type A11yParameters } from '@storybook/addon-a11y';
+import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import '../packages/ui/src/theme/fonts.css';
+import '../packages/ui/src/theme/theme.css';
+import { rulesFor } from './a11y.ts';
+
+/** The language tag that goes to `lang`, `Intl` and React Aria. */
+const languages = { en: 'en', ru: 'ru', zh: 'zh-CN', es: 'es-419', tr: 'tr' } as const;
+const widths = { full: '', 320: '320px', 390: '390px', 768: '768px', 1024: '1024px', 1440: '1440px' } as const;
+
+type Globals = {
+  language: keyof typeof languages;
+  direction: 'ltr' | 'rtl';
+  scheme: 'light' | 'dark';
+  motion: 'full' | 'reduced';
+  width: keyof typeof widths;
+};
+
+const isTest = '__vitest_browser__' in globalThis;
+
+// A test looks at the end of every transition, never at its middle.
+if (isTest) {
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition-duration: 0s !important; }';
+  document.head.append(still);
+}
+
+/** On `<html>`, because overlays live under `body`. */
+function applyToPage({ language, direction, scheme, motion, width }: Globals) {
+  const root = document.documentElement;
+  root.lang = languages[language];
+  root.dir = direction;
+  root.classList.toggle('dark', scheme === 'dark');
+  root.classList.toggle('light', scheme === 'light');
+  root.dataset.motion = motion;
+  document.body.style.maxInlineSize = widths[width];
+}
+
+const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+const preview: Preview = {
+  globalTypes: {
+    language: toolbar('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'ru', title: 'Русский' },
+      { value: 'zh', title: '中文' },
+      { value: 'es', title: 'Español' },
+      { value: 'tr', title: 'Türkçe' },
+    ]),
+    direction: toolbar('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    scheme: toolbar('Scheme', 'contrast', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    motion: toolbar('Motion', 'lightning', [
+      { value: 'full', title: 'Full motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ]),
+    width: toolbar('Width', 'ruler', [
+      { value: 'full', title: 'Full width' },
+      ...['320', '390', '768', '1024', '1440'].map((value) => ({ value, title: `${value} px` })),
+    ]),
+  },
+  initialGlobals: { language: 'en', direction: 'ltr', scheme: 'light', motion: 'full', width: 'full' },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Patterns'] } },
+    a11y: { test: 'error' } satisfies A11yParameters,
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const settings = globals as Globals;
+      useLayoutEffect(() => applyToPage(settings));
+      return (
+        <I18nProvider locale={settings.direction === 'rtl' ? 'ar' : languages[settings.language]}>
+          <Story />
+        </I18nProvider>
+      );
+    },
+  ],
+  beforeEach: ({ globals, parameters, title }) => {
+    applyToPage(globals as Globals);
+    parameters.a11y = { ...parameters.a11y, config: { rules: rulesFor(title) } };
+  },
+  // axe has seen the story in its own scheme by now; here it sees the other one.
+  afterEach: async (context) => {
+    if (!isTest) return;
+    const { scheme } = context.globals as Globals;
+    applyToPage({ ...(context.globals as Globals), scheme: scheme === 'dark' ? 'light' : 'dark' });
+    try {
+      await checkWithAxe(context);
+    } finally {
+      applyToPage(context.globals as Globals);
+    }
+  },
+};
+
+export default preview;

@@ -1,0 +1,52 @@
+/*
+ * Makes src/Icon/icons.ts: the named icons, each with the path of the one weight we use. The icon packages carry
+ * all six weights of every icon, which is most of their size and cannot be shaken off.
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isValidElement, type ReactElement } from 'react';
+import * as brands from 'simple-icons';
+import { brandNames, iconNames } from './iconNames.ts';
+
+const iconPackage = dirname(createRequire(import.meta.url).resolve('@phosphor-icons/react/package.json'));
+
+type PathProps = { d?: string; children?: unknown };
+
+/** The paths inside the element that the icon package keeps for a weight. */
+function paths(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(paths);
+  if (!isValidElement(node)) return [];
+  const { d, children } = (node as ReactElement<PathProps>).props;
+  return [...(d ? [d] : []), ...paths(children)];
+}
+
+async function phosphor(name: string): Promise<string> {
+  const { default: weights } = (await import(pathToFileURL(join(iconPackage, `dist/defs/${name}.es.js`)).href)) as {
+    default: Map<string, ReactElement>;
+  };
+  const d = paths(weights.get('regular')).join('');
+  if (!d) throw new Error(`@phosphor-icons/react has no path for ${name}`);
+  return d;
+}
+
+function brand(name: string): string {
+  const icon = (brands as unknown as Record<string, { path: string } | undefined>)[`si${name}`];
+  if (!icon) throw new Error(`simple-icons has no ${name}`);
+  return icon.path;
+}
+
+/** Writes src/Icon/icons.ts. */
+export async function writeIcons(): Promise<void> {
+  const lines = [
+    "'use client';",
+    '// Generated from scripts/iconNames.ts by `pnpm theme`: change that file, not this one.',
+    "import { createIcon } from './createIcon.tsx';",
+  ];
+  const add = (name: string, path: string, box: number) =>
+    lines.push(`export const ${name} = /* @__PURE__ */ createIcon('${path}', ${box});`);
+  for (const name of iconNames) add(`${name}Icon`, await phosphor(name), 256);
+  for (const name of brandNames) add(`${name}Mark`, brand(name), 24);
+  writeFileSync(join(import.meta.dirname, '../src/Icon/icons.ts'), `${lines.join('\n')}\n`);
+}

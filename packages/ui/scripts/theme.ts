@@ -1,0 +1,142 @@
+/**
+ * Writes src/theme/{theme.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package,
+ * and src/Icon/icons.ts from iconNames.ts.
+ * A value goes to `:root`; its modes go to the class, media query or language in which they hold.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { tokens, type Tokens } from '../src/theme/readTokens.ts';
+import { writeIcons } from './icons.ts';
+
+const themeDir = join(import.meta.dirname, '../src/theme');
+
+const mediaModes = {
+  phone: ['@media (max-width: 639.98px)', ':root'],
+  coarse: ['@media (pointer: coarse)', ':root'],
+  reduced: ['@media (prefers-reduced-motion: reduce)', ':root:not([data-motion="full"])'],
+} as const;
+
+const banner = 'Generated from tokens.json by `pnpm theme`: change that file, not this one.';
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function declarations(all: Tokens, mode?: string): string[] {
+  return all.flatMap(({ path, css, modes: own }) => {
+    const value = mode === undefined ? css : own[mode];
+    return value === undefined ? [] : [`--ui-${path.join('-')}: ${value};`];
+  });
+}
+
+const block = (selector: string, lines: readonly string[]) => `${selector} {\n  ${lines.join('\n  ')}\n}`;
+
+function themeCss(all: Tokens): string {
+  const isColour = (token: Tokens[number]) => token.modes.dark !== undefined;
+  // A property that refers to another is resolved where it is declared, so those declare themselves anew as well.
+  const byLanguage = all.filter(({ css, modes: own }) => own.zh !== undefined || css === 'var(--ui-weight-body)');
+  const rules = [
+    block(':root', [...declarations(all.filter((token) => !isColour(token)))]),
+    // Nested schemes work, too: a light panel inside a dark page.
+    block(':root,\n.light', ['color-scheme: light;', ...declarations(all.filter(isColour))]),
+    block('.dark', ['color-scheme: dark;', ...declarations(all, 'dark')]),
+    ...Object.entries(mediaModes).map(
+      ([mode, [media, selector]]) => `${media} {\n${block(selector, declarations(all, mode))}\n}`,
+    ),
+    block(':root[data-motion="reduced"]', declarations(all, 'reduced')),
+    // Set on every element that names a language, so that an English name inside Chinese text is set as English.
+    block(':root,\n:lang(en),\n[lang]', [
+      '--ui-text-line-extra: 0px;',
+      '--ui-text-tracking: 1;',
+      ...declarations(byLanguage),
+    ]),
+    block(':lang(zh)', [
+      '--ui-text-line-extra: 2px;',
+      '--ui-text-tracking: 0;',
+      ...byLanguage.map(({ path, css, modes: own }) => `--ui-${path.join('-')}: ${own.zh ?? css};`),
+    ]),
+  ];
+  return `/* ${banner} */\n${rules.join('\n')}\n${readFileSync(join(themeDir, 'reset.css'), 'utf8')}`;
+}
+
+function tokensTs(all: Tokens, breakpoints: Tokens): string {
+  const tree: Record<string, unknown> = {};
+  for (const { path, doc } of all) {
+    const keys = [path[0]!, ...path.slice(1).map(camel)];
+    const leaf = keys.pop()!;
+    const parent = keys.reduce<Record<string, unknown>>(
+      (node, key) => (node[key] ??= {}) as Record<string, unknown>,
+      tree,
+    );
+    parent[leaf] = { $ref: `var(--ui-${path.join('-')})`, doc };
+  }
+  const print = (node: Record<string, unknown>, indent: string): string =>
+    Object.entries(node)
+      .map(([key, value]) => {
+        const child = value as Record<string, unknown>;
+        if (typeof child.$ref !== 'string') return `${indent}${key}: {\n${print(child, `${indent}  `)}\n${indent}},`;
+        const doc = child.doc ? `${indent}/** ${String(child.doc)} */\n` : '';
+        return `${doc}${indent}${key}: '${child.$ref}',`;
+      })
+      .join('\n');
+  const text = tree.text as Record<string, unknown>;
+  text.lineExtra = { $ref: 'var(--ui-text-line-extra)', doc: 'What Chinese adds to a line' };
+  text.tracking = { $ref: 'var(--ui-text-tracking)', doc: 'Multiplies every tracking: 0 in Chinese' };
+  const from = breakpoints.map(({ path, css }) => `  ${path[1]}: '@media (min-width: ${css})',`);
+  const below = breakpoints.map(({ path, css }) => `  ${path[1]}: '@media (max-width: ${parseFloat(css) - 0.02}px)',`);
+  return [
+    `// ${banner}`,
+    '/** References to the custom properties of the theme. */',
+    `export const token = {\n${print(tree, '  ')}\n} as const;`,
+    '/** From this width up. A custom property cannot stand in a media query, so breakpoints are fixed. */',
+    `export const from = {\n${from.join('\n')}\n} as const;`,
+    '/** Below this width. */',
+    `export const below = {\n${below.join('\n')}\n} as const;`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The fallback has Arial's shapes in Geologica's box, so that nothing moves when the font arrives.
+ * Measured in Chromium at 1000 px and weight 350: mean advance of the letters and the space, weighted by how often
+ * English uses them, against Arial's advance widths. size-adjust is their ratio; ascent and descent are Geologica's
+ * (hhea, per em), divided by it because size-adjust scales them as well.
+ */
+const metrics = { meanAdvance: 0.4815, arialMeanAdvance: 0.4455, ascent: 0.975, descent: 0.275, lineGap: 0 };
+
+function fontsCss(): string {
+  const require = createRequire(import.meta.url);
+  const source = dirname(require.resolve('@fontsource-variable/geologica/package.json'));
+  const ranges = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8')) as Record<string, string>;
+  mkdirSync(join(themeDir, 'fonts'), { recursive: true });
+  const faces = ['cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'].map((subset) => {
+    const file = `geologica-${subset}-wght-normal.woff2`;
+    copyFileSync(join(source, 'files', file), join(themeDir, 'fonts', file));
+    return block('@font-face', [
+      "font-family: 'Geologica';",
+      'font-style: normal;',
+      'font-display: swap;',
+      'font-weight: 100 900;',
+      `src: url('./fonts/${file}') format('woff2');`,
+      `unicode-range: ${ranges[subset]};`,
+    ]);
+  });
+  copyFileSync(join(source, 'LICENSE'), join(themeDir, 'fonts/LICENSE'));
+  const sizeAdjust = metrics.meanAdvance / metrics.arialMeanAdvance;
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  const fallback = block('@font-face', [
+    "font-family: 'Geologica Fallback';",
+    "src: local('Arial'), local('Liberation Sans'), local('Helvetica');",
+    `size-adjust: ${percent(sizeAdjust)};`,
+    `ascent-override: ${percent(metrics.ascent / sizeAdjust)};`,
+    `descent-override: ${percent(metrics.descent / sizeAdjust)};`,
+    `line-gap-override: ${percent(metrics.lineGap / sizeAdjust)};`,
+  ]);
+  return `/* ${banner} */\n${[...faces, fallback].join('\n')}\n`;
+}
+
+const isBreakpoint = ({ path }: Tokens[number]) => path[0] === 'breakpoint';
+const properties = tokens.filter((token) => !isBreakpoint(token));
+
+writeFileSync(join(themeDir, 'theme.css'), themeCss(properties));
+writeFileSync(join(themeDir, 'tokens.ts'), tokensTs(properties, tokens.filter(isBreakpoint)));
+writeFileSync(join(themeDir, 'fonts.css'), fontsCss());
+await writeIcons();

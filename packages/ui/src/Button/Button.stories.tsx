@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PlusIcon } from '../Icon/index.ts';
+import { Button } from './index.ts';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Submit a project', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Primary: Story = { args: { variant: 'primary', children: 'Link wallet' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Delete' } };
+
+export const Small: Story = { args: { size: 's', children: 'Reply' } };
+
+export const Large: Story = { args: { size: 'l', variant: 'primary', children: 'Connect with X (Twitter)' } };
+
+export const WithIcon: Story = { args: { icon: <PlusIcon /> } };
+
+export const FullWidth: Story = { args: { isFullWidth: true } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, children: 'Send' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { variant: 'primary', children: 'Post', isPending: true, messages: { pending: 'Posting the comment' } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Posting the comment/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Показать все проекты с наибольшим числом голосов за последние тридцать дней' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '200px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeftDark: Story = {
+  args: { variant: 'primary', children: 'أضف مشروعًا', icon: <PlusIcon /> },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

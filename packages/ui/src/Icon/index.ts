@@ -1,0 +1,2 @@
+export type { IconProps } from './createIcon.tsx';
+export * from './icons.ts';

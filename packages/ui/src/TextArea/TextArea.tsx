@@ -1,0 +1,110 @@
+'use client';
+import { type ReactNode, type Ref, useState } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { WarningOctagonIcon } from '../Icon/index.ts';
+import * as field from '../internal/field.styles.ts';
+import { length } from '../internal/length.ts';
+import { Counter } from './Counter.tsx';
+import * as styles from './TextArea.styles.ts';
+
+type Limited =
+  | { limit?: undefined; countFrom?: undefined; messages?: undefined }
+  | {
+      /** The most characters (code points) that are accepted. More can be typed, so that nothing pasted is cut unseen. */
+      limit: number;
+      /** The counter shows from this many characters on. Default 0: always. */
+      countFrom?: number;
+      messages: {
+        /** Beside the field, as "120 / 2,000". */
+        count: (used: number, limit: number) => string;
+        /** Read out near the limit and past it, as "20 characters left"; negative past the limit. */
+        left: (left: number) => string;
+      };
+    };
+
+export type TextAreaProps = Omit<
+  AriaTextFieldProps,
+  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'type'
+> &
+  Limited & {
+    label: ReactNode;
+    /** Keeps the label for screen readers alone, where what stands around the field says it already. Default `false`. */
+    isLabelHidden?: boolean;
+    /** What to enter and why; read out after the label. */
+    description?: ReactNode;
+    /** What is wrong and how to mend it. Marks the field as invalid; empty or absent, it is valid. */
+    errorMessage?: ReactNode;
+    /** An example of an entry. Never the only label. */
+    placeholder?: string;
+    /** Lines shown before anything is typed; the field grows with its text up to 12. Default 3. */
+    rows?: number;
+    /** The field itself, so that a form can move the focus to it. */
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** Several lines of text. Grows with what is typed and counts towards a limit. */
+export function TextArea({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  placeholder,
+  rows = 3,
+  limit,
+  countFrom = 0,
+  messages,
+  value,
+  defaultValue = '',
+  onChange,
+  ref,
+  ...aria
+}: TextAreaProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const used = length(text);
+  const isOver = limit !== undefined && used > limit;
+  const isInvalid = Boolean(errorMessage) || isOver;
+
+  return (
+    <AriaTextField
+      {...aria}
+      value={text}
+      onChange={(next) => {
+        setOwn(next);
+        onChange?.(next);
+      }}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      css={field.field}
+      data-component="TextArea"
+    >
+      <Label css={isLabelHidden ? styles.hiddenLabel : field.label}>{label}</Label>
+      <Group css={[field.box, styles.box]} data-part="box">
+        <div css={styles.grow} data-text={text}>
+          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} dir="auto" css={[field.input, styles.input]} />
+        </div>
+        {isInvalid && (
+          <span css={field.sign}>
+            <WarningOctagonIcon />
+          </span>
+        )}
+      </Group>
+      {description && (
+        <Text slot="description" css={field.description}>
+          {description}
+        </Text>
+      )}
+      {Boolean(errorMessage) && (
+        <FieldError css={field.error} data-part="error">
+          {errorMessage}
+        </FieldError>
+      )}
+      {limit !== undefined && <Counter used={used} limit={limit} countFrom={countFrom} messages={messages} />}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+import { text } from './text.ts';
+
+export const field = css({ display: 'grid', gap: token.space[1], minInlineSize: 0 });
+
+export const label = css(text.label, { color: token.color.ink, fontWeight: token.weight.current });
+
+export const description = css(text.label, { color: token.color.ink3 });
+
+/** The bordered box around what is typed; it shows the focus of what is inside it. */
+export const box = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minBlockSize: token.size.field,
+  paddingInline: token.space[3],
+  border: `${token.stroke.line} solid ${token.color.edge}`,
+  borderRadius: token.radius.m,
+  background: token.color.surface,
+  color: token.color.ink,
+  // Over the border, so that two pixels of focus move nothing.
+  outline: `${token.stroke.focus} solid transparent`,
+  outlineOffset: `calc(-1 * ${token.stroke.line})`,
+  transition: `outline-color ${token.duration.press} ${token.ease.out}`,
+  '&[data-disabled]': { borderColor: token.color.line, background: token.color.sunken, color: token.color.ink3 },
+  '&[data-invalid]': { borderColor: token.color.bad, outlineColor: token.color.bad },
+  '&[data-focus-within]': { borderColor: token.color.accent, outlineColor: token.color.accent },
+  '@media (forced-colors: active)': {
+    outlineStyle: 'none',
+    '&[data-invalid]': { outline: `${token.stroke.focus} dashed CanvasText` },
+    '&[data-focus-within]': { outline: `${token.stroke.focus} solid Highlight` },
+  },
+});
+
+export const input = css(text.input, {
+  flex: 1,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  '&::placeholder': { color: token.color.ink3, opacity: 1 },
+  '&[data-disabled]': { cursor: 'not-allowed' },
+});
+
+/** The sign in the field that goes with the sentence below it. */
+export const sign = css({ flex: 'none', display: 'inline-flex', color: token.color.bad });
+
+export const error = css(text.label, { color: token.color.bad });

@@ -1,0 +1,70 @@
+'use client';
+import { type ComponentType, createElement, useEffect, useReducer } from 'react';
+
+/** What every overlay takes: its trigger holds the state. */
+export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/**
+ * Keeps what floats out of the first load. The trigger stays in the eager entry and holds the open state; the overlay
+ * is a module of its own, fetched at the first sign that it will be needed.
+ *
+ * ```tsx
+ * const { Overlay, intent } = lazyOverlay(async () => (await import('./MenuPopover.tsx')).MenuPopover);
+ *
+ * <Button {...intent} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} />
+ * <Overlay isOpen={isOpen} onOpenChange={setOpen} triggerRef={triggerRef} />
+ * ```
+ *
+ * - `intent` goes on the trigger: hover, focus and the start of a press (mouse or touch) begin the fetch.
+ * - `preload()` does the same by hand.
+ * - `Overlay` draws nothing until it is open **and** there. A press that came before the code is kept: the trigger is
+ *   already expanded, the overlay follows. Closing meanwhile is kept as well.
+ * - When the code cannot be fetched, the overlay asks to be closed, and the next attempt fetches anew.
+ *
+ * Not `React.lazy`: that keeps a failure for ever, and shows its fallback for a frame even when the code is there.
+ */
+export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  function fetchOnce(): Promise<void> {
+    loading ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  /** Begins the fetch; a failure shows itself when the overlay is opened. */
+  function preload(): void {
+    fetchOnce().catch(() => {});
+  }
+
+  function Overlay(props: Props) {
+    const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+    const { isOpen, onOpenChange } = props;
+    useEffect(() => {
+      if (!isOpen || Loaded) return;
+      let isStale = false;
+      fetchOnce().then(
+        () => {
+          if (!isStale) showLoaded();
+        },
+        () => {
+          if (!isStale) onOpenChange(false);
+        },
+      );
+      return () => {
+        isStale = true;
+      };
+    }, [isOpen, onOpenChange]);
+    return Loaded ? createElement(Loaded, props) : null;
+  }
+
+  return { Overlay, preload, intent: { onHoverStart: preload, onFocus: preload, onPressStart: preload } };
+}

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+
+/** A bordered surface: the only kind of card there is. It has no shadow; depth is for what floats. */
+export const panel = css({
+  background: token.color.surface,
+  border: `${token.stroke.line} solid ${token.color.line}`,
+  borderRadius: token.radius.l,
+});
+
+/** What floats over the page: popover, menu, list box. The outline shows where shadows do not, in forced colours. */
+export const floating = css({
+  background: token.color.raised,
+  color: token.color.ink,
+  borderRadius: token.radius.l,
+  boxShadow: token.shadow.popover,
+  outline: `${token.stroke.line} solid transparent`,
+  opacity: 1,
+  transition: `opacity ${token.duration.popover} ${token.ease.out}, translate ${token.duration.popover} ${token.ease.out}`,
+  '&[data-entering], &[data-exiting]': { opacity: 0, translate: `0 calc(${token.motion.travel} * ${token.space[1]})` },
+  '&[data-placement=top][data-entering], &[data-placement=top][data-exiting]': {
+    translate: `0 calc(-1 * ${token.motion.travel} * ${token.space[1]})`,
+  },
+});

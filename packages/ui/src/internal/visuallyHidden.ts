@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+
+/** Text for screen readers alone. */
+export const visuallyHidden = css({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** Projects that live beside what they test. */
+const elsewhere = [
+  'packages/api/vitest.config.ts',
+  'packages/i18n/vitest.config.ts',
+  'apps/web/vitest.config.ts',
+  'apps/server/vitest.config.ts',
+].filter((path) => existsSync(new URL(path, import.meta.url)));
+
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/ui/vitest.config.ts',
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--no-first-run',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      ...elsewhere,
+    ],
+  },
+});
