@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { preloadFirstPage } from './preloadFirstPage.ts';
 
 const require = createRequire(import.meta.url);
 const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n')).resolve('react-intl'));
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
+    preloadFirstPage(),
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],

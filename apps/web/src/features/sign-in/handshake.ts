@@ -1,13 +1,14 @@
+/** How a sign-in at the provider ended. */
+export type SignInAnswer = { burnerToken: string } | { error: string };
+
 /** What the sign-in window tells the page that opened it. */
-export type Handshake =
-  | { origin: typeof originMarker; burnerToken: string }
-  | { origin: typeof originMarker; error: string };
+type Handshake = { origin: typeof originMarker } & SignInAnswer;
 
 /** The broadcast channel between the sign-in window and the page that opened it. */
-export const channelName = 'twitter-login';
+const channelName = 'twitter-login';
 
 /** Tells our messages from anything else on the channel. */
-export const originMarker = 'auth-callback';
+const originMarker = 'auth-callback';
 
 /** What the page that starts a sign-in must remember until it ends. A window it opens gets a copy. */
 interface Attempt {
@@ -34,8 +35,8 @@ export function clearAttempt() {
   sessionStorage.removeItem(key);
 }
 
-/** Calls back with each message of the sign-in window; returns the way to stop. */
-export function onHandshake(listener: (message: Handshake) => void): () => void {
+/** Calls back with each answer that a sign-in window hands over; returns the way to stop. */
+export function onHandshake(listener: (answer: SignInAnswer) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Partial<Handshake> | null>) => {
     if (data?.origin === originMarker) listener(data as Handshake);
@@ -43,8 +44,9 @@ export function onHandshake(listener: (message: Handshake) => void): () => void 
   return () => channel.close();
 }
 
-export function postHandshake(message: Handshake) {
+/** Hands the answer to the page that opened this window. */
+export function postHandshake(answer: SignInAnswer) {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(message);
+  channel.postMessage({ origin: originMarker, ...answer } satisfies Handshake);
   channel.close();
 }

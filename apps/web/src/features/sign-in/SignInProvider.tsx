@@ -1,0 +1,69 @@
+import { unwrap } from '@pwr-community/api/unwrap';
+import { createContext, use, useCallback, useEffect, useMemo, useReducer, type Dispatch, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { useModals } from '../../app/modals.tsx';
+import { useSession } from '../../app/session.tsx';
+import { useToasts } from '../../app/toasts.tsx';
+import { clearAttempt, onHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
+import { signInMessages as m } from './messages.ts';
+import { idle, signInReducer, type SignInEvent, type SignInState } from './signInState.ts';
+
+interface SignIn {
+  state: SignInState;
+  dispatch: Dispatch<SignInEvent>;
+  /** Ends the attempt of this tab: exchanges the burner token for a session, or says why there is none. */
+  end(answer: SignInAnswer): Promise<void>;
+}
+
+const SignInContext = createContext<SignIn | null>(null);
+
+/** The sign-in under way, and the ways to move it on. */
+export function useSignIn(): SignIn {
+  const signIn = use(SignInContext);
+  if (!signIn) throw new Error('useSignIn needs a SignInProvider above it');
+  return signIn;
+}
+
+/** The one owner of the exchange of burner tokens: wherever a sign-in ends, it ends here, once. */
+export function SignInProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(signInReducer, idle);
+  const { signIn } = useSession();
+  const { close } = useModals();
+  const toasts = useToasts();
+  const intl = useIntl();
+
+  const end = useCallback(
+    async (answer: SignInAnswer) => {
+      const attempt = readAttempt();
+      // Without one, another tab began this sign-in: it holds the verifier, and ends it.
+      if (!attempt) return;
+      clearAttempt();
+      if ('error' in answer) {
+        if (answer.error === 'access_denied') return dispatch({ type: 'cancelled' });
+        dispatch({ type: 'failed' });
+        return toasts.error(intl.formatMessage(m.twitterFailed));
+      }
+      dispatch({ type: 'answered' });
+      try {
+        const body = { burnerToken: answer.burnerToken, verifier: attempt.verifier };
+        const { token } = unwrap(await api.POST('/api/login/twitter/burnToken', { body }));
+        const user = await signIn(token);
+        dispatch({ type: 'reset' });
+        close('login');
+        close('sessionExpired');
+        toasts.success(intl.formatMessage(m.succeeded));
+        if (user.is_admin) toasts.info(intl.formatMessage(m.admin));
+      } catch {
+        dispatch({ type: 'failed' });
+        toasts.error(intl.formatMessage(m.failed));
+      }
+    },
+    [close, intl, signIn, toasts],
+  );
+
+  useEffect(() => onHandshake((answer) => void end(answer)), [end]);
+
+  const value = useMemo(() => ({ state, dispatch, end }), [state, end]);
+  return <SignInContext value={value}>{children}</SignInContext>;
+}
