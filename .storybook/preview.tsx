@@ -1,4 +1,4 @@
-import addonA11y, { type A11yParameters } from '@storybook/addon-a11y';
+import type { A11yParameters } from '@storybook/addon-a11y';
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';

@@ -1,0 +1,82 @@
+/** `npm run new-component NAME`: writes src/NAME/ with everything that a component has. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const name = process.argv[2] ?? '';
+if (!/^[A-Z][A-Za-z]+$/.test(name)) {
+  console.error('Name the component in PascalCase: npm run new-component QuickView');
+  process.exit(1);
+}
+const folder = join(import.meta.dirname, '../src', name);
+if (existsSync(folder)) {
+  console.error(`src/${name} is there already.`);
+  process.exit(1);
+}
+
+const files: Record<string, string> = {
+  [`${name}.tsx`]: `'use client';
+import type { ReactNode } from 'react';
+import * as styles from './${name}.styles.ts';
+
+export interface ${name}Props {
+  children: ReactNode;
+}
+
+/** What it is, in a sentence; what a screen reader says, where that is not the text itself. */
+export function ${name}({ children }: ${name}Props) {
+  return (
+    <div css={styles.root} data-component="${name}">
+      {children}
+    </div>
+  );
+}
+`,
+  [`${name}.styles.ts`]: `import { css } from '@emotion/react';
+import { text } from '../internal/text.ts';
+import { token } from '../theme/tokens.ts';
+
+export const root = css(text.body, { color: token.color.ink });
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './index.ts';
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: 'Text' },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RightToLeftDark: Story = {
+  args: { children: 'نص' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+`,
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from './${name}.stories.tsx';
+
+<Meta of={Stories} />
+
+# ${name}
+
+When to use it, and what to use instead.
+
+<Canvas of={Stories.Default} />
+<Controls of={Stories.Default} />
+
+## Words
+
+## Keyboard
+
+## Accessibility
+`,
+  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
+};
+
+mkdirSync(folder);
+for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+console.log(`src/${name}: ${Object.keys(files).join(', ')}`);

@@ -1,0 +1,36 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const src = join(import.meta.dirname, 'src');
+const entries = readdirSync(src)
+  .map((name) => join(src, name, 'index.ts'))
+  .filter((path) => existsSync(path));
+
+/** The library: ES modules as they are written, one entry a component, so that a site takes only what it imports. */
+export default defineConfig({
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    {
+      name: 'copy-theme',
+      closeBundle: () => {
+        for (const name of ['theme.css', 'fonts.css', 'fonts', 'tokens.json'])
+          cpSync(join(src, 'theme', name), join(import.meta.dirname, 'dist/theme', name), { recursive: true });
+      },
+    },
+  ],
+  build: {
+    target: 'es2022',
+    minify: false,
+    sourcemap: true,
+    lib: {
+      entry: [join(src, 'theme/tokens.ts'), ...entries],
+      formats: ['es'],
+    },
+    rollupOptions: {
+      external: /^(?![./]|\w:\\)/,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});
