@@ -1,0 +1,24 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ProjectDetail, ProjectListItem } from '../generated/schema.d.ts';
+import { projectsKey } from './queries/projects.ts';
+
+type Counts = Pick<ProjectListItem, 'totalUpvotes' | 'totalComments'>;
+
+/** Stops refetches that would bring back what is about to change. First loads go on: they have nothing to change. */
+export const stopRefetches = (client: QueryClient, ...keys: QueryKey[]): Promise<unknown> =>
+  Promise.all(
+    keys.map((queryKey) => client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })),
+  );
+
+/** Changes the counts of a project in every list and detail that shows it. */
+export function patchCounts(client: QueryClient, projectId: number, change: (counts: Counts) => Partial<Counts>): void {
+  const patch = <Item extends Counts & { id: number }>(item: Item): Item =>
+    item.id === projectId ? { ...item, ...change(item) } : item;
+  type Cached = ProjectDetail | { projects: ProjectListItem[] } | { upvotedProjects: ProjectListItem[] };
+  client.setQueriesData<Cached>({ queryKey: projectsKey }, (cached) => {
+    if (!cached) return cached;
+    if ('projects' in cached) return { ...cached, projects: cached.projects.map(patch) };
+    if ('upvotedProjects' in cached) return { ...cached, upvotedProjects: cached.upvotedProjects.map(patch) };
+    return patch(cached);
+  });
+}

@@ -1,0 +1,49 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { bearerCalls, htmlCalls } from '../generated/calls.ts';
+import type { paths } from '../generated/schema.d.ts';
+import { clientError } from './errors.ts';
+import { newIdempotencyKey } from './idempotency.ts';
+
+export type ApiClient = Client<paths>;
+
+export interface ApiClientOptions {
+  /** Where the contract's paths begin, without a slash at the end: `/backend` or `https://api.example/backend`. */
+  host: string;
+  /** The stored bearer token, read at each call. */
+  getToken: () => string | null;
+  /** The language to ask for, as a BCP 47 tag, read at each call. */
+  getLocale: () => string;
+  /** The server refused the stored token (401). Not called for a token that was replaced meanwhile. */
+  onUnauthorized: () => void;
+}
+
+/**
+ * The typed client of the contract. A call that needs a token and has none rejects with `no-bearer-token` before
+ * anything is sent. Calls that take no token never carry one.
+ */
+export function createApiClient({ host, getToken, getLocale, onUnauthorized }: ApiClientOptions): ApiClient {
+  const bearer = (token: string) => `Bearer ${token}`;
+  const headers: Middleware = {
+    onRequest({ request, schemaPath }) {
+      const need = bearerCalls[schemaPath]?.[request.method];
+      const token = need ? getToken() : null;
+      if (need === 'required' && !token) throw clientError('no-bearer-token');
+      if (token) request.headers.set('Authorization', bearer(token));
+      request.headers.set('Accept-Language', getLocale());
+      if (request.method === 'POST' && !request.headers.has('Idempotency-Key'))
+        request.headers.set('Idempotency-Key', newIdempotencyKey());
+      return request;
+    },
+    onResponse({ request, response, schemaPath }) {
+      const sent = request.headers.get('Authorization');
+      if (response.status === 401 && sent && sent === bearer(getToken() ?? '')) onUnauthorized();
+      const html = response.headers.get('Content-Type')?.startsWith('text/html');
+      if (html && !htmlCalls.includes(`${request.method} ${schemaPath}`))
+        throw clientError('unexpected-html', response.status);
+      return undefined;
+    },
+  };
+  const client = createClient<paths>({ baseUrl: host });
+  client.use(headers);
+  return client;
+}

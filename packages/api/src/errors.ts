@@ -1,0 +1,48 @@
+import type { FieldProblem, Problem, ProblemCode } from '../generated/schema.d.ts';
+
+/** What goes wrong on this side of the wire. */
+export type ClientCode =
+  'no-bearer-token' | 'no-token-received' | 'unexpected-html' | 'unexpected-reply' | 'network-error';
+
+/** Every code that a call can fail with; the app has a message for each. */
+export type ErrorCode = ProblemCode | ClientCode;
+
+const clientMessages: Record<ClientCode, string> = {
+  'no-bearer-token': 'No bearer token found in local storage',
+  'no-token-received': 'No token received from the server',
+  'unexpected-html': 'Unexpected HTML response',
+  'unexpected-reply': 'The reply is not what the contract says',
+  'network-error': 'Could not reach the server',
+};
+
+/** The one error that calls fail with. `message` is for developers; people read the message of the `code`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  /** HTTP status of the reply; 0 where there was none. */
+  readonly status: number;
+  /** The refused values, with `validation-failed`; else empty. */
+  readonly errors: FieldProblem[];
+  /** Id of the request in the server's log, where the server gave one. */
+  readonly requestId: string | undefined;
+
+  constructor(code: ErrorCode, status: number, message: string, problem?: Problem, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.errors = problem?.errors ?? [];
+    this.requestId = problem?.requestId;
+  }
+}
+
+/** An error of this side. `status` is 0 where there was no reply. */
+export const clientError = (code: ClientCode, status = 0, cause?: unknown): ApiError =>
+  new ApiError(code, status, clientMessages[code], undefined, cause);
+
+/** The error that a refusing reply stands for, from its parsed body. */
+export function replyError(status: number, body: unknown): ApiError {
+  const problem = body as Problem | null | undefined;
+  return typeof problem?.code === 'string'
+    ? new ApiError(problem.code, status, problem.detail ?? problem.title, problem)
+    : clientError('unexpected-reply', status);
+}

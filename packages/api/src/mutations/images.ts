@@ -1,0 +1,27 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { clientError, replyError } from '../errors.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Uploads an image: asks for an address, sends the file there, and gives the key by which a project names it. */
+export const uploadImageMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['image', 'upload'],
+    mutationFn: async (file: File) => {
+      const target = await unwrap(api.GET('/images/one', { params: { query: { filename: file.name } } }));
+      // Not by the typed client: the address may lead to an object storage, which must not get the bearer token.
+      const { method, headers } = target;
+      const response = await fetch(target.uploadUrl, { method, headers, body: file }).catch((cause: unknown) => {
+        throw clientError('network-error', 0, cause);
+      });
+      if (!response.ok) throw replyError(response.status, await response.json().catch(() => undefined));
+      return target.key;
+    },
+  });
+
+/** Takes an upload back (`mutate(key)`), for a form that is given up. */
+export const deleteImageUploadMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['image', 'delete'],
+    mutationFn: (key: string) => unwrap(api.DELETE('/images/upload/{key}', { params: { path: { key } } })),
+  });

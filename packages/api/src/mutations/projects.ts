@@ -1,0 +1,60 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ProjectCreate, ProjectUpdate } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { writeOnce } from '../idempotency.ts';
+import { projectQuery, projectsKey } from '../queries/projects.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Form data with a list as a repeated field; one that is emptied is sent as an empty JSON list, so that it is not absent. */
+function toFormData(fields: ProjectCreate | ProjectUpdate): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (!Array.isArray(value)) form.append(name, String(value));
+    else if (value.length === 0) form.append(name, '[]');
+    else for (const item of value) form.append(name, String(item));
+  }
+  return form;
+}
+
+/** Adds a project, and has the lists read again. */
+export const createProjectMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['project', 'create'],
+    mutationFn: (body: ProjectCreate) =>
+      writeOnce(body, (key) =>
+        unwrap(
+          api.POST('/requestGrant', {
+            body,
+            bodySerializer: toFormData,
+            params: { header: { 'Idempotency-Key': key } },
+          }),
+        ),
+      ),
+    onSuccess: (project, _body, _none, { client }) => {
+      void client.invalidateQueries({ queryKey: projectsKey });
+      client.setQueryData(projectQuery(api, project.id).queryKey, project);
+    },
+  });
+
+/** Edits a project: absent fields stay as they are, empty optional ones are cleared. */
+export const updateProjectMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['project', 'update'],
+    mutationFn: (body: ProjectUpdate) => unwrap(api.PATCH('/requestGrant', { body, bodySerializer: toFormData })),
+    onSuccess: (project, _body, _none, { client }) => {
+      void client.invalidateQueries({ queryKey: projectsKey });
+      client.setQueryData(projectQuery(api, project.id).queryKey, project);
+    },
+  });
+
+/** Deletes a project (`mutate(id)`), and has the lists read again. */
+export const deleteProjectMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['project', 'delete'],
+    mutationFn: (id: number) => unwrap(api.DELETE('/requestGrant', { body: { id } })),
+    onSuccess: (_nothing, id, _none, { client }) => {
+      client.removeQueries({ queryKey: projectQuery(api, id).queryKey });
+      void client.invalidateQueries({ queryKey: projectsKey });
+    },
+  });

@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { paths } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Filters, order and page of the project list. `page` is zero-based. */
+export type ProjectListParams = NonNullable<paths['/projects']['get']['parameters']['query']>;
+
+/** Everything in the cache that shows projects lies under this key, so that one change reaches all of it. */
+export const projectsKey = ['projects'] as const;
+
+/** A page of the project list; the last page stays on the screen while the next one loads. */
+export const projectListQuery = (api: ApiClient, params: ProjectListParams) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'list', params],
+    queryFn: ({ signal }) => unwrap(api.GET('/projects', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The first `limit` projects that match a term; an empty term asks nothing. */
+export function projectSearchQuery(api: ApiClient, term: string, limit = 5) {
+  const search = term.trim();
+  return queryOptions({
+    queryKey: [...projectsKey, 'search', search, limit],
+    queryFn: search
+      ? ({ signal }) => unwrap(api.GET('/projects', { params: { query: { search, limit } }, signal }))
+      : skipToken,
+  });
+}
+
+/** One project. */
+export const projectQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'detail', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/projects/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** One project by its name; `project-not-found` says that the name is free. */
+export const projectByNameQuery = (api: ApiClient, name: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'name', name],
+    queryFn: ({ signal }) => unwrap(api.GET('/project-name/{name}', { params: { path: { name } }, signal })),
+  });
+
+/** A page of the projects that a member submitted. `page` is zero-based. */
+export const createdProjectsQuery = (api: ApiClient, userId: number, page = 0) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'created', userId, page],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/user-created-project/{userId}', { params: { path: { userId }, query: { page } }, signal })),
+  });
+
+/** The projects that a member upvoted, for their profile. */
+export const upvotedProjectsQuery = (api: ApiClient, userId: number) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'upvoted', userId],
+    queryFn: ({ signal }) => unwrap(api.GET('/user-upvotes/{userId}', { params: { path: { userId } }, signal })),
+  });

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Whose token is stored. Never retried for a 401, which means: signed out. */
+export const sessionQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/session', { signal })),
+  });
+
+/** The member's own account. */
+export const ownUserQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['session', 'user'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user', { signal })),
+  });
+
+/** The places where the member is signed in. */
+export const sessionListQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['session', 'list'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/sessions', { signal })),
+  });

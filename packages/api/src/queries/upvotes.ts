@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** The ids of the projects that a member upvoted: the state of every upvote control. */
+export const upvotedIdsQuery = (api: ApiClient, userId: number) =>
+  queryOptions({
+    queryKey: ['upvotes', userId],
+    queryFn: ({ signal }) => unwrap(api.GET('/projects/{userId}/upvotes', { params: { path: { userId } }, signal })),
+  });

@@ -1,0 +1,26 @@
+import { clientError, replyError } from './errors.ts';
+
+interface Reply<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * The data of a call, or its ApiError. The reply's status decides, since a refusal may have no body. An aborted call
+ * rejects with its AbortError.
+ */
+export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
+  let reply: Reply<Data>;
+  try {
+    reply = await call;
+  } catch (cause) {
+    if (cause instanceof TypeError) throw clientError('network-error', 0, cause);
+    if (cause instanceof SyntaxError) throw clientError('unexpected-reply', 0, cause);
+    throw cause;
+  }
+  const { data, error, response } = reply;
+  if (!response.ok) throw replyError(response.status, error);
+  if (data === undefined && response.status !== 204) throw clientError('unexpected-reply', response.status);
+  return data as Data;
+}
