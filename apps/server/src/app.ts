@@ -9,10 +9,12 @@ import { cleanText } from './http/cleanText.ts';
 import { contract, operations } from './http/contract.ts';
 import { setErrorHandlers } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
-import { toRouteHandler, type Handler, type OperationId } from './http/handler.ts';
+import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { Problem } from './http/problem.ts';
 import { requireToken } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
+import type { FileStore } from './images/fileStore.ts';
+import { MAX_BYTES } from './images/checkImage.ts';
 import { handlers } from './routes/index.ts';
 
 /** Where the contract's paths are mounted: pages and calls share paths such as `/projects/1`. */
@@ -26,6 +28,7 @@ export interface AppContext {
   config: Config;
   db: Database;
   clock: Clock;
+  files: FileStore;
 }
 
 /** Builds the server around its parts, without listening. */
@@ -54,6 +57,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
   await acceptForms(app);
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body));
   app.setValidatorCompiler(validatorCompiler);
   // Replies are typed by the contract and held against it by the tests; plain JSON is the fastest to start and to send.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -73,12 +77,11 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   await app.register(fastifyOpenapiGlue, {
     specification: contract,
     operationResolver: (id: string) => {
-      const { needsToken, method, successStatus } = byId.get(id)!;
-      const handler = handlers[id as OperationId] as Handler<never>;
+      const operation = byId.get(id)!;
       return {
-        handler: toRouteHandler(context, handler, successStatus),
-        ...(needsToken && { onRequest }),
-        ...(method !== 'GET' && { config: { rateLimit: { max: context.config.writesPerMinute, timeWindow: 60_000 } } }),
+        handler: toRouteHandler(context, operation, handlers[id as OperationId]),
+        ...(operation.needsToken && { onRequest }),
+        ...(operation.method !== 'GET' && { config: { rateLimit: { max: context.config.writesPerMinute, timeWindow: 60_000 } } }),
       } as never;
     },
   });

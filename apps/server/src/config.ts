@@ -65,6 +65,24 @@ const environment = z.object({
   X_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('OpenID Connect client of Google; needs GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
+  X_URL: origin.default('https://x.com').describe('Origin of the page on which people sign in to X'),
+  X_API_URL: origin.default('https://api.x.com').describe("Origin of X's API"),
+  X_TRUST_ACCESS_TOKENS: flag
+    .default(false)
+    .describe('Let an access token of X sign in; unsafe, since X does not tell which site it was issued to'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe("Google's OpenID Connect issuer"),
+  PROVIDER_TIMEOUT_MS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(5000)
+    .describe('Longest wait for one answer of a sign-in provider, in ms'),
+  SIGN_INS_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(60)
+    .describe('Calls of each sign-in operation that one address may make in a minute'),
 });
 
 /** OAuth client credentials of one sign-in provider. */
@@ -89,8 +107,11 @@ export interface Config {
   databasePoolSize: number;
   writesPerMinute: number;
   demo: boolean;
-  x: ClientCredentials | undefined;
-  google: ClientCredentials | undefined;
+  /** Longest wait for one answer of a sign-in provider, in ms. */
+  providerTimeout: number;
+  signInsPerMinute: number;
+  x: (ClientCredentials & { siteUrl: string; apiUrl: string; trustAccessTokens: boolean }) | undefined;
+  google: (ClientCredentials & { issuer: string }) | undefined;
 }
 
 /** A setting that cannot be used. Its message is one sentence for whoever starts the server. */
@@ -112,6 +133,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
   if (production && e.DEMO) throw new ConfigError('DEMO cannot be on when NODE_ENV is production.');
+  const x = credentials('X', e.X_CLIENT_ID, e.X_CLIENT_SECRET);
+  const google = credentials('GOOGLE', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET);
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {
     production,
@@ -126,8 +149,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databasePoolSize: e.DATABASE_POOL_SIZE,
     writesPerMinute: e.WRITES_PER_MINUTE,
     demo: e.DEMO ?? !production,
-    x: credentials('X', e.X_CLIENT_ID, e.X_CLIENT_SECRET),
-    google: credentials('GOOGLE', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
+    providerTimeout: e.PROVIDER_TIMEOUT_MS,
+    signInsPerMinute: e.SIGN_INS_PER_MINUTE,
+    x: x && { ...x, siteUrl: e.X_URL, apiUrl: e.X_API_URL, trustAccessTokens: e.X_TRUST_ACCESS_TOKENS },
+    google: google && { ...google, issuer: e.GOOGLE_ISSUER },
   };
 }
 

@@ -5,6 +5,7 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { DatabaseError } from './db/postgres.ts';
 import { seedDemo } from './demo/seed.ts';
+import { localFileStore } from './images/fileStore.ts';
 
 /** Starts the server, and stops it in order at SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
     await migrate(db);
-    const context = { config, db, clock: systemClock };
+    const context = { config, db, clock: systemClock, files: localFileStore(config.dataDir) };
     if (config.demo) await seedDemo(context);
     const app = await buildApp(context);
     await app.listen({ host: config.host, port: config.port });

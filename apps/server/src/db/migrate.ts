@@ -20,6 +20,7 @@ const LOCK = 715_001;
 export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
   const files = await readMigrations();
   return db.connection().execute(async (connection) => {
+    await sql`set lock_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);
     try {
       await sql`create table if not exists schema_migration (
@@ -40,6 +41,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
       return added;
     } finally {
       await sql`select pg_advisory_unlock(${LOCK}::bigint)`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
     }
   });
 }

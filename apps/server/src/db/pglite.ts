@@ -32,11 +32,8 @@ function singleConnectionPool(pglite: PGlite, acquireTimeout: number): PostgresP
   const client = {
     async query(text: string, parameters: readonly unknown[]) {
       // Like `pg`, a text without parameters may hold several statements.
-      const result =
-        parameters.length === 0
-          ? ((await pglite.exec(text)).at(-1) ?? { rows: [] })
-          : await pglite.query(text, [...parameters]);
-      return { command: 'UPDATE', rowCount: result.affectedRows ?? 0, rows: result.rows };
+      const result = parameters.length ? await pglite.query(text, [...parameters]) : (await pglite.exec(text)).at(-1);
+      return { command: 'UPDATE', rowCount: result?.affectedRows ?? 0, rows: result?.rows ?? [] };
     },
     release,
   } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;

@@ -9,6 +9,9 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
+/** Longest wait for a lock, in ms, so that calls that block one another fail instead of piling up. */
+const LOCK_TIMEOUT = 5000;
+
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -19,7 +22,13 @@ const typeParsers: pg.CustomTypesConfig = {
  * @throws DatabaseError when the server cannot be reached, refuses the login or is too old
  */
 export async function openPool(connectionString: string, max: number): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, types: typeParsers });
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5000,
+    lock_timeout: LOCK_TIMEOUT,
+    types: typeParsers,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {

@@ -1,6 +1,7 @@
 import type { operations } from '@pwr-community/api/schema';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { AppContext } from '../app.ts';
+import type { Operation } from './contract.ts';
 import type { Member } from '../users/member.ts';
 import { Problem } from './problem.ts';
 
@@ -33,10 +34,14 @@ export class JsonText<T> {
   constructor(text: string) {
     this.text = text;
   }
+  static of<T>(value: T): JsonText<T> {
+    return new JsonText(JSON.stringify(value));
+  }
 }
 
 /** What a handler gets: the checked input, the member who calls, and the server's parts. */
 export interface HandlerContext<Id extends OperationId> extends AppContext {
+  operationId: Id;
   params: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: RequestBody<Id>;
@@ -49,17 +54,27 @@ export interface HandlerContext<Id extends OperationId> extends AppContext {
 /** Answers one operation: with its success body, with JSON text, or by using `reply` and returning it. */
 export type Handler<Id extends OperationId> = (
   context: HandlerContext<Id>,
-) => Promise<ResponseBody<Id> | JsonText<ResponseBody<Id>> | FastifyReply>;
+) => Promise<Result<ResponseBody<Id>>>;
+
+type Result<Body> = Body | JsonText<Body> | FastifyReply | (undefined extends Body ? void : never);
+
+/** A handler of any operation, for code that treats all alike. */
+export type AnyHandler = (context: never) => Promise<unknown>;
 
 /** A handler for every operation. One that is missing does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** Makes a Fastify handler. A success has `successStatus` unless the handler set another. */
-export function toRouteHandler(app: AppContext, handler: Handler<never>, successStatus: number): RouteHandlerMethod {
+/** Makes a Fastify handler. A success has the contract's first success status unless the handler set another. */
+export function toRouteHandler(
+  app: AppContext,
+  { id, successStatus }: Operation,
+  handler: AnyHandler,
+): RouteHandlerMethod {
   return async (request, reply) => {
     reply.code(successStatus);
     const context = {
       ...app,
+      operationId: id,
       params: request.params,
       query: request.query,
       body: request.body,
@@ -70,7 +85,7 @@ export function toRouteHandler(app: AppContext, handler: Handler<never>, success
       request,
       reply,
     };
-    const result = await handler(context as HandlerContext<never>);
+    const result = await handler(context as never);
     if (result instanceof JsonText) return reply.type('application/json; charset=utf-8').send(result.text);
     return result;
   };

@@ -2,6 +2,8 @@ import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { cleanText } from './cleanText.ts';
+import { contract } from './contract.ts';
 import { Problem, type FieldProblem } from './problem.ts';
 
 function makeAjv(options: Options): Ajv2020 {
@@ -33,6 +35,28 @@ function throwing(validate: ValidateFunction, root: string) {
     throw new Problem('validation-failed', undefined, fieldProblems(validate.errors ?? [], root));
   };
 }
+
+/** Checks values against a schema. */
+export interface SchemaChecker<T> {
+  /** @throws Problem `validation-failed`, with reasons under `path` */
+  (value: unknown, path: string): T;
+  matches(value: unknown): boolean;
+}
+
+/** A checker for what comes by other ways than a call. `contract#/components/schemas/…` names the contract's schemas. */
+export function schemaChecker<T>(schema: object): SchemaChecker<T> {
+  let compiled: ValidateFunction | undefined;
+  const validate = () => (compiled ??= contractAjv().compile(schema));
+  const check = (value: unknown, path: string) => {
+    const cleaned = cleanText(value, path);
+    throwing(validate(), path)(cleaned);
+    return cleaned as T;
+  };
+  return Object.assign(check, { matches: (value: unknown) => validate()(value) });
+}
+
+let withContract: Ajv2020 | undefined;
+const contractAjv = () => (withContract ??= makeAjv({ allErrors: true }).addSchema({ ...contract, $id: 'contract' }));
 
 /**
  * Reasons in the contract's words.

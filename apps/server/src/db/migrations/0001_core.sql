@@ -39,16 +39,19 @@ create table point_entry (
 create table project (
   id bigint generated always as identity primary key,
   name text not null,
-  -- The folded name: what makes names unique, and what search looks in.
+  -- The folded name makes names unique without regard to case.
   name_key text not null,
   bio text not null,
   description text not null,
   deployment text check (deployment in ('EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP')),
   categories text[] not null default '{}',
-  logo_path text,
-  file_upload_1 text,
-  file_upload_2 text,
-  file_upload_3 text,
+  -- Name, bio and categories, folded: what search looks in. Folding in the server gives the same on every database.
+  search_text text not null,
+  -- Keys of kept images; each belongs to one project.
+  logo text,
+  image_1 text,
+  image_2 text,
+  image_3 text,
   website text,
   twitter_linkedin_url text,
   telegram_username text,
@@ -58,8 +61,8 @@ create table project (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create unique index project_name_key on project (name_key);
-create index project_name_search on project using gin (name_key gin_trgm_ops);
+create unique index project_name_is_unique on project (name_key);
+create index project_search on project using gin (search_text gin_trgm_ops);
 create index project_by_date on project (created_at desc, id desc);
 create index project_by_upvotes on project (total_upvotes desc, id desc);
 create index project_by_creator on project (creator_id, created_at desc, id desc);
@@ -70,6 +73,7 @@ create table project_upvote (
   created_at timestamptz not null,
   primary key (user_id, project_id)
 );
+create index project_upvote_by_time on project_upvote (user_id, created_at desc, project_id desc);
 create index project_upvote_by_project on project_upvote (project_id);
 
 create table comment (
@@ -80,7 +84,7 @@ create table comment (
   parent_id bigint references comment (id) on delete cascade,
   body text not null,
   created_at timestamptz not null,
-  -- A deleted comment keeps its row, without its text, while replies hang from it.
+  -- A deleted comment keeps its row, without its text, until its last reply goes.
   deleted_at timestamptz
 );
 create index comment_by_project on comment (project_id, created_at, id);
@@ -90,14 +94,21 @@ create index comment_by_parent on comment (parent_id) where parent_id is not nul
 create table idempotent_reply (
   user_id bigint not null references app_user (id) on delete cascade,
   key text not null,
-  operation_id text not null,
   request_hash text not null,
-  status integer,
-  body text,
+  reply text,
   created_at timestamptz not null,
   primary key (user_id, key)
 );
 create index idempotent_reply_by_age on idempotent_reply (created_at);
+
+-- Uploads that no project names yet.
+create table image_upload (
+  key text primary key,
+  user_id bigint not null references app_user (id) on delete cascade,
+  content_type text not null,
+  created_at timestamptz not null
+);
+create index image_upload_by_age on image_upload (created_at);
 
 -- Keys that all processes share, such as the one that signs upload addresses.
 create table app_secret (

@@ -1,0 +1,53 @@
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import type { Member } from '../users/member.ts';
+import { after, SESSION_SEEN_INTERVAL } from './lifetimes.ts';
+import { sha256 } from './secrets.ts';
+import { expiryAt } from './sessions.ts';
+
+/** Who calls, and by which session. */
+export interface Authenticated {
+  session: { id: number };
+  user: Member;
+}
+
+/**
+ * Finds the member of a bearer token, with the role they have now, and prolongs the session.
+ * @returns a problem, `token-invalid` or `token-expired`, where the token signs nobody in
+ */
+export async function authenticate(db: Queryable, clock: Clock, token: string): Promise<Authenticated | Problem> {
+  const tokenHash = sha256(token);
+  const found = await db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .select(['s.id as session_id', 's.created_at', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
+    .select(['u.id', 'u.name', 'u.picture_url', 'u.email', 'u.role', 'u.flag'])
+    .where('s.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!found || found.revoked_at) return new Problem('token-invalid');
+  const now = clock();
+  if (found.expires_at <= now) return new Problem('token-expired');
+
+  const seenBefore = after(now, -SESSION_SEEN_INTERVAL);
+  if (found.last_seen_at < seenBefore) {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now, expires_at: expiryAt(now, found.created_at) })
+      .where('token_hash', '=', tokenHash)
+      // Of several calls at once, one writes.
+      .where('last_seen_at', '<', seenBefore)
+      .execute();
+  }
+  return {
+    session: { id: found.session_id },
+    user: {
+      id: found.id,
+      name: found.name,
+      pictureUrl: found.picture_url,
+      email: found.email,
+      role: found.role as Member['role'],
+      flag: found.flag,
+    },
+  };
+}

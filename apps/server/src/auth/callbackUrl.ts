@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts';
+import { Problem } from '../http/problem.ts';
+
+/**
+ * Where a sign-in may end: on one of this site's own origins.
+ * @returns the address without its fragment
+ * @throws Problem `callback-url-not-allowed`
+ */
+export function checkCallbackUrl(config: Pick<Config, 'allowedOrigins'>, callbackUrl: string): string {
+  const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
+  if (!url || url.username || url.password || !config.allowedOrigins.includes(url.origin)) {
+    throw new Problem('callback-url-not-allowed');
+  }
+  url.hash = '';
+  return url.href;
+}
+
+/** How a sign-in ended: with a burner token, or with the name of what went wrong. */
+export type Outcome = { burner: string } | { error: string };
+
+/** The callback address with the outcome in its query, in place of any that it already had. */
+export function withOutcome(callbackUrl: string, outcome: Outcome): string {
+  const url = new URL(callbackUrl);
+  for (const name of ['success', 'burner', 'error']) url.searchParams.delete(name);
+  url.searchParams.set('success', String('burner' in outcome));
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,24 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a sign-in at a provider may take, in ms. */
+export const ATTEMPT_LIFETIME = 10 * MINUTE;
+
+/** How long a burner token can be exchanged, in ms. */
+export const BURNER_LIFETIME = 60 * SECOND;
+
+/** A session ends this long after its last use, in ms. */
+export const SESSION_IDLE_LIFETIME = 30 * DAY;
+
+/** A session in daily use ends this long after its sign-in, in ms. */
+export const SESSION_LONGEST_LIFETIME = 90 * DAY;
+
+/** Uses closer together than this, in ms, are recorded once, so that a call seldom costs a write. */
+export const SESSION_SEEN_INTERVAL = 5 * MINUTE;
+
+/** Ended rows are kept this long, in ms, to tell "expired" and "used" from "never existed". */
+export const ENDED_KEPT = 30 * DAY;
+
+/** The moment `ms` milliseconds after `date`; before it when negative. */
+export const after = (date: Date, ms: number): Date => new Date(date.getTime() + ms);

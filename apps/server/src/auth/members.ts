@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { withRetry } from '../db/withRetry.ts';
+import type { Identity } from './providers/identityProvider.ts';
+
+const NAME_LENGTH = 80;
+const USERNAME_LENGTH = 50;
+
+/** Of a code: nothing that reads like another character. */
+const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const CODE_LENGTH = 10;
+
+/** Someone else made the same member at the same time. */
+class AlreadyThere extends Error {}
+
+/**
+ * The member whom a provider's account belongs to; made at their first sign-in.
+ * @param provider the provider's name
+ * @param referralCode of whoever invited them; counts for a new member only, and an unknown one is ignored
+ * @returns the member's id
+ */
+export async function findOrCreateMember(
+  db: Database,
+  clock: Clock,
+  provider: string,
+  identity: Identity,
+  referralCode: string | undefined,
+): Promise<number> {
+  const known = await findMember(db, provider, identity.subject);
+  if (known !== undefined) return known;
+  try {
+    return await withRetry(db, (trx) => createMember(trx, clock, provider, identity, referralCode));
+  } catch (error) {
+    if (!(error instanceof AlreadyThere)) throw error;
+    return (await findMember(db, provider, identity.subject))!;
+  }
+}
+
+async function findMember(db: Queryable, provider: string, subject: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('provider_subject')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return found?.user_id;
+}
+
+async function createMember(
+  trx: Transaction<DB>,
+  clock: Clock,
+  provider: string,
+  identity: Identity,
+  referralCode: string | undefined,
+): Promise<number> {
+  const now = clock();
+  const name = shownName(identity);
+  const referrer =
+    referralCode &&
+    (await trx.selectFrom('referral_code').select('user_id').where('code', '=', referralCode).executeTakeFirst());
+  const { id } = await trx
+    .insertInto('app_user')
+    .values({
+      name,
+      username: '',
+      picture_url: pictureUrl(identity.pictureUrl),
+      email: identity.email ?? null,
+      referred_by: referrer ? referrer.user_id : null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  const claimed = await trx
+    .insertInto('provider_subject')
+    .values({ provider, subject: identity.subject, user_id: id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!claimed) throw new AlreadyThere();
+
+  const username = await claimUsername(trx, id, toUsername(identity.username ?? name));
+  await trx.updateTable('app_user').set({ username }).where('id', '=', id).execute();
+  await claimReferralCode(trx, id);
+  return id;
+}
+
+/** Takes `base`, or `base` with the first number that nobody has. */
+async function claimUsername(trx: Transaction<DB>, userId: number, base: string): Promise<string> {
+  for (let username = base; ; username = `${base}_${randomInt(1000, 1_000_000)}`) {
+    const claimed = await trx
+      .insertInto('username')
+      .values({ username_key: username.toLowerCase(), user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (claimed) return username;
+  }
+}
+
+/** Gives a member the code they invite others with. */
+async function claimReferralCode(trx: Transaction<DB>, userId: number): Promise<void> {
+  for (;;) {
+    const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+    const claimed = await trx
+      .insertInto('referral_code')
+      .values({ code, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (claimed) return;
+  }
+}
+
+/** The provider's name for the person without what no name holds, else their user name there. */
+function shownName({ name, username }: Identity): string {
+  const visible = [name, username ?? ''].map(plainText).find((text) => text !== '');
+  return visible ?? 'Member';
+}
+
+/** Without control, invisible and broken characters, on one line, cut between characters. */
+function plainText(text: string): string {
+  const plain = text
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+  const graphemes = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
+  let cut = '';
+  for (const grapheme of graphemes) {
+    if (Array.from(cut + grapheme).length > NAME_LENGTH) break;
+    cut += grapheme;
+  }
+  return /^[\s\p{DI}]*$/u.test(cut) ? '' : cut;
+}
+
+/** A user name made from any name: Latin letters without their accents, digits, and `_` between them. */
+function toUsername(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9_.-]+/g, '_')
+    .replace(/^[_.-]+|[_.-]+$/g, '')
+    .slice(0, USERNAME_LENGTH - '_999999'.length);
+  return plain || 'member';
+}
+
+/** Pictures come over TLS or not at all. */
+function pictureUrl(url: string | undefined): string | null {
+  return url && URL.canParse(url) && new URL(url).protocol === 'https:' ? new URL(url).href : null;
+}

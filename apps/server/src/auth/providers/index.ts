@@ -1,0 +1,32 @@
+import type { Config } from '../../config.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import { openIdConnectProvider } from './openIdConnect.ts';
+import { xProvider } from './x.ts';
+
+/** The two ways to sign in with an account elsewhere. One that is not set up is undefined. */
+export interface IdentityProviders {
+  x: IdentityProvider | undefined;
+  google: IdentityProvider | undefined;
+}
+
+/**
+ * X and Google where they are configured.
+ * @param standIn what takes the place of those that are not; in the demo only
+ */
+export function identityProviders(config: Config, standIn?: IdentityProvider): IdentityProviders {
+  const { x, google, providerTimeout: timeout } = config;
+  return {
+    x: x ? xProvider({ ...x, timeout }) : standIn,
+    google: google
+      ? openIdConnectProvider({
+          name: 'google',
+          issuer: () => new URL(google.issuer),
+          id: google.id,
+          secret: google.secret,
+          scope: 'openid profile email',
+          prompt: 'select_account',
+          timeout,
+        })
+      : standIn,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { DB } from '../../generated/db.js';
+import type { Queryable } from '../db/database.ts';
+import { after, SESSION_IDLE_LIFETIME, SESSION_LONGEST_LIFETIME } from './lifetimes.ts';
+import { randomToken, sha256 } from './secrets.ts';
+
+/** What the contract allows of a browser's name for itself, in characters. */
+const USER_AGENT_LENGTH = 512;
+
+/** One session of a member. */
+export type Session = Pick<Selectable<DB['session']>, 'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'>;
+
+/**
+ * Signs a member in.
+ * @param userAgent what the browser calls itself, shown to the member in their list of sessions
+ * @returns the bearer token, which is stored nowhere
+ */
+export async function createSession(db: Queryable, clock: Clock, userId: number, userAgent?: string): Promise<string> {
+  const token = randomToken();
+  const now = clock();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: sha256(token),
+      user_id: userId,
+      user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: after(now, SESSION_IDLE_LIFETIME),
+    })
+    .execute();
+  return token;
+}
+
+/** When a session ends that is used `now`. */
+export function expiryAt(now: Date, createdAt: Date): Date {
+  const idle = after(now, SESSION_IDLE_LIFETIME);
+  const longest = after(createdAt, SESSION_LONGEST_LIFETIME);
+  return idle < longest ? idle : longest;
+}
+
+/** The sessions of a member that are neither ended nor expired, the last used first. */
+export const listSessions = (db: Queryable, clock: Clock, userId: number): Promise<Session[]> =>
+  db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', clock())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Ends a session of this member. @returns whether there was one to end */
+export async function revokeSession(db: Queryable, clock: Clock, userId: number, id: number): Promise<boolean> {
+  const now = clock();
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether a session of another member has this id. */
+export async function belongsToAnother(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '!=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

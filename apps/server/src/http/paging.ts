@@ -1,0 +1,9 @@
+/** Which page of a list, and how many items it has. */
+export interface Paging {
+  /** Zero-based. */
+  page: number;
+  limit: number;
+}
+
+/** Validation has filled in the contract's defaults, which the generated types do not say. */
+export const pagingOf = (query: Partial<Paging> | undefined): Paging => query as Paging;

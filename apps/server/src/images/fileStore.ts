@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+/** The two places of images: what was uploaded and nobody vouches for, and what is kept and served. */
+export type Place = 'incoming' | 'media';
+
+/** Keeps images by key. Object storage can stand behind the same calls. */
+export interface FileStore {
+  /** Writes a whole file or none. */
+  put(place: Place, key: string, bytes: Buffer): Promise<void>;
+  /** The file, or undefined where there is none. */
+  get(place: Place, key: string): Promise<Buffer | undefined>;
+  /** Removes the file if it is there. */
+  remove(place: Place, key: string): Promise<void>;
+  /** Keys of the files that were written before `time`. */
+  listOlder(place: Place, time: Date): Promise<string[]>;
+}
+
+/** A store in a folder of this machine. */
+export function localFileStore(dir: string): FileStore {
+  const path = (place: Place, key: string) => join(dir, place, key);
+  return {
+    async put(place, key, bytes) {
+      await mkdir(join(dir, place), { recursive: true });
+      const draft = path(place, `.${randomUUID()}`);
+      await writeFile(draft, bytes);
+      await rename(draft, path(place, key));
+    },
+    get: (place, key) => readFile(path(place, key)).catch(orUndefined),
+    remove: (place, key) => rm(path(place, key), { force: true }),
+    async listOlder(place, time) {
+      const names = (await readdir(join(dir, place)).catch(orUndefined)) ?? [];
+      const older = await Promise.all(
+        names.map(async (name) => ((await stat(path(place, name)).catch(orUndefined))?.mtime ?? time) < time),
+      );
+      return names.filter((_, index) => older[index]);
+    },
+  };
+}
+
+function orUndefined(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,2 @@
+/** Where kept images are served. */
+export const MEDIA_URL = '/backend/media/';

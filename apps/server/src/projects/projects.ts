@@ -1,0 +1,120 @@
+import type { Transaction, UpdateObject } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { errorCode } from '../db/withRetry.ts';
+import { Problem } from '../http/problem.ts';
+import type { FileStore } from '../images/fileStore.ts';
+import { claimUpload } from '../images/uploads.ts';
+import { isAdmin, type Member } from '../users/member.ts';
+import { searchText, type ImageField, type ProjectColumns } from './projectInput.ts';
+
+/** Keys of uploads that a call names; an empty one asks for no image. */
+export type NamedImages = Partial<Record<ImageField, string>>;
+
+type ImageColumn = 'logo' | 'image_1' | 'image_2' | 'image_3';
+
+const imageColumns: Record<ImageField, ImageColumn> = {
+  logoPath: 'logo',
+  fileUpload1: 'image_1',
+  fileUpload2: 'image_2',
+  fileUpload3: 'image_3',
+};
+
+/** What changes in the store of images once a transaction is committed. */
+export interface ImageChanges {
+  /** Uploads that were made kept images. */
+  claimed: string[];
+  /** Kept images that no project names any more. */
+  dropped: string[];
+}
+
+/**
+ * Adds a project.
+ * @returns its id
+ * @throws Problem `project-name-taken`
+ */
+export async function insertProject(
+  trx: Transaction<DB>,
+  project: ProjectColumns & Partial<Record<ImageColumn, string | null>> & { creator_id: number },
+  now: Date,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('project')
+    .values({ ...project, search_text: searchText(project), created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(nameTaken);
+  return id;
+}
+
+/**
+ * Makes the named uploads a project's images.
+ * @returns the columns to write, and which uploads they were
+ */
+export async function claimImages(trx: Transaction<DB>, files: FileStore, userId: number, images: NamedImages) {
+  const columns: Partial<Record<ImageColumn, string | null>> = {};
+  const claimed: string[] = [];
+  for (const [field, column] of Object.entries(imageColumns) as [ImageField, ImageColumn][]) {
+    const key = images[field];
+    if (key === undefined) continue;
+    columns[column] = key || null;
+    if (!key) continue;
+    await claimUpload(trx, files, userId, key);
+    claimed.push(key);
+  }
+  return { columns, claimed };
+}
+
+/**
+ * Changes the fields that are given.
+ * @throws Problem `project-not-found`, `not-yours`, `project-name-taken`, or as the claim of an image
+ */
+export async function updateProject(
+  trx: Transaction<DB>,
+  files: FileStore,
+  { id, member, fields, images }: { id: number; member: Member; fields: Partial<ProjectColumns>; images: NamedImages },
+  now: Date,
+): Promise<ImageChanges> {
+  const project = await lockProject(trx, id, member);
+  const { columns, claimed } = await claimImages(trx, files, member.id, images);
+  const changes: UpdateObject<DB, 'project'> = { ...fields, ...columns, updated_at: now };
+  await trx
+    .updateTable('project')
+    .set({ ...changes, search_text: searchText({ ...project, ...fields }) })
+    .where('id', '=', id)
+    .execute()
+    .catch(nameTaken);
+  const replaced = (Object.keys(columns) as ImageColumn[]).map((column) => project[column]);
+  return { claimed, dropped: replaced.filter((key) => key !== null) };
+}
+
+/**
+ * Deletes a project with its upvotes and comments.
+ * @throws Problem `project-not-found` or `not-yours`
+ */
+export async function deleteProject(trx: Transaction<DB>, id: number, member: Member): Promise<ImageChanges> {
+  const project = await lockProject(trx, id, member);
+  await trx.deleteFrom('project').where('id', '=', id).execute();
+  const images = Object.values(imageColumns).map((column) => project[column]);
+  return { claimed: [], dropped: images.filter((key) => key !== null) };
+}
+
+/** Brings the store of images after the database, once what it was part of is committed. */
+export async function settleImages(files: FileStore, { claimed, dropped }: ImageChanges): Promise<void> {
+  for (const key of claimed) await files.remove('incoming', key);
+  for (const key of dropped) await files.remove('media', key);
+}
+
+async function lockProject(trx: Transaction<DB>, id: number, member: Member) {
+  const project = await trx.selectFrom('project').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!project) throw new Problem('project-not-found');
+  if (project.creator_id !== member.id && !isAdmin(member)) throw new Problem('not-yours');
+  return project;
+}
+
+function nameTaken(error: unknown): never {
+  if (errorCode(error) === UNIQUE_VIOLATION) throw new Problem('project-name-taken');
+  throw error;
+}
+
+/** SQLSTATE of a key that is there already. Of a project only the name is. */
+const UNIQUE_VIOLATION = '23505';

@@ -1,0 +1,88 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { queryJson } from '../db/queryJson.ts';
+import type { Paging } from '../http/paging.ts';
+import { MEDIA_URL } from '../images/mediaUrl.ts';
+import { containing, searchWords } from './fold.ts';
+
+type Schemas = components['schemas'];
+
+/** `p` as lists show it. */
+const listItem = `json_build_object(
+  'id', p.id, 'projectName', p.name, 'bio', p.bio, 'logoPath', '${MEDIA_URL}' || p.logo, 'categories', p.categories,
+  'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments)`;
+
+/** Which projects, and in which order. */
+export interface ProjectFilter extends Paging {
+  deployment?: string | undefined;
+  search?: string | undefined;
+  creatorId?: number;
+  sort?: Schemas['ProjectSort'] | undefined;
+}
+
+/** A page of projects and where it stands, in one statement. */
+export async function listProjects(db: Queryable, filter: ProjectFilter) {
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = searchWords(filter.search ?? '').map((word) => `p.search_text like ${parameter(containing(word))}`);
+  if (filter.deployment) conditions.push(`p.deployment = ${parameter(filter.deployment)}`);
+  if (filter.creatorId) conditions.push(`p.creator_id = ${parameter(filter.creatorId)}`);
+  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  const order = filter.sort === 'total_upvotes' ? 'p.total_upvotes desc, p.id desc' : 'p.created_at desc, p.id desc';
+  const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
+  const text = `
+    select json_build_object(
+      'projects', coalesce((
+        select json_agg(${listItem} order by ${order})
+        from (select * from project p ${where} order by ${order} limit ${limit} offset ${page} * ${limit}) p), '[]'),
+      'metadata', json_build_object(
+        'totalPages', (total + ${limit} - 1) / ${limit}, 'currentPage', ${page},
+        'startIndex', least(${page} * ${limit}, total), 'endIndex', least((${page} + 1) * ${limit}, total),
+        'totalItems', total)
+    )::text as json
+    from (select count(*) as total from project p ${where}) t`;
+  return (await queryJson<Schemas['ProjectList']>(db, text, parameters))!;
+}
+
+const detail = `
+  select json_build_object(
+    'id', p.id, 'logoPath', '${MEDIA_URL}' || p.logo, 'projectName', p.name, 'bio', p.bio, 'description', p.description,
+    'categories', p.categories, 'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments,
+    'fileUpload1', '${MEDIA_URL}' || p.image_1, 'fileUpload2', '${MEDIA_URL}' || p.image_2,
+    'fileUpload3', '${MEDIA_URL}' || p.image_3,
+    'projectWebsite', p.website, 'twitterLinkedinUrl', p.twitter_linkedin_url, 'telegramUsername', p.telegram_username,
+    'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url)
+  )::text as json
+  from project p join app_user u on u.id = p.creator_id`;
+
+/** A project as its own page shows it, by id. */
+export const getProject = (db: Queryable, id: number) =>
+  queryJson<Schemas['ProjectDetail']>(db, `${detail} where p.id = $1`, [id]);
+
+/** A project as its own page shows it, by its folded name. */
+export const getProjectByNameKey = (db: Queryable, nameKey: string) =>
+  queryJson<Schemas['ProjectDetail']>(db, `${detail} where p.name_key = $1`, [nameKey]);
+
+/** The projects that a member upvoted, the latest upvote first; undefined for an unknown member. */
+export const listUpvotedProjects = (db: Queryable, userId: number, { page, limit }: Paging) =>
+  queryJson<Schemas['UpvotedProjects']>(
+    db,
+    `select json_build_object('upvotedProjects', coalesce((
+       select json_agg(${listItem} order by v.created_at desc, v.project_id desc)
+       from (select * from project_upvote where user_id = $1 order by created_at desc, project_id desc
+             limit $2::bigint offset $3::bigint) v
+       join project p on p.id = v.project_id), '[]'))::text as json
+     from app_user where id = $1`,
+    [userId, limit, page * limit],
+  );
+
+/** The ids of the projects that a member upvoted, the latest upvote first; undefined for an unknown member. */
+export const listUpvotedProjectIds = (db: Queryable, userId: number) =>
+  queryJson<Schemas['UpvotedProjectIds']>(
+    db,
+    `select json_build_object('upvotedProjects', coalesce((
+       select json_agg(json_build_object('id', project_id) order by created_at desc, project_id desc)
+       from project_upvote where user_id = $1), '[]'))::text as json
+     from app_user where id = $1`,
+    [userId],
+  );

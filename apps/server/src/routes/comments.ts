@@ -1,0 +1,28 @@
+import { withRetry } from '../db/withRetry.ts';
+import * as comments from '../comments/comments.ts';
+import { JsonText, type Handler } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { Problem } from '../http/problem.ts';
+
+export const listComments: Handler<'listComments'> = async ({ db, params }) => {
+  const list = await comments.listComments(db, params.id);
+  if (!list) throw new Problem('project-not-found');
+  return list;
+};
+
+export const createComment: Handler<'createComment'> = async (context) => {
+  const { member, body, clock } = context;
+  if (body.userId !== member.id) throw new Problem('not-yours');
+  const comment = {
+    userId: member.id,
+    projectId: body.projectId,
+    parentId: body.replyingTo == null ? null : Number(body.replyingTo),
+    body: body.comment,
+  };
+  return once(context, async (trx) => JsonText.of({ id: await comments.createComment(trx, comment, clock()) }));
+};
+
+export const deleteComment: Handler<'deleteComment'> = async ({ db, member, body, clock }) => {
+  const tombstone = await withRetry(db, (trx) => comments.deleteComment(trx, body.id, member, clock()));
+  return { id: body.id, tombstone };
+};

@@ -1,0 +1,28 @@
+import type { Handler, HandlerContext, JsonText } from '../http/handler.ts';
+import { pagingOf } from '../http/paging.ts';
+import { Problem } from '../http/problem.ts';
+import * as projects from '../projects/queries.ts';
+import * as users from '../users/queries.ts';
+
+/** One answer under four paths, as the site's first version had them. */
+export const getUser = async ({ db, params }: HandlerContext<'getUser'>) => known(await users.getUser(db, params.id));
+export { getUser as getUserAtApiUser, getUser as getUserAtGoogleUser, getUser as getUserAtUser };
+
+export const getUserByName: Handler<'getUserByName'> = async ({ db, params }) =>
+  known(await users.getUserByUsername(db, params.username));
+
+export const listUpvotedProjects: Handler<'listUpvotedProjects'> = async ({ db, params, query }) =>
+  known(await projects.listUpvotedProjects(db, params.userId, pagingOf(query)));
+
+export const listUpvotedProjectIds: Handler<'listUpvotedProjectIds'> = async ({ db, params }) =>
+  known(await projects.listUpvotedProjectIds(db, params.userId));
+
+export const listCreatedProjects: Handler<'listCreatedProjects'> = async ({ db, params, query }) => {
+  known(await users.getUser(db, params.userId));
+  return projects.listProjects(db, { ...pagingOf(query), creatorId: params.userId });
+};
+
+function known<T>(reply: JsonText<T> | undefined): JsonText<T> {
+  if (!reply) throw new Problem('user-not-found');
+  return reply;
+}

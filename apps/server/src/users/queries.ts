@@ -1,0 +1,19 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { queryJson, utc } from '../db/queryJson.ts';
+
+type User = components['schemas']['User'];
+
+const user = `
+  select json_build_object(
+    'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url, 'role', u.role, 'flag', u.flag,
+    'points', u.total_points, 'createdAt', ${utc('u.created_at')}
+  )::text as json
+  from app_user u`;
+
+/** What everyone may see of a member, by id. */
+export const getUser = (db: Queryable, id: number) => queryJson<User>(db, `${user} where u.id = $1`, [id]);
+
+/** What everyone may see of a member, by user name in any case. */
+export const getUserByUsername = (db: Queryable, username: string) =>
+  queryJson<User>(db, `${user} join username n on n.user_id = u.id where n.username_key = $1`, [username.toLowerCase()]);

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The server on the embedded database, in memory. */
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  test: {
+    name: 'server',
+    root: import.meta.dirname,
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
