@@ -2,9 +2,18 @@ import { createApiClient } from '@pwr-community/api/client';
 import { apiHost } from './config.ts';
 import { read, storageKeys } from './storage.ts';
 
+const refusals = new EventTarget();
+
 /** The one client of the API: it sends the stored token and asks for texts in the language shown. */
 export const api = createApiClient({
   host: apiHost,
   getToken: () => read(storageKeys.bearerToken),
   getLocale: () => document.documentElement.lang,
+  onUnauthorized: () => refusals.dispatchEvent(new Event('refused')),
 });
+
+/** Calls back when the server refuses the stored token; returns the way to stop. */
+export function onTokenRefused(listener: () => void): () => void {
+  refusals.addEventListener('refused', listener);
+  return () => refusals.removeEventListener('refused', listener);
+}

@@ -1,7 +1,5 @@
-import type { components } from '@pwr-community/api/schema';
+import type { ErrorCode } from '@pwr-community/api/errors';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-
-type ProblemCode = components['schemas']['ProblemCode'];
 
 const m = defineMessages({
   invalid: { id: 'error.invalid', defaultMessage: 'Something in the request is not valid', description: 'Error: the server refused what was sent' },
@@ -46,8 +44,8 @@ const m = defineMessages({
   unexpected: { id: 'error.body', defaultMessage: 'An unexpected error occurred', description: 'On the screen shown when the site has failed, before the technical message' },
 });
 
-/** What a reader is told for each code of the contract. A code without a message does not compile. */
-const byCode: Record<ProblemCode, MessageDescriptor> = {
+/** What a reader is told for each code of the contract and of the client. A code without a message does not compile. */
+export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'validation-failed': m.invalid,
   'malformed-json': m.invalid,
   'callback-url-not-allowed': m.callbackUrl,
@@ -87,6 +85,9 @@ const byCode: Record<ProblemCode, MessageDescriptor> = {
   'image-presigned-url-error': m.imagePrepare,
   'upload-image-error': m.imageUpload,
   'service-unavailable': m.server,
+  'no-bearer-token': m.noToken,
+  'no-token-received': m.tokenMissing,
+  'unexpected-html': m.html,
+  'unexpected-reply': m.unexpected,
+  'network-error': m.network,
 };
-
-export { byCode, m as errorMessages };

@@ -1,15 +1,15 @@
 import { ApiError } from '@pwr-community/api/errors';
-import { createQueryClient } from '@pwr-community/api/queryClient';
-import type { components } from '@pwr-community/api/schema';
+import { createQueryClients } from '@pwr-community/api/queryClient';
+import type { OwnUser } from '@pwr-community/api/schema';
 import { unwrap } from '@pwr-community/api/unwrap';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { api } from './api.ts';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { api, onTokenRefused } from './api.ts';
 import { useModals } from './modals.tsx';
 import { read, storageKeys, write } from './storage.ts';
 
 /** The signed-in member, as the server knows them. */
-export type Member = components['schemas']['OwnUser'];
+export type Member = OwnUser;
 
 /** Who is here. `restoring`: a token is there and the server has not said yet whose it is. */
 export type Session = { status: 'restoring' } | { status: 'visitor' } | { status: 'member'; user: Member };
@@ -75,13 +75,14 @@ function initialSession(): Session {
 
 const refused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
+const fetchUser = () => unwrap(api.GET('/api/user'));
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(initialSession);
+  const [queryClientOf] = useState(createQueryClients);
   const { open } = useModals();
-  const account = session.status === 'member' ? session.user.id : session.status;
-  // One cache an account: nothing that one member saw is shown to the next.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const queryClient = useMemo(createQueryClient, [account]);
+  // While a session begins or ends, a refused token is what is being found out, and no surprise.
+  const changing = useRef(false);
 
   const adopt = useCallback((user: Member) => {
     remember(user);
@@ -94,44 +95,47 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setSession({ status: 'visitor' });
   }, []);
 
-  const fetchUser = useCallback(async () => unwrap(await api.GET('/api/user')), []);
-
-  // On start: a 401 ends the session; a server that does not answer leaves it as it was, to be tried again.
-  useEffect(() => {
-    if (!stored()) return;
-    let stopped = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const restore = (wait: number) =>
-      fetchUser().then(
-        (user) => void (stopped || adopt(user)),
-        (error) => {
-          if (stopped) return;
-          if (refused(error)) leave();
-          else timer = setTimeout(() => restore(Math.min(wait * 2, 30_000)), wait);
-        },
-      );
-    void restore(1000);
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
-  }, [adopt, fetchUser, leave]);
-
   const expire = useCallback(() => {
     leave();
     open('sessionExpired');
   }, [leave, open]);
 
+  // On start: a 401 ends the session; a server that does not answer leaves it as it was, to be asked again.
+  useEffect(() => {
+    if (!stored()) return;
+    let stopped = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const restore = async (wait: number) => {
+      changing.current = true;
+      try {
+        const user = await fetchUser();
+        if (!stopped) adopt(user);
+      } catch (error) {
+        if (stopped) return;
+        if (refused(error)) leave();
+        else timer = setTimeout(() => void restore(Math.min(wait * 2, 30_000)), wait);
+      } finally {
+        changing.current = false;
+      }
+    };
+    void restore(1000);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [adopt, leave]);
+
+  useEffect(() => onTokenRefused(() => changing.current || expire()), [expire]);
+
   const signedIn = session.status === 'member';
   useEffect(() => {
     if (!signedIn) return;
-    const check = async () => {
+    const check = () => {
       if (!stored()) return expire();
-      const { response } = await api.GET('/api/session');
-      if (response.status === 401) expire();
+      // A network failure is no verdict, and a refusal is heard above.
+      api.GET('/api/session').catch(() => {});
     };
-    // A network failure is no verdict: the next check decides.
-    const timer = setInterval(() => void check().catch(() => {}), recheckInterval);
+    const timer = setInterval(check, recheckInterval);
     return () => clearInterval(timer);
   }, [signedIn, expire]);
 
@@ -148,21 +152,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (token: string) => {
       write(storageKeys.bearerToken, token);
       write(storageKeys.sessionFlag, 'true');
+      changing.current = true;
       try {
         return adopt(await fetchUser());
       } catch (error) {
         forget();
         throw error;
+      } finally {
+        changing.current = false;
       }
     },
-    [adopt, fetchUser],
+    [adopt],
   );
 
   const signOut = useCallback(async () => {
+    changing.current = true;
     try {
-      unwrap(await api.POST('/api/logout/twitter'));
+      await unwrap(api.POST('/api/logout/twitter'));
     } catch (error) {
       if (!refused(error)) throw error;
+    } finally {
+      changing.current = false;
     }
     leave();
   }, [leave]);
@@ -170,7 +180,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ session, signIn, signOut }), [session, signIn, signOut]);
   return (
     <SessionContext value={value}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClientOf(signedIn ? session.user.id : null)}>{children}</QueryClientProvider>
     </SessionContext>
   );
 }

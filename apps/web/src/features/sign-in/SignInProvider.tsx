@@ -1,3 +1,4 @@
+import { clientError } from '@pwr-community/api/errors';
 import { unwrap } from '@pwr-community/api/unwrap';
 import { createContext, use, useCallback, useEffect, useMemo, useReducer, type Dispatch, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,7 +48,8 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       dispatch({ type: 'answered' });
       try {
         const body = { burnerToken: answer.burnerToken, verifier: attempt.verifier };
-        const { token } = unwrap(await api.POST('/api/login/twitter/burnToken', { body }));
+        const { token } = await unwrap(api.POST('/api/login/twitter/burnToken', { body }));
+        if (!token) throw clientError('no-token-received');
         const user = await signIn(token);
         dispatch({ type: 'reset' });
         close('login');

@@ -1,3 +1,4 @@
+import { signInUrl } from '@pwr-community/api/signIn';
 import { apiHost } from '../../app/config.ts';
 import { read, storageKeys } from '../../app/storage.ts';
 import { saveAttempt } from './handshake.ts';
@@ -14,14 +15,12 @@ const height = 800;
 /** How often a closed window is looked for, in milliseconds, from the specification. */
 const closedPoll = 500;
 
-function startUrl(provider: Provider, challenge: string) {
-  const url = new URL(apiHost + startPath[provider], location.origin);
-  url.searchParams.set('callbackUrl', `${location.origin}/auth-callback`);
-  url.searchParams.set('challenge', challenge);
-  const referralCode = read(storageKeys.referralCode);
-  if (referralCode) url.searchParams.set('referral_code', referralCode);
-  return url.href;
-}
+const startUrl = (provider: Provider, challenge: string) =>
+  signInUrl(apiHost, startPath[provider], {
+    callbackUrl: `${location.origin}/auth-callback`,
+    challenge,
+    referral_code: read(storageKeys.referralCode) ?? undefined,
+  });
 
 const returnTo = () => location.pathname + location.search + location.hash;
 

@@ -1,0 +1,103 @@
+import { expect, signIn, test } from './fixtures.ts';
+
+/** Opens the comments of the nth project of the list by date. */
+const openComments = async (page: import('@playwright/test').Page, nth: number) => {
+  await page.getByRole('article').nth(nth).getByRole('link', { name: /^Comments on/ }).click();
+  return page.getByRole('dialog');
+};
+
+test.describe('an upvote', () => {
+  test('by a visitor opens the login modal', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('article').first().getByRole('button', { name: /^Upvote/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('counts at once, in the list and in the quick view, survives a reload and can be taken back', async ({ page }) => {
+    await page.goto('/projects?page=4');
+    await signIn(page);
+    const button = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ });
+    await expect(button).toBeEnabled();
+    const before = Number((await button.innerText()).replace(/\D/g, ''));
+    const was = (await button.getAttribute('aria-pressed')) === 'true';
+    const after = before + (was ? -1 : 1);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', String(!was));
+    await expect(button).toHaveText(new RegExp(`\\b${after}\\b`));
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveText(new RegExp(`\\b${after}\\b`));
+    await page.reload();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-pressed', String(!was));
+    await button.click();
+    await expect(button).toHaveText(new RegExp(`\\b${before}\\b`));
+  });
+
+  test('that does not arrive is undone, and said', async ({ page, context }) => {
+    await page.goto('/projects?page=3');
+    await signIn(page);
+    const button = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ });
+    const was = await button.getAttribute('aria-pressed');
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByText(was === 'true' ? 'Error removing upvote from project' : 'Error upvoting project')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', was!);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a comment', () => {
+  test('by a visitor asks to log in first', async ({ page }) => {
+    await page.goto('/projects');
+    const panel = await openComments(page, 0);
+    await panel.getByRole('button', { name: 'Log in to comment' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('is posted, answered and deleted', async ({ page }) => {
+    await page.goto('/projects?page=2');
+    await signIn(page);
+    const panel = await openComments(page, 1);
+    const words = 'Does it run on <b>testnet</b>? 👩‍👩‍👧 שלום';
+    await panel.getByRole('textbox', { name: 'Add a comment' }).fill(words);
+    await panel.getByRole('button', { name: 'Send' }).click();
+    const comment = panel.getByRole('article').filter({ hasText: words });
+    await expect(comment).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('');
+    await comment.getByRole('button', { name: /^Reply/ }).click();
+    await expect(comment.getByText('Replying to:')).toBeVisible();
+    await page.keyboard.type('It does, since May.');
+    await page.keyboard.press('Control+Enter');
+    await expect(comment.getByText('It does, since May.')).toBeVisible();
+    await comment.getByRole('button', { name: 'Hide Replies (1)' }).click();
+    await expect(comment.getByText('It does, since May.')).toBeHidden();
+    await comment.getByRole('button', { name: 'Show Replies (1)' }).click();
+
+    await page.reload();
+    await expect(comment.first()).toBeVisible();
+    await comment.getByRole('button', { name: /^Delete/ }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this comment?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(comment.first()).toBeVisible();
+    await comment.getByRole('button', { name: /^Delete/ }).first().click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(panel.getByText(words)).toBeHidden();
+    await expect(panel.getByText('Deleted comment')).toBeVisible();
+  });
+
+  test('that does not arrive gives its words back', async ({ page, context }) => {
+    await page.goto('/projects?page=2');
+    await signIn(page);
+    const panel = await openComments(page, 2);
+    const field = panel.getByRole('textbox', { name: 'Add a comment' });
+    await field.fill('Words that must not be lost');
+    await context.setOffline(true);
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Error posting the comment')).toBeVisible();
+    await expect(field).toHaveValue('Words that must not be lost');
+    await context.setOffline(false);
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await expect(panel.getByRole('article').filter({ hasText: 'Words that must not be lost' })).toHaveCount(1);
+    await expect(field).toHaveValue('');
+  });
+});

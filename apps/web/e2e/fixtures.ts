@@ -1,0 +1,34 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Accounts of the demo's identity provider. */
+export const accounts = { member: 'Demo member', admin: 'Demo admin' };
+
+/** Signs in as a person would: through the login modal and the window of the provider. */
+export async function signIn(page: Page, account = accounts.member) {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+  const popup = await opening;
+  await popup.getByRole('button', { name: account }).click();
+  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Collects what the browser complains about: a clean journey leaves it empty. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // A refused request is told by the page itself; the browser's own line about it says no more.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

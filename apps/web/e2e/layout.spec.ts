@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test.describe('every page', () => {
+  test('switches between light and dark at once, and remembers it', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(page.locator('html')).toHaveClass('light');
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+
+  test('speaks five languages without a reload, and remembers the one chosen', async ({ page }) => {
+    await page.goto('/projects');
+    await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
+    const titles = { 'Русский': 'Лучшие проекты', '中文': '热门项目', 'Español': 'Proyectos destacados', 'Türkçe': 'Öne çıkan projeler', English: 'Top Projects' };
+    for (const [language, title] of Object.entries(titles)) {
+      await page.getByRole('banner').locator('[data-component=LanguageSelect] button').click();
+      await page.getByRole('option', { name: language }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+    await page.getByRole('banner').locator('[data-component=LanguageSelect] button').click();
+    await page.getByRole('option', { name: 'Türkçe' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Öne çıkan projeler');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  });
+
+  test('with an unknown address is the 404 page', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the projects' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test('hides its bar on the way down and shows it on the way up, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/projects');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    const bar = page.getByRole('banner');
+    await page.mouse.wheel(0, 400);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -120);
+    await expect(bar).toBeInViewport();
+  });
+
+  test('has a menu on a phone that opens and closes by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/projects');
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Projects' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+
+  test('closes the modal on top when the words on the scrim are pressed', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Refresh the page').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+const screens = { list: '/projects', 'quick view': '/projects?project=1&tab=comments', 'full page': '/projects/1', home: '/', 404: '/nowhere' };
+const languages = ['en', 'ru', 'zh', 'es', 'tr', 'en-XB'];
+
+for (const [name, address] of Object.entries(screens))
+  for (const theme of ['light', 'dark'])
+    test(`${name}, ${theme}: no accessibility errors, and no sideways scrolling from 320 to 2560 px in any language`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      for (const language of languages) {
+        await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
+        for (const width of [320, 768, 1280, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          if (width === 320) await page.goto(address);
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(overflow, `${language} at ${width} px`).toBe(0);
+          if (width !== 320 && width !== 1280) continue;
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${language} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        }
+      }
+    });

@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('the project list', () => {
+  test('shows five projects a page under its title, and how many there are', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(page.getByRole('heading', { level: 1, name: 'Top Projects' })).toBeVisible();
+    await expect(page.getByText('Explore PWR project applicants from founders and developers worldwide.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Projects' }).getByRole('article')).toHaveCount(5);
+    await expect(page.getByText('1–5 of 24')).toBeVisible();
+  });
+
+  test('keeps order, type and page in the address, through back, reload and a shared link', async ({ page, context }) => {
+    await page.goto('/projects');
+    await page.getByRole('radio', { name: 'Most Upvoted' }).check({ force: true });
+    await expect(page).toHaveURL(/sort=total_upvotes/);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    const first = await page.getByRole('article').first().getByRole('heading').textContent();
+
+    await page.getByRole('radio', { name: 'External VM' }).check({ force: true });
+    await expect(page).toHaveURL(/type=EXTERNAL_VM/);
+    await expect(page).not.toHaveURL(/page=/);
+    await page.goBack();
+    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first!);
+
+    const guest = await context.newPage();
+    await guest.goto(page.url());
+    await expect(guest.getByRole('article').first().getByRole('heading')).toHaveText(first!);
+    await expect(guest.getByRole('radio', { name: 'Most Upvoted' })).toBeChecked();
+  });
+
+  test('goes to a page that exists, and says which ones do', async ({ page }) => {
+    await page.goto('/projects');
+    const goTo = page.getByRole('textbox', { name: 'Go to page' });
+    await goTo.fill('61');
+    await expect(page.getByText('Pages run from 1 to 5')).toBeVisible();
+    await goTo.press('Enter');
+    await expect(goTo).toHaveValue('');
+    await expect(page).not.toHaveURL(/page=/);
+    await goTo.fill('5');
+    await goTo.press('Enter');
+    await expect(page).toHaveURL(/page=5/);
+    await expect(page.getByText('21–24 of 24')).toBeVisible();
+  });
+
+  test('offers at most five page buttons', async ({ page }) => {
+    await page.goto('/projects?page=3');
+    await expect(page.getByRole('navigation', { name: 'Pages of the project list' }).getByRole('link', { name: /^Page / })).toHaveCount(5);
+  });
+
+  test('searched without a match says so, and leads back to all', async ({ page }) => {
+    await page.goto('/projects?search=zzzzzz');
+    await expect(page.getByText('No projects match this choice')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all projects' }).click();
+    await expect(page.getByText('1–5 of 24')).toBeVisible();
+  });
+
+  test('says when it cannot be loaded, and loads when asked again', async ({ page, context }) => {
+    await page.goto('/projects');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    // Three more tries, after 1, 2 and 4 seconds.
+    await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('6–10 of 24')).toBeVisible();
+  });
+});
+
+test.describe('the search box', () => {
+  test('finds while typing, and opens a match by keyboard', async ({ page }) => {
+    await page.goto('/projects');
+    const name = await page.getByRole('article').nth(2).getByRole('heading').innerText();
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill(name.slice(0, 6));
+    const result = page.getByRole('listbox', { name: 'Matching projects' }).getByRole('option', { name: new RegExp(name) });
+    await expect(result).toBeVisible();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/projects\/\d+$/);
+  });
+
+  test('says when nothing matches, and is emptied by its button', async ({ page }) => {
+    await page.goto('/projects');
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill('qqqqqq');
+    await expect(page.getByText('No results found')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(box).toHaveValue('');
+    await expect(page.getByText('No results found')).toBeHidden();
+  });
+
+  test('searches the list on Enter, and keeps the term in the address', async ({ page }) => {
+    await page.goto('/projects');
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill('demo');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/search=demo/);
+    await page.reload();
+    await expect(box).toHaveValue('demo');
+  });
+
+  test('takes text from the wild for text', async ({ page }) => {
+    for (const wild of ["'; drop table project; --", '<img src=x onerror=alert(1)>', '100%_\\', '👩‍👩‍👧 ‮שלום', 'İıŞş']) {
+      await page.goto(`/projects?search=${encodeURIComponent(wild)}`);
+      await expect(page.getByText('No projects match this choice')).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('the quick view', () => {
+  test('slides in from a card with the overview, and from its comments with the comments', async ({ page }) => {
+    await page.goto('/projects');
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link', { name }).click();
+    const panel = page.getByRole('dialog', { name });
+    await expect(panel.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByText('Created By')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+
+    await card.getByRole('link', { name: /^Comments on/ }).click();
+    await expect(panel.getByRole('tab', { name: /^Comments/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/tab=comments/);
+  });
+
+  test('closes by Escape, scrim, button and a change of route, and gives the focus back', async ({ page }) => {
+    await page.goto('/projects');
+    const opener = page.getByRole('article').nth(1).getByRole('link').first();
+    const panel = page.getByRole('dialog');
+
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+  });
+
+  test('locks the page behind it, and has an address of its own that survives reload and sharing', async ({ page, context }) => {
+    await page.goto('/projects?sort=total_upvotes&page=2');
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expect(page).toHaveURL(/sort=total_upvotes&page=2&project=\d+/);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+
+    const guest = await context.newPage();
+    await guest.goto(page.url());
+    await expect(guest.getByRole('dialog', { name })).toBeVisible();
+    await guest.getByRole('button', { name: 'Close' }).click();
+    await expect(guest).toHaveURL(/sort=total_upvotes&page=2$/);
+  });
+
+  test('leads to the full page, which reads without it', async ({ page }) => {
+    await page.goto('/projects');
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link', { name }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open full page' }).click();
+    await expect(page).toHaveURL(/\/projects\/\d+$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
+  });
+
+  test('copies the link, and offers four places to share it in new tabs', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/projects');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+    const share = page.getByRole('dialog', { name: 'Share this project' });
+    for (const place of ['X (Twitter)', 'LinkedIn', 'Telegram', 'WhatsApp'])
+      await expect(share.getByRole('link', { name: `Share on ${place}` })).toHaveAttribute('target', '_blank');
+    await share.getByRole('button', { name: 'Copy link' }).click();
+    await expect(share.getByText('Link copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/projects\/\d+$/);
+  });
+
+  test('of an unknown project says so', async ({ page }) => {
+    await page.goto('/projects?project=999999');
+    await expect(page.getByRole('dialog').getByText('This project does not exist, or was deleted')).toBeVisible();
+    await page.goto('/projects/999999');
+    await expect(page.getByText('This project does not exist, or was deleted')).toBeVisible();
+    await page.goto('/projects/abc');
+    await expect(page.getByText('This project does not exist, or was deleted')).toBeVisible();
+  });
+});

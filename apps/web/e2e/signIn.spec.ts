@@ -1,0 +1,135 @@
+import { accounts, expect, signIn, test } from './fixtures.ts';
+
+const storage = (key: string) => localStorage.getItem(key);
+
+test.describe('signing in', () => {
+  test('goes through a window of 600 by 800, stores the token, and says so', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    await expect(dialog.getByText('Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.')).toBeVisible();
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+    const popup = await opening;
+    await popup.waitForLoadState();
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 800]);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: accounts.member }).click();
+    await closed;
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+    await expect(page.getByText('You have admin privileges')).toBeHidden();
+    expect(await page.evaluate(storage, 'bearerToken')).toMatch(/.{20,}/);
+    expect(await page.evaluate(storage, 'authSession')).toBe('true');
+    expect(await page.evaluate(storage, 'isAdmin')).toBe('false');
+  });
+
+  test('tells an admin so', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page, accounts.admin);
+    await expect(page.getByText('You have admin privileges')).toBeVisible();
+    expect(await page.evaluate(storage, 'isAdmin')).toBe('true');
+  });
+
+  test('by Google works the same way', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+    await (await opening).getByRole('button', { name: accounts.member }).click();
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  });
+
+  test('is restored after a reload, and ends when the member logs out', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page);
+    await page.reload();
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await page.evaluate(storage, 'bearerToken')).toBeNull();
+    expect(await page.evaluate(storage, 'authSession')).toBeNull();
+  });
+
+  test('in one tab signs in the others', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/projects');
+    await page.goto('/projects');
+    await signIn(page);
+    await expect(other.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+  });
+
+  test('survives a window that is closed early', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+    await (await opening).close();
+    await expect(dialog.getByText('The sign-in window was closed before you had signed in.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Connect with X (Twitter)' })).toBeEnabled();
+  });
+
+  test('cancelled at the provider says so', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+    await (await opening).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' }).getByText('Signing in was cancelled.')).toBeVisible();
+  });
+
+  test('goes on in the same tab where windows are blocked, and returns to where it began', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/projects?sort=total_upvotes');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+    await expect(dialog.getByText('The browser blocked the sign-in window. You can go on in this tab.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue in this tab' }).click();
+    await page.getByRole('button', { name: accounts.member }).click();
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/projects\?sort=total_upvotes$/);
+  });
+
+  test('keeps the referral code of any address, and says that one was invited', async ({ page }) => {
+    await page.goto('/nowhere?referral_code=FRIEND42');
+    expect(await page.evaluate(storage, 'referral_code')).toBe('FRIEND42');
+    await page.goto('/projects');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog').getByText('You have been invited to the app.')).toBeVisible();
+  });
+
+  test('the callback page without an answer leads to the first page', async ({ page }) => {
+    for (const address of ['/auth-callback', '/auth/twitter', '/auth-callback?success=true', '/auth-callback?burner=x']) {
+      await page.goto(address);
+      await expect(page).not.toHaveURL(/auth/);
+    }
+  });
+});
+
+test.describe('a session that ends', () => {
+  test('on start is forgotten', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page);
+    await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await page.evaluate(storage, 'bearerToken')).toBeNull();
+  });
+
+  test('is noticed at the check every 15 minutes, and said in a modal', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/projects');
+    await page.clock.resume();
+    await signIn(page);
+    await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
+    await page.clock.fastForward(900_000);
+    await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+});
