@@ -58,6 +58,7 @@ async function createMember(
 ): Promise<number> {
   const now = clock();
   const name = shownName(identity);
+  const base = toUsername(identity.username ?? name);
   const referrer =
     referralCode &&
     (await trx.selectFrom('referral_code').select('user_id').where('code', '=', referralCode).executeTakeFirst());
@@ -65,7 +66,7 @@ async function createMember(
     .insertInto('app_user')
     .values({
       name,
-      username: '',
+      username: base,
       picture_url: pictureUrl(identity.pictureUrl),
       email: identity.email ?? null,
       referred_by: referrer ? referrer.user_id : null,
@@ -82,13 +83,13 @@ async function createMember(
     .executeTakeFirst();
   if (!claimed) throw new AlreadyThere();
 
-  const username = await claimUsername(trx, id, toUsername(identity.username ?? name));
-  await trx.updateTable('app_user').set({ username }).where('id', '=', id).execute();
+  const username = await claimUsername(trx, id, base);
+  if (username !== base) await trx.updateTable('app_user').set({ username }).where('id', '=', id).execute();
   await claimReferralCode(trx, id);
   return id;
 }
 
-/** Takes `base`, or `base` with the first number that nobody has. */
+/** Takes `base`, or `base` with a number where somebody has it. */
 async function claimUsername(trx: Transaction<DB>, userId: number, base: string): Promise<string> {
   for (let username = base; ; username = `${base}_${randomInt(1000, 1_000_000)}`) {
     const claimed = await trx
@@ -121,18 +122,10 @@ function shownName({ name, username }: Identity): string {
   return visible ?? 'Member';
 }
 
-/** Without control, invisible and broken characters, on one line, cut between characters. */
+/** On one line, without control, unassigned and direction-turning characters; empty where nothing visible is left. */
 function plainText(text: string): string {
-  const plain = text
-    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
-    .normalize('NFC')
-    .trim();
-  const graphemes = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
-  let cut = '';
-  for (const grapheme of graphemes) {
-    if (Array.from(cut + grapheme).length > NAME_LENGTH) break;
-    cut += grapheme;
-  }
+  const plain = text.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').normalize('NFC').trim();
+  const cut = Array.from(plain).slice(0, NAME_LENGTH).join('').trim();
   return /^[\s\p{DI}]*$/u.test(cut) ? '' : cut;
 }
 

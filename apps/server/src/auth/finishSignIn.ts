@@ -1,0 +1,59 @@
+import type { FastifyReply } from 'fastify';
+import type { HandlerContext } from '../http/handler.ts';
+import { Problem, type ProblemCode } from '../http/problem.ts';
+import { clearBrowserCookie, readBrowserCookie } from './browserCookie.ts';
+import { issueBurner } from './burners.ts';
+import { withOutcome, type Outcome } from './callbackUrl.ts';
+import { findAttempt, useAttempt, type LoginAttempt } from './loginAttempts.ts';
+import { findOrCreateMember } from './members.ts';
+import { ProviderError, type ProviderFailure } from './providers/identityProvider.ts';
+import { callbackPath, redirectUri, type Way } from './ways.ts';
+
+type Finish = HandlerContext<'finishTwitterSignIn' | 'finishGoogleSignIn'>;
+
+const failures: Record<ProviderFailure, ProblemCode | 'access-denied'> = {
+  denied: 'access-denied',
+  refused: 'oauth-state-invalid',
+  unavailable: 'sign-in-unavailable',
+};
+
+/**
+ * Takes the person back from the provider to where they began, with a burner token or the name of what went wrong.
+ * @throws Problem `oauth-state-invalid` where no such sign-in was begun here, so that there is nowhere to go back to
+ */
+export async function finishSignIn(context: Finish, way: Way): Promise<FastifyReply> {
+  const { config, db, clock, query, request, reply } = context;
+  const attempt = await findAttempt(db, query.state, callbackPath(way));
+  if (!attempt) throw new Problem('oauth-state-invalid');
+
+  const browser = readBrowserCookie(request, query.state);
+  const outcome: Outcome = (await useAttempt(db, clock, attempt, browser))
+    ? await complete(context, way, attempt)
+    : { error: 'oauth-state-invalid' };
+  clearBrowserCookie(reply, query.state, callbackPath(way), config.publicUrl);
+  return reply.header('referrer-policy', 'no-referrer').redirect(withOutcome(attempt.callback_url, outcome));
+}
+
+async function complete(context: Finish, way: Way, attempt: LoginAttempt): Promise<Outcome> {
+  const { config, db, clock, providers, query, request } = context;
+  const provider = providers[way];
+  if (!provider) return { error: 'sign-in-unavailable' };
+  // The address as the provider knows it, with the query exactly as it came.
+  const callback = new URL(redirectUri(config, way));
+  callback.search = new URL(request.url, callback).search;
+  try {
+    const identity = await provider.exchange(callback, {
+      redirectUri: redirectUri(config, way),
+      state: query.state,
+      nonce: attempt.nonce,
+      codeVerifier: attempt.provider_verifier,
+    });
+    const referralCode = attempt.referral_code ?? undefined;
+    const userId = await findOrCreateMember(db, clock, provider.name, identity, referralCode);
+    return { burner: await issueBurner(db, clock, userId, attempt.challenge) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.failure !== 'denied') request.log.warn({ err: error, cause: error.cause }, 'a sign-in provider failed');
+    return { error: failures[error.failure] };
+  }
+}

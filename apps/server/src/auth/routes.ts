@@ -1,0 +1,118 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Handler, HandlerContext } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
+import { isAdmin, type Member } from '../users/member.ts';
+import { spendBurner } from './burners.ts';
+import { finishSignIn } from './finishSignIn.ts';
+import { findOrCreateMember } from './members.ts';
+import { ProviderError } from './providers/identityProvider.ts';
+import { belongsToAnother, createSession, listSessions as sessionsOf, revokeSession as revoke } from './sessions.ts';
+import { startSignIn } from './startSignIn.ts';
+import type { Way } from './ways.ts';
+
+type SignInReply = components['schemas']['SignInReply'];
+
+export const startTwitterLogin: Handler<'startTwitterLogin'> = (context) => startSignIn(context, 'x');
+export const startTwitterSignIn: Handler<'startTwitterSignIn'> = (context) => startSignIn(context, 'x');
+export const startGoogleSignIn: Handler<'startGoogleSignIn'> = (context) => startSignIn(context, 'google');
+
+export const finishTwitterSignIn: Handler<'finishTwitterSignIn'> = (context) => finishSignIn(context, 'x');
+export const finishGoogleSignIn: Handler<'finishGoogleSignIn'> = (context) => finishSignIn(context, 'google');
+
+export const exchangeBurnerToken: Handler<'exchangeBurnerToken'> = async (context) => {
+  const { db, clock, body } = context;
+  return signIn(context, await spendBurner(db, clock, body.burnerToken, body.verifier));
+};
+
+export const signInWithTwitter: Handler<'signInWithTwitter'> = (context) => signInWithToken(context, 'x');
+export const signInWithGoogle: Handler<'signInWithGoogle'> = (context) => signInWithToken(context, 'google');
+
+/** No network is configured that could tell the public key of an address. */
+export const createWalletChallenge: Handler<'createWalletChallenge'> = () => Promise.reject(unavailable());
+export const signInWithWallet: Handler<'signInWithWallet'> = () => Promise.reject(unavailable());
+
+/** The four log-outs end the session of the call, whichever way it was signed in. */
+export const logoutTwitter = async ({ db, clock, member, request }: HandlerContext<LogoutId>): Promise<undefined> => {
+  await revoke(db, clock, member.id, request.sessionId!);
+};
+export { logoutTwitter as logoutTwitterByLink, logoutTwitter as logoutGoogle, logoutTwitter as logoutGoogleByLink };
+
+type LogoutId = 'logoutTwitter' | 'logoutTwitterByLink' | 'logoutGoogle' | 'logoutGoogleByLink';
+
+export const getSession: Handler<'getSession'> = async ({ member: { id, name, pictureUrl, role, flag } }) => ({
+  id,
+  name,
+  profile_image_url: pictureUrl,
+  role,
+  flag,
+});
+
+export const getOwnUser: Handler<'getOwnUser'> = async ({ db, member }) => {
+  const { username, total_points, created_at } = await db
+    .selectFrom('app_user')
+    .select(['username', 'total_points', 'created_at'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...member,
+    username,
+    is_admin: isAdmin(member),
+    points: total_points,
+    createdAt: created_at.toISOString(),
+  };
+};
+
+export const listSessions: Handler<'listSessions'> = async ({ db, clock, member, request }) => {
+  const sessions = await sessionsOf(db, clock, member.id);
+  return {
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      current: session.id === request.sessionId,
+      userAgent: session.user_agent,
+      createdAt: session.created_at.toISOString(),
+      lastUsedAt: session.last_seen_at.toISOString(),
+      expiresAt: session.expires_at.toISOString(),
+    })),
+  };
+};
+
+export const revokeSession: Handler<'revokeSession'> = async ({ db, clock, member, params }) => {
+  if (await revoke(db, clock, member.id, params.id)) return;
+  throw new Problem((await belongsToAnother(db, member.id, params.id)) ? 'not-yours' : 'session-not-found');
+};
+
+async function signInWithToken(
+  context: HandlerContext<'signInWithTwitter' | 'signInWithGoogle'>,
+  way: Way,
+): Promise<SignInReply> {
+  const { db, clock, providers, body, request } = context;
+  const provider = providers[way];
+  if (!provider) throw unavailable();
+  try {
+    const identity = await provider.identify(body.idToken);
+    return signIn(context, await findOrCreateMember(db, clock, provider.name, identity, body.referral_code));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.failure === 'refused') throw new Problem('id-token-invalid');
+    request.log.warn({ err: error, cause: error.cause }, 'a sign-in provider failed');
+    throw unavailable();
+  }
+}
+
+/** Opens a session for a member, under the name that their browser gives itself. */
+async function signIn(context: Pick<HandlerContext<never>, 'db' | 'clock' | 'request'>, userId: number): Promise<SignInReply> {
+  const { db, clock, request } = context;
+  const token = await createSession(db, clock, userId, request.headers['user-agent']);
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'name', 'picture_url', 'role', 'flag'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const role = user.role as Member['role'];
+  return {
+    token,
+    user: { id: user.id, name: user.name, pictureUrl: user.picture_url, role, flag: user.flag, is_admin: isAdmin({ role }) },
+  };
+}
+
+const unavailable = () => new Problem('sign-in-unavailable');

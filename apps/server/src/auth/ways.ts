@@ -1,0 +1,14 @@
+import { API_PREFIX } from '../app.ts';
+import type { Config } from '../config.ts';
+
+/** The ways to sign in that lead over a provider's page. */
+export type Way = 'x' | 'google';
+
+const paths: Record<Way, string> = { x: '/api/login/twitter/callback', google: '/google-sign-in/callback' };
+
+/** Where a way comes back to on this server. */
+export const callbackPath = (way: Way): string => API_PREFIX + paths[way];
+
+/** The callback as it is registered with the provider. */
+export const redirectUri = ({ publicUrl }: Pick<Config, 'publicUrl'>, way: Way): string =>
+  new URL(callbackPath(way), publicUrl).href;
