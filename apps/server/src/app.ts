@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import rateLimit from '@fastify/rate-limit';
+import type { IdentityProviders } from './auth/providers/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { cleanText } from './http/cleanText.ts';
-import { contract, operations } from './http/contract.ts';
+import { API_PREFIX, contract, operations } from './http/contract.ts';
 import { setErrorHandlers } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
@@ -17,9 +18,6 @@ import type { FileStore } from './images/fileStore.ts';
 import { MAX_BYTES } from './images/checkImage.ts';
 import { handlers } from './routes/index.ts';
 
-/** Where the contract's paths are mounted: pages and calls share paths such as `/projects/1`. */
-export const API_PREFIX = '/backend';
-
 /** Most bytes of a JSON body: the longest text of the contract, 10,000 characters, with room around it. */
 const BODY_LIMIT = 128 * 1024;
 
@@ -29,6 +27,7 @@ export interface AppContext {
   db: Database;
   clock: Clock;
   files: FileStore;
+  providers: IdentityProviders;
 }
 
 /** Builds the server around its parts, without listening. */

@@ -1,4 +1,5 @@
-import { buildApp } from './app.ts';
+import { buildApp, type AppContext } from './app.ts';
+import { identityProviders } from './auth/providers/index.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
@@ -13,7 +14,13 @@ async function main(): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
     await migrate(db);
-    const context = { config, db, clock: systemClock, files: localFileStore(config.dataDir) };
+    const context: AppContext = {
+      config,
+      db,
+      clock: systemClock,
+      files: localFileStore(config.dataDir),
+      providers: identityProviders(config),
+    };
     if (config.demo) await seedDemo(context);
     const app = await buildApp(context);
     await app.listen({ host: config.host, port: config.port });

@@ -1,6 +1,9 @@
 import document from '@pwr-community/api/openapi.json' with { type: 'json' };
 import type { components } from '@pwr-community/api/schema';
 
+/** Where the contract's paths are mounted: pages and calls share paths such as `/projects/1`. */
+export const API_PREFIX = '/backend';
+
 interface OperationObject {
   operationId: string;
   security?: Record<string, string[]>[];

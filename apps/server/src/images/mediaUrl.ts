@@ -1,2 +1,4 @@
-/** Where kept images are served. */
-export const MEDIA_URL = '/backend/media/';
+import { API_PREFIX } from '../http/contract.ts';
+
+/** Where kept images are served, with a slash at the end. */
+export const MEDIA_URL = `${API_PREFIX}/media/`;

@@ -4,6 +4,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { sharedSecret } from '../db/secret.ts';
+import { API_PREFIX } from '../http/contract.ts';
 import { Problem } from '../http/problem.ts';
 import { checkImage, extensions, type ImageType } from './checkImage.ts';
 import type { FileStore } from './fileStore.ts';
@@ -42,7 +43,7 @@ export async function createUpload(
   const signature = sign(await sharedSecret(db, 'upload'), { key, userId, type, expires });
   return {
     key,
-    uploadUrl: `/backend/images/upload/${key}?expires=${expires}&signature=${signature}`,
+    uploadUrl: `${API_PREFIX}/images/upload/${key}?expires=${expires}&signature=${signature}`,
     method: 'PUT',
     headers: { 'Content-Type': type },
     expiresAt: new Date(expires * 1000).toISOString(),

@@ -5,7 +5,8 @@ import * as projects from '../projects/queries.ts';
 import * as users from '../users/queries.ts';
 
 /** One answer under four paths, as the site's first version had them. */
-export const getUser = async ({ db, params }: HandlerContext<'getUser'>) => known(await users.getUser(db, params.id));
+export const getUser = async ({ db, params }: Pick<HandlerContext<'getUser'>, 'db' | 'params'>) =>
+  known(await users.getUser(db, params.id));
 export { getUser as getUserAtApiUser, getUser as getUserAtGoogleUser, getUser as getUserAtUser };
 
 export const getUserByName: Handler<'getUserByName'> = async ({ db, params }) =>

@@ -1,0 +1,79 @@
+import { appendFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from 'vitest';
+import { API_PREFIX, contract, operations } from '../src/http/contract.ts';
+
+interface ResponseObject {
+  $ref?: string;
+  content?: Record<string, { schema?: object }>;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ ...contract, $id: 'contract' });
+const compiled = new Map<string, ValidateFunction>();
+
+/** What came back from a call. */
+export interface Reply {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+/**
+ * Holds a reply against the contract: its status is declared, its content type too, and its body fits the schema.
+ * Counts the operation and status as exercised.
+ */
+export function expectInContract(method: string, url: string, { status, headers, text }: Reply): void {
+  const operation = findOperation(method, url);
+  if (!operation) {
+    expect(status, `${method} ${url} is not in the contract`).toBe(404);
+    return;
+  }
+  const declared = contract.paths[operation.path]![method.toLowerCase()]!.responses as Record<string, ResponseObject>;
+  const response = resolve(declared[String(status)] ?? declared['default']);
+  expect(response, `${operation.id} declares ${status}`).toBeDefined();
+  const recordTo = process.env.EXERCISED_FILE;
+  if (recordTo) appendFileSync(recordTo, `${operation.id} ${declared[String(status)] ? status : 'default'}\n`);
+
+  if (!response!.content) {
+    expect(text, `${operation.id} ${status} has no body`).toBe('');
+    return;
+  }
+  const type = String(headers['content-type']).split(';')[0]!;
+  expect(Object.keys(response!.content), `content types of ${operation.id} ${status}`).toContain(type);
+  const schema = response!.content[type]!.schema;
+  if (!schema || !/json/.test(type)) return;
+  const validate = validatorOf(`${operation.id} ${status} ${type}`, schema);
+  const body: unknown = JSON.parse(text);
+  expect(validate(body) || ajv.errorsText(validate.errors), `${operation.id} ${status}: ${text.slice(0, 500)}`).toBe(true);
+  if (type === 'application/problem+json') expect((body as { status: number }).status).toBe(status);
+}
+
+function findOperation(method: string, url: string) {
+  const path = url.split('?')[0]!.slice(API_PREFIX.length);
+  const fits = operations.filter(
+    (operation) => operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  // A path without parameters comes before one with them.
+  return fits.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+}
+
+function resolve(response: ResponseObject | undefined): ResponseObject | undefined {
+  if (!response?.$ref) return response;
+  return response.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as ResponseObject;
+}
+
+/** References in a schema of the bundle start at the bundle's root. */
+function validatorOf(name: string, schema: object): ValidateFunction {
+  const known = compiled.get(name);
+  if (known) return known;
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
+  const validate = ajv.compile(absolute);
+  compiled.set(name, validate);
+  return validate;
+}

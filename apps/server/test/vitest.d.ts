@@ -1,0 +1,8 @@
+import 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL in which the tests make databases; undefined on PGlite. */
+    databaseUrl: string | undefined;
+  }
+}
