@@ -1,0 +1,22 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+
+const FailedScreen = lazy(async () => ({ default: (await import('./FailedScreen.tsx')).FailedScreen }));
+
+/** Shows the error screen in place of what failed to render. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render() {
+    return this.state.error ? (
+      <Suspense>
+        <FailedScreen error={this.state.error} />
+      </Suspense>
+    ) : (
+      this.props.children
+    );
+  }
+}
