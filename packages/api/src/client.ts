@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { bearerCalls, htmlCalls } from '../generated/calls.ts';
 import type { paths } from '../generated/schema.d.ts';
 import { clientError } from './errors.ts';
-import { newIdempotencyKey } from './idempotency.ts';
+import { newIdempotencyKey } from './internal/idempotency.ts';
 
 export type ApiClient = Client<paths>;
 

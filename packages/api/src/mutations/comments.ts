@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentAuthor, CommentList } from '../../generated/schema.d.ts';
-import { patchCounts, stopRefetches } from '../cache.ts';
+import { patchCounts, stopRefetches } from '../internal/cache.ts';
 import type { ApiClient } from '../client.ts';
-import { addComment, hasComment, removeComment, renameComment } from '../commentTree.ts';
-import { writeOnce } from '../idempotency.ts';
+import { addComment, hasComment, removeComment, renameComment } from '../internal/commentTree.ts';
+import { writeOnce } from '../internal/idempotency.ts';
 import { commentListQuery } from '../queries/comments.ts';
 import { unwrap } from '../unwrap.ts';
 

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ProjectCreate, ProjectUpdate } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { writeOnce } from '../idempotency.ts';
+import { writeOnce } from '../internal/idempotency.ts';
 import { projectQuery, projectsKey } from '../queries/projects.ts';
 import { unwrap } from '../unwrap.ts';
 

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { UpvotedProjectIds } from '../../generated/schema.d.ts';
-import { patchCounts, stopRefetches } from '../cache.ts';
+import { patchCounts, stopRefetches } from '../internal/cache.ts';
 import type { ApiClient } from '../client.ts';
 import { projectsKey } from '../queries/projects.ts';
 import { upvotedIdsQuery } from '../queries/upvotes.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ProjectDetail, ProjectListItem } from '../generated/schema.d.ts';
-import { projectsKey } from './queries/projects.ts';
+import type { ProjectDetail, ProjectListItem } from '../../generated/schema.d.ts';
+import { projectsKey } from '../queries/projects.ts';
 
 type Counts = Pick<ProjectListItem, 'totalUpvotes' | 'totalComments'>;
 
@@ -15,7 +15,7 @@ export function patchCounts(client: QueryClient, projectId: number, change: (cou
   const patch = <Item extends Counts & { id: number }>(item: Item): Item =>
     item.id === projectId ? { ...item, ...change(item) } : item;
   type Cached = ProjectDetail | { projects: ProjectListItem[] } | { upvotedProjects: ProjectListItem[] };
-  client.setQueriesData<Cached>({ queryKey: projectsKey }, (cached) => {
+  client.setQueriesData<Cached>({ queryKey: projectsKey }, (cached?: Cached): Cached | undefined => {
     if (!cached) return cached;
     if ('projects' in cached) return { ...cached, projects: cached.projects.map(patch) };
     if ('upvotedProjects' in cached) return { ...cached, upvotedProjects: cached.upvotedProjects.map(patch) };

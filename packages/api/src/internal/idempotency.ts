@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError } from '../errors.ts';
 
 /** A fresh key. `crypto.randomUUID` exists on secure origins only; a site on a local network has none. */
 export const newIdempotencyKey = (): string =>

@@ -1,11 +1,12 @@
-import type { Comment, CommentList, CommentReplyItem } from '../generated/schema.d.ts';
+import type { Comment, CommentList, CommentReplyItem } from '../../generated/schema.d.ts';
 
 /** Whether a list has this comment or reply. */
 export const hasComment = ({ comments }: CommentList, id: number): boolean =>
   comments.some((comment) => comment.id === id || comment.replies.some((reply) => reply.id === id));
 
-/** Adds a comment before the others, or a reply after the others of its parent. */
+/** Adds a comment before the others, or a reply after the others of its parent (none, where the parent is gone). */
 export function addComment(list: CommentList, entry: CommentReplyItem, parentId: number | null): CommentList {
+  if (parentId !== null && !hasComment(list, parentId)) return list;
   const comments: Comment[] =
     parentId === null
       ? [{ ...entry, replies: [] }, ...list.comments]

@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../src/client.ts';
+import { unwrap } from '../src/unwrap.ts';
+import { problem, serve } from './server.ts';
+import { signedIn } from './session.ts';
+
+const session = { id: 7, name: 'Nova', profile_image_url: null, role: 'User', flag: 'TR' };
+const list = { projects: [], metadata: { totalPages: 0, currentPage: 0, startIndex: 0, endIndex: 0, totalItems: 0 } };
+
+describe('the bearer token', () => {
+  it('goes with a call that the contract secures', async () => {
+    const { api, calls } = await signedIn({ 'GET /api/session': () => ({ json: session }) });
+    expect(await unwrap(api.GET('/api/session'))).toEqual(session);
+    expect(calls[0]?.headers.authorization).toBe('Bearer token-1');
+  });
+
+  it('stays at home with a public call', async () => {
+    const { api, calls } = await signedIn({ 'GET /projects': () => ({ json: list }) });
+    await unwrap(api.GET('/projects'));
+    expect(calls[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('is looked for before anything is sent', async () => {
+    const { api, calls } = await signedIn({}, { getToken: () => null });
+    await expect(unwrap(api.GET('/api/user'))).rejects.toMatchObject({
+      code: 'no-bearer-token',
+      message: 'No bearer token found in local storage',
+      status: 0,
+    });
+    expect(calls).toHaveLength(0);
+  });
+
+  it('is told of when the server refuses it', async () => {
+    const onUnauthorized = vi.fn();
+    const { api } = await signedIn({ 'GET /api/session': () => problem(401, 'token-expired') }, { onUnauthorized });
+    await expect(unwrap(api.GET('/api/session'))).rejects.toMatchObject({ status: 401, code: 'token-expired' });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('is not told of when another one was stored meanwhile', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'old';
+    const { api } = await signedIn(
+      {
+        'GET /api/session': () => {
+          token = 'new';
+          return problem(401, 'token-expired');
+        },
+      },
+      { getToken: () => token, onUnauthorized },
+    );
+    await expect(unwrap(api.GET('/api/session'))).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+it('asks for the language of the moment', async () => {
+  let locale = 'tr';
+  const { api, calls } = await signedIn({ 'GET /projects': () => ({ json: list }) }, { getLocale: () => locale });
+  await unwrap(api.GET('/projects'));
+  locale = 'zh';
+  await unwrap(api.GET('/projects'));
+  expect(calls.map(({ headers }) => headers['accept-language'])).toEqual(['tr', 'zh']);
+});
+
+it('gives every POST an idempotency key of its own, and no other call one', async () => {
+  const reply = () => ({ json: { projectId: 42, totalUpvotes: 1, upvoted: true } });
+  const { api, calls } = await signedIn({ 'POST /upvote': reply, 'DELETE /upvote': reply });
+  const body = { uid: 7, projectId: 42 };
+  await unwrap(api.POST('/upvote', { body }));
+  await unwrap(api.POST('/upvote', { body }));
+  await unwrap(api.DELETE('/upvote', { body }));
+  const keys = calls.map(({ headers }) => headers['idempotency-key']);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[0]).not.toBe(keys[1]);
+  expect(keys[2]).toBeUndefined();
+});
+
+describe('a failing call', () => {
+  const failure = async (reply: Parameters<typeof signedIn>[0][string]) => {
+    const { api } = await signedIn({ 'GET /projects/1': reply });
+    return unwrap(api.GET('/projects/{id}', { params: { path: { id: 1 } } })).catch((error: unknown) => error);
+  };
+
+  it('carries what the problem document says', async () => {
+    const errors = [{ path: '/path/id', code: 'wrong-type', message: 'must be an integer' }];
+    const error = await failure(() => problem(400, 'validation-failed', { detail: 'One value is refused.', errors }));
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      status: 400,
+      code: 'validation-failed',
+      message: 'One value is refused.',
+      errors,
+      requestId: 'req-1',
+    });
+  });
+
+  it('fails with an empty-bodied 500', async () => {
+    expect(await failure(() => ({ status: 500 }))).toMatchObject({ status: 500, code: 'unexpected-reply' });
+  });
+
+  it('fails with a body that is no problem document', async () => {
+    expect(await failure(() => ({ status: 503, json: null }))).toMatchObject({ status: 503, code: 'unexpected-reply' });
+    expect(await failure(() => ({ status: 502, text: 'bad gateway', type: 'text/plain' }))).toMatchObject({
+      status: 502,
+      code: 'unexpected-reply',
+    });
+  });
+
+  it('fails with a 200 that is empty or not JSON', async () => {
+    expect(await failure(() => ({ text: '' }))).toMatchObject({ code: 'unexpected-reply' });
+    expect(await failure(() => ({ text: '{"id":' }))).toMatchObject({ code: 'unexpected-reply' });
+  });
+
+  it('says so when HTML comes back', async () => {
+    const html = { text: '<!doctype html><p>Hello', type: 'text/html; charset=utf-8' };
+    expect(await failure(() => html)).toMatchObject({
+      code: 'unexpected-html',
+      message: 'Unexpected HTML response',
+      status: 200,
+    });
+    expect(await failure(() => ({ ...html, status: 502 }))).toMatchObject({ code: 'unexpected-html', status: 502 });
+  });
+
+  it('says so when nobody answers', async () => {
+    expect(await failure(() => ({ cut: true }))).toMatchObject({ code: 'network-error', status: 0 });
+  });
+
+  it('stays an abort when it was aborted', async () => {
+    const { host } = await serve({});
+    const api = createApiClient({ host, getToken: () => null, getLocale: () => 'en', onUnauthorized: vi.fn() });
+    const call = unwrap(api.GET('/projects', { signal: AbortSignal.abort() }));
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+it('gives nothing for a 204', async () => {
+  const { api } = await signedIn({ 'POST /api/logout/twitter': () => ({ status: 204 }) });
+  expect(await unwrap(api.POST('/api/logout/twitter'))).toBeUndefined();
+});

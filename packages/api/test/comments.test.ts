@@ -1,0 +1,227 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Comment, CommentList, CommentReplyItem, ProjectList } from '../generated/schema.d.ts';
+import {
+  createCommentMutation,
+  deleteCommentMutation,
+  isPending,
+  type CommentDraft,
+} from '../src/mutations/comments.ts';
+import { commentListQuery } from '../src/queries/comments.ts';
+import { projectListQuery } from '../src/queries/projects.ts';
+import { unwrap } from '../src/unwrap.ts';
+import { gate, problem, type Reply, type Routes } from './server.ts';
+import { mutate, signedIn } from './session.ts';
+
+const author = { id: 7, name: 'Nova', pictureUrl: null };
+const reply = (id: number, comment = `Text ${id}`): CommentReplyItem => ({
+  id,
+  comment,
+  date: '2026-09-01T12:00:00Z',
+  userId: 9,
+  projectId: 42,
+  user: { name: 'Ilya', pictureUrl: null },
+  replies: [],
+});
+const thread = (id: number, replies: CommentReplyItem[] = []): Comment => ({ ...reply(id), replies });
+
+/** A project with thread 2 (replies 3 and 4) and thread 1, and a list that shows the project's count. */
+async function scene(
+  routes: Routes,
+  list: CommentList = { comments: [thread(2, [reply(3), reply(4)]), thread(1)], totalComments: 4 },
+) {
+  const { api, client, calls } = await signedIn(routes);
+  const key = commentListQuery(api, 42).queryKey;
+  const projects = projectListQuery(api, {}).queryKey;
+  client.setQueryData(key, list);
+  client.setQueryData(projects, {
+    projects: [
+      { id: 42, projectName: 'P', bio: 'B', logoPath: null, categories: [], totalUpvotes: 0, totalComments: 4 },
+    ],
+    metadata: { totalPages: 1, currentPage: 0, startIndex: 0, endIndex: 1, totalItems: 1 },
+  } satisfies ProjectList);
+  const returnDraft = vi.fn<(draft: CommentDraft, error: Error) => void>();
+  return {
+    api,
+    client,
+    calls,
+    key,
+    returnDraft,
+    post: (draft: CommentDraft) =>
+      mutate(client, createCommentMutation(api, { projectId: 42, author, returnDraft }), draft),
+    remove: (id: number) => mutate(client, deleteCommentMutation(api, 42), id),
+    comments: () => client.getQueryData(key)?.comments ?? [],
+    counts: () => [client.getQueryData(key)?.totalComments, client.getQueryData(projects)?.projects[0]?.totalComments],
+  };
+}
+
+/** A route that says when a call came, and answers when the test says so. */
+function held() {
+  const arrived = gate();
+  const answer = gate<Reply>();
+  return {
+    route: () => {
+      arrived.open();
+      return answer.opened;
+    },
+    arrived: arrived.opened,
+    answer: answer.open,
+  };
+}
+
+describe('posting', () => {
+  it('shows a comment at once under a temporary id, and under the id of the server then', async () => {
+    const call = held();
+    const { post, comments, counts, calls } = await scene({ 'POST /comment': call.route });
+    const posted = post({ comment: '  Hello 👋🏽 ', replyingTo: null });
+    await call.arrived;
+    const [first] = comments();
+    expect(first).toMatchObject({
+      comment: 'Hello 👋🏽',
+      userId: 7,
+      user: { name: 'Nova', pictureUrl: null },
+      replies: [],
+    });
+    expect(first && isPending(first)).toBe(true);
+    expect(first?.id).toBeGreaterThan(-1_000_000);
+    expect(counts()).toEqual([5, 5]);
+    expect(calls[0]?.body).toEqual({ userId: 7, projectId: 42, comment: '  Hello 👋🏽 ', replyingTo: null });
+    call.answer({ status: 201, json: { id: 5 } });
+    await posted;
+    expect(comments().map(({ id }) => id)).toEqual([5, 2, 1]);
+    expect(counts()).toEqual([5, 5]);
+  });
+
+  it('puts a reply after the others of its thread', async () => {
+    const { post, comments, calls } = await scene({ 'POST /comment': () => ({ status: 201, json: { id: 5 } }) });
+    await post({ comment: 'Agreed', replyingTo: 2 });
+    expect(calls[0]?.body).toMatchObject({ replyingTo: '2' });
+    expect(comments()[0]?.replies.map(({ id }) => id)).toEqual([3, 4, 5]);
+  });
+
+  it('takes a failed comment away, alone, and gives its draft back', async () => {
+    const call = held();
+    const { post, comments, counts, returnDraft, client, key } = await scene({ 'POST /comment': call.route });
+    const draft = { comment: 'Hello', replyingTo: null };
+    const posted = post(draft);
+    await call.arrived;
+    client.setQueryData(key, (list) => list && { comments: [thread(6), ...list.comments], totalComments: 6 });
+    call.answer(problem(404, 'project-not-found'));
+    await expect(posted).rejects.toMatchObject({ code: 'project-not-found' });
+    expect(comments().map(({ id }) => id)).toEqual([6, 2, 1]);
+    expect(counts()).toEqual([5, 4]);
+    expect(returnDraft).toHaveBeenCalledExactlyOnceWith(draft, expect.objectContaining({ code: 'project-not-found' }));
+  });
+
+  it('shows a comment once when a refetch brought it before its own reply came', async () => {
+    const call = held();
+    const { post, comments, counts, client, key } = await scene({ 'POST /comment': call.route });
+    const posted = post({ comment: 'Hello', replyingTo: null });
+    await call.arrived;
+    client.setQueryData(key, { comments: [thread(5), thread(2), thread(1)], totalComments: 3 });
+    call.answer({ status: 201, json: { id: 5 } });
+    await posted;
+    expect(comments().map(({ id }) => id)).toEqual([5, 2, 1]);
+    expect(counts()[0]).toBe(3);
+  });
+
+  it('keeps a comment that a refetch from before its posting took away', async () => {
+    const call = held();
+    const { post, comments, client, key } = await scene({ 'POST /comment': call.route });
+    const posted = post({ comment: 'Hello', replyingTo: null });
+    await call.arrived;
+    client.setQueryData(key, { comments: [thread(2), thread(1)], totalComments: 2 });
+    call.answer({ status: 201, json: { id: 5 } });
+    await posted;
+    expect(comments().map(({ id }) => id)).toEqual([5, 2, 1]);
+  });
+
+  it('sends two comments in the order in which they were written', async () => {
+    const first = held();
+    let next = 5;
+    const { api, post, comments, calls } = await scene({
+      'POST /comment': async () => {
+        if (next === 5) await first.route();
+        return { status: 201, json: { id: next++ } };
+      },
+      'GET /ready': () => ({ json: { status: 'ok' } }),
+    });
+    const both = Promise.all([post({ comment: 'One', replyingTo: null }), post({ comment: 'Two', replyingTo: null })]);
+    await first.arrived;
+    expect(
+      comments()
+        .slice(0, 2)
+        .map(({ comment }) => comment),
+    ).toEqual(['Two', 'One']);
+    await unwrap(api.GET('/ready'));
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    first.answer({});
+    await both;
+    expect(comments().map(({ id }) => id)).toEqual([6, 5, 2, 1]);
+  });
+
+  it('sends the same text with the same key after a lost reply, and with a new one after an answer', async () => {
+    const replies: Reply[] = [
+      { cut: true },
+      { status: 503 },
+      { status: 201, json: { id: 5 } },
+      { status: 201, json: { id: 6 } },
+    ];
+    const { post, calls } = await scene({ 'POST /comment': () => replies.shift() ?? {} });
+    const draft = { comment: 'Hello again', replyingTo: null };
+    await expect(post(draft)).rejects.toMatchObject({ code: 'network-error' });
+    await expect(post({ ...draft })).rejects.toMatchObject({ status: 503 });
+    await post({ ...draft });
+    await post({ ...draft });
+    const keys = calls.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+});
+
+describe('deleting', () => {
+  const answers = (tombstone: boolean): Routes => ({
+    'DELETE /comment': ({ body }) => ({ json: { ...(body as object), tombstone } }),
+  });
+
+  it('takes a comment away once the server did', async () => {
+    const { remove, comments, counts } = await scene(answers(false));
+    await remove(1);
+    expect(comments().map(({ id }) => id)).toEqual([2]);
+    expect(counts()).toEqual([3, 3]);
+  });
+
+  it('leaves a comment where the server refuses', async () => {
+    const { remove, comments, counts } = await scene({ 'DELETE /comment': () => problem(403, 'not-yours') });
+    await expect(remove(1)).rejects.toMatchObject({ code: 'not-yours' });
+    expect(comments().map(({ id }) => id)).toEqual([2, 1]);
+    expect(counts()).toEqual([4, 4]);
+  });
+
+  it('leaves a tombstone over the replies of a comment', async () => {
+    const { remove, comments, counts } = await scene(answers(true));
+    await remove(2);
+    expect(comments()[0]).toMatchObject({ id: 2, deleted: true, comment: '', user: null, userId: null });
+    expect(comments()[0]?.replies.map(({ id }) => id)).toEqual([3, 4]);
+    expect(counts()).toEqual([3, 3]);
+  });
+
+  it('takes a reply away, and a tombstone with its last reply', async () => {
+    const tombstone: Comment = {
+      ...thread(2, [reply(3), reply(4)]),
+      comment: '',
+      userId: null,
+      user: null,
+      deleted: true,
+    };
+    const { remove, comments, counts } = await scene(answers(false), {
+      comments: [tombstone, thread(1)],
+      totalComments: 3,
+    });
+    await remove(4);
+    expect(comments()[0]?.replies.map(({ id }) => id)).toEqual([3]);
+    await remove(3);
+    expect(comments().map(({ id }) => id)).toEqual([1]);
+    expect(counts()[0]).toBe(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { CancelledError, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { clientError, replyError } from '../src/errors.ts';
+import { createQueryClient, createQueryClients, isRetryable, retryDelay } from '../src/queryClient.ts';
+import { projectListQuery, projectSearchQuery } from '../src/queries/projects.ts';
+import { gate, type Call } from './server.ts';
+import { signedIn } from './session.ts';
+
+it('waits 1 s before the first retry, doubling to at most 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+describe('a failed query', () => {
+  it.each([400, 401, 403, 404, 409, 422])('is not tried again after a %i', (status) => {
+    expect(isRetryable(replyError(status, undefined))).toBe(false);
+  });
+
+  it.each([408, 429, 500, 502, 503])('is tried again after a %i', (status) => {
+    expect(isRetryable(replyError(status, undefined))).toBe(true);
+  });
+
+  it('is tried again when nobody answered, and not when there is no token', () => {
+    expect(isRetryable(clientError('network-error'))).toBe(true);
+    expect(isRetryable(clientError('no-bearer-token'))).toBe(false);
+  });
+
+  it('is tried four times in all', async () => {
+    const { api, calls } = await signedIn({ 'GET /projects': () => ({ status: 500 }) });
+    const client = createQueryClient();
+    const observer = new QueryObserver(client, { ...projectListQuery(api, {}), retryDelay: 0 });
+    const failed = gate<Error>();
+    const unsubscribe = observer.subscribe(({ error }) => error && failed.open(error));
+    expect(await failed.opened).toMatchObject({ status: 500 });
+    expect(calls).toHaveLength(4);
+    unsubscribe();
+  });
+});
+
+it('keeps what is unused for 5 minutes, and does not refetch on focus', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ gcTime: 300_000, refetchOnWindowFocus: false });
+});
+
+it('hangs up on the server when nobody waits for a query any more', async () => {
+  const arrived = gate<Call>();
+  const { api, client } = await signedIn({
+    'GET /projects': (call) => {
+      arrived.open(call);
+      return new Promise(() => undefined);
+    },
+  });
+  const query = projectListQuery(api, { search: 'osmosis' });
+  const result = client.fetchQuery(query);
+  const outcome = expect(result).rejects.toBeInstanceOf(CancelledError);
+  const { abandoned } = await arrived.opened;
+  await client.cancelQueries({ queryKey: query.queryKey });
+  await outcome;
+  await abandoned;
+});
+
+it('searches for a term without the white space around it, and not for an empty one', async () => {
+  const { api } = await signedIn({});
+  expect(projectSearchQuery(api, ' nova ').queryKey).toEqual(projectSearchQuery(api, 'nova').queryKey);
+  expect(projectSearchQuery(api, '  ').queryFn).toBe(projectSearchQuery(api, '').queryFn);
+  expect(typeof projectSearchQuery(api, '  ').queryFn).toBe('symbol');
+});
+
+describe('the query client of an account', () => {
+  it('stays the same for the same account', () => {
+    const clientOf = createQueryClients();
+    expect(clientOf(null)).toBe(clientOf(null));
+    expect(clientOf(7)).toBe(clientOf(7));
+  });
+
+  it('hands nothing on to another account', () => {
+    const clientOf = createQueryClients();
+    const first = clientOf(7);
+    first.setQueryData(['session'], { id: 7 });
+    const second = clientOf(9);
+    expect(second.getQueryData(['session'])).toBeUndefined();
+    expect(first.getQueryCache().getAll()).toHaveLength(0);
+    expect(clientOf(7).getQueryData(['session'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  /** Parsed where it is JSON, else as it came. */
+  body: unknown;
+  /** Settles when the caller hangs up before it has the reply. */
+  abandoned: Promise<void>;
+}
+
+export interface Reply {
+  status?: number;
+  json?: unknown;
+  text?: string;
+  type?: string;
+  /** Cut the connection instead of answering. */
+  cut?: boolean;
+}
+
+export type Routes = Record<string, (call: Call) => Reply | Promise<Reply>>;
+
+/** A real HTTP server on a free port, for one test: routes are named `GET /path`. It keeps the calls it got. */
+export async function serve(routes: Routes): Promise<{ host: string; calls: Call[] }> {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const json = request.headers['content-type'] === 'application/json';
+    const call: Call = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: json ? JSON.parse(text) : text,
+      abandoned: new Promise((resolve) => {
+        response.once('close', () => response.writableFinished || resolve());
+      }),
+    };
+    calls.push(call);
+    const route = routes[`${call.method} ${call.path}`];
+    const reply = route ? await route(call) : problem(404, 'route-not-found');
+    if (reply.cut) return void request.socket.destroy();
+    const body = reply.json === undefined ? (reply.text ?? '') : JSON.stringify(reply.json);
+    response.writeHead(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+}
+
+/** A problem document of a code. */
+export const problem = (status: number, code: string, more: object = {}): Reply => ({
+  status,
+  type: 'application/problem+json',
+  json: { type: `urn:problem:${code}`, title: 'A title', status, code, requestId: 'req-1', ...more },
+});
+
+/** A promise that the test settles itself: holds a reply back, or tells that a call arrived. */
+export function gate<Value = void>() {
+  let open!: (value: Value) => void;
+  const opened = new Promise<Value>((resolve) => (open = resolve));
+  return { open, opened };
+}
