@@ -1,0 +1,45 @@
+type Node = { x: number; y: number };
+type Pair = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** FNV-1a: a few bytes of code, and near ids come out far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 0x01000193);
+  // FNV mixes its low bits badly; one round of finishing spreads them.
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/** Which of the seven colour pairs an id has. */
+export const pairOf = (id: string) => ((hash(`pair ${id}`) % 7) + 1) as Pair;
+
+/** A walk over three to five neighbouring points of a 3 × 3 lattice in a box of 40, without coming back. */
+export function lattice(id: string): Node[] {
+  let seed = hash(id);
+  const pick = (count: number) => {
+    seed = hash(String(seed));
+    return seed % count;
+  };
+  const walk = [pick(9)];
+  const length = 3 + pick(3);
+  while (walk.length < length) {
+    const here = walk.at(-1)!;
+    const next = Array.from({ length: 9 }, (_, point) => point).filter(
+      (point) =>
+        !walk.includes(point) && Math.abs((point % 3) - (here % 3)) <= 1 && Math.abs(row(point) - row(here)) <= 1,
+    );
+    if (next.length === 0) break;
+    walk.push(next[pick(next.length)]!);
+  }
+  return centred(walk.map((point) => ({ x: 11 + 9 * (point % 3), y: 11 + 9 * row(point) })));
+}
+
+const row = (point: number) => Math.floor(point / 3);
+
+/** The drawing stands in the middle of its circle, wherever on the lattice it was. */
+function centred(nodes: Node[]): Node[] {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const dx = 20 - middle(nodes.map(({ x }) => x));
+  const dy = 20 - middle(nodes.map(({ y }) => y));
+  return nodes.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+}

@@ -1,0 +1,1 @@
+export { CategoryTag, type CategoryTagProps } from './CategoryTag.tsx';

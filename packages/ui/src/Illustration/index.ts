@@ -1,0 +1,1 @@
+export { BrokenWire, LonePole, PlugApart, Pylons } from './Illustration.tsx';

@@ -1,0 +1,21 @@
+'use client';
+import type { ReactNode } from 'react';
+import * as styles from './Logo.styles.ts';
+
+export interface LogoProps {
+  /** The community's name beside the mark; a name is not translated. */
+  children?: ReactNode;
+}
+
+/** The mark: a line that begins at one live node and comes back to itself. */
+export function Logo({ children }: LogoProps) {
+  return (
+    <span css={styles.root} data-component="Logo" translate="no">
+      <svg viewBox="0 0 20 20" aria-hidden css={styles.mark}>
+        <path d="M4 13.5V6l4-4h5.5L17.5 6v1.6l-4.2 4.2H4" />
+        <circle cx="4" cy="16.6" r="2.7" />
+      </svg>
+      {children && <span css={styles.name}>{children}</span>}
+    </span>
+  );
+}

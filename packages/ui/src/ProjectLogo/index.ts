@@ -1,0 +1,1 @@
+export { ProjectLogo, type ProjectLogoProps } from './ProjectLogo.tsx';
