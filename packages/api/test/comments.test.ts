@@ -206,6 +206,13 @@ describe('deleting', () => {
     expect(counts()).toEqual([3, 3]);
   });
 
+  it('keeps a thread whose last reply went', async () => {
+    const list = { comments: [thread(2, [reply(3)])], totalComments: 2 };
+    const { remove, comments } = await scene(answers(false), list);
+    await remove(3);
+    expect(comments()).toEqual([thread(2)]);
+  });
+
   it('takes a reply away, and a tombstone with its last reply', async () => {
     const tombstone: Comment = {
       ...thread(2, [reply(3), reply(4)]),
