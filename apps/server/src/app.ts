@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { cleanText } from './http/cleanText.ts';
-import { API_PREFIX, contract, operations } from './http/contract.ts';
+import { API_PREFIX, contract, operations, type Operation } from './http/contract.ts';
 import { setErrorHandlers } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
@@ -49,8 +49,16 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     done();
   });
-  await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
+  const providers = config.demo ? await withDemoIdentity(app, context) : context.providers;
+  await app.register((api) => mountApi(api, { ...context, providers }), { prefix: API_PREFIX });
   return app;
+}
+
+/** The demo's own identity provider, in place of those that are not configured. Loaded in the demo only. */
+async function withDemoIdentity(app: FastifyInstance, context: AppContext): Promise<IdentityProviders> {
+  const { mountDemoIdentity } = await import('./demo/identity/index.ts');
+  const demo = await mountDemoIdentity(app, context);
+  return { x: context.providers.x ?? demo, google: context.providers.google ?? demo };
 }
 
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -80,10 +88,18 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
         ...(operation.needsToken && { onRequest }),
-        ...(operation.method !== 'GET' && { config: { rateLimit: { max: context.config.writesPerMinute, timeWindow: 60_000 } } }),
+        ...rateLimitOf(operation, context.config),
       } as never;
     },
   });
+}
+
+/** How often one address may make a call: signing in seldom, writing more often, reading always. */
+function rateLimitOf({ tag, needsToken, method }: Operation, config: Config) {
+  const signsIn = tag === 'auth' && !needsToken;
+  if (!signsIn && method === 'GET') return {};
+  const max = signsIn ? config.signInsPerMinute : config.writesPerMinute;
+  return { config: { rateLimit: { max, timeWindow: 60_000 } } };
 }
 
 /** A caller's own request id is kept where it is short and plain. */

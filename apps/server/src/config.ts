@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { loopbackAliases } from './http/loopback.ts';
 import { workspaceRoot } from './paths.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -141,7 +142,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     port: e.PORT,
     publicUrl,
-    allowedOrigins: [...new Set([publicUrl, ...e.ALLOWED_ORIGINS])],
+    allowedOrigins: [...new Set([publicUrl, ...loopbackAliases(publicUrl), ...e.ALLOWED_ORIGINS])],
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,

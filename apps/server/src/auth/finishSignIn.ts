@@ -31,7 +31,7 @@ export async function finishSignIn(context: Finish, way: Way): Promise<FastifyRe
     ? await complete(context, way, attempt)
     : { error: 'oauth-state-invalid' };
   clearBrowserCookie(reply, query.state, callbackPath(way), config.publicUrl);
-  return reply.header('referrer-policy', 'no-referrer').redirect(withOutcome(attempt.callback_url, outcome));
+  return reply.header('referrer-policy', 'no-referrer').redirect(withOutcome(attempt.callback_url, outcome), 302);
 }
 
 async function complete(context: Finish, way: Way, attempt: LoginAttempt): Promise<Outcome> {

@@ -15,7 +15,7 @@ export interface AttemptSecrets {
   /** Stays in a cookie of the browser that began. */
   browser: string;
   /** Ours towards the provider (RFC 7636). */
-  providerVerifier: string;
+  codeVerifier: string;
   /** Comes back inside the identity token. */
   nonce: string;
 }
@@ -24,7 +24,7 @@ export interface AttemptSecrets {
 export const newSecrets = (): AttemptSecrets => ({
   state: randomToken(),
   browser: randomToken(),
-  providerVerifier: randomToken(),
+  codeVerifier: randomToken(),
   nonce: randomToken(),
 });
 
@@ -32,7 +32,7 @@ export const newSecrets = (): AttemptSecrets => ({
 export async function saveAttempt(
   db: Queryable,
   clock: Clock,
-  { state, browser, providerVerifier, nonce }: AttemptSecrets,
+  { state, browser, codeVerifier, nonce }: AttemptSecrets,
   aim: { callbackPath: string; callbackUrl: string; challenge: string; referralCode: string | undefined },
 ): Promise<void> {
   await db
@@ -40,7 +40,7 @@ export async function saveAttempt(
     .values({
       state_hash: sha256(state),
       browser_hash: sha256(browser),
-      provider_verifier: providerVerifier,
+      provider_verifier: codeVerifier,
       nonce,
       callback_path: aim.callbackPath,
       callback_url: aim.callbackUrl,

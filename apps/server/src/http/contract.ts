@@ -6,6 +6,7 @@ export const API_PREFIX = '/backend';
 
 interface OperationObject {
   operationId: string;
+  tags: string[];
   security?: Record<string, string[]>[];
   responses: Record<string, unknown>;
 }
@@ -33,6 +34,8 @@ export interface Operation {
   method: string;
   /** As the contract writes it, such as `/projects/{id}`. */
   path: string;
+  /** What it is about, such as `projects`. */
+  tag: string;
   /** Whether a call needs a bearer token. */
   needsToken: boolean;
   /** The status of a plain success. */
@@ -51,6 +54,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
+      tag: operation.tags[0]!,
       needsToken: security.some((scheme) => 'bearerAuth' in scheme),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),
     };

@@ -9,24 +9,20 @@ export interface IdentityProviders {
   google: IdentityProvider | undefined;
 }
 
-/**
- * X and Google where they are configured.
- * @param standIn what takes the place of those that are not; in the demo only
- */
-export function identityProviders(config: Config, standIn?: IdentityProvider): IdentityProviders {
-  const { x, google, providerTimeout: timeout } = config;
+/** X and Google, where they are configured. */
+export function identityProviders({ x, google, providerTimeout: timeout }: Config): IdentityProviders {
   return {
-    x: x ? xProvider({ ...x, timeout }) : standIn,
-    google: google
-      ? openIdConnectProvider({
-          name: 'google',
-          issuer: () => new URL(google.issuer),
-          id: google.id,
-          secret: google.secret,
-          scope: 'openid profile email',
-          prompt: 'select_account',
-          timeout,
-        })
-      : standIn,
+    x: x && xProvider({ ...x, timeout }),
+    google:
+      google &&
+      openIdConnectProvider({
+        name: 'google',
+        issuer: () => new URL(google.issuer),
+        id: google.id,
+        secret: google.secret,
+        scope: 'openid profile email',
+        prompt: 'select_account',
+        timeout,
+      }),
   };
 }

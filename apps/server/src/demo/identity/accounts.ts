@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../db/database.ts';
+
+/** The demo provider's name in `provider_subject`; whoever seeds demo members links them under it. */
+export const DEMO_PROVIDER = 'demo';
+
+/** Most accounts on the page. */
+const SHOWN = 10;
+
+const NEW = 'new-';
+
+/** Someone who can sign in at the demo's identity provider. */
+export interface DemoAccount {
+  subject: string;
+  name: string;
+  username: string;
+  isAdmin: boolean;
+}
+
+/** The accounts to choose from: the demo member and the demo admin, then others as they joined. */
+export async function listDemoAccounts(db: Queryable): Promise<DemoAccount[]> {
+  const rows = await accounts(db)
+    .orderBy((eb) => eb.case().when('p.subject', 'in', ['demo-member', 'demo-admin']).then(0).else(1).end())
+    .orderBy('u.id')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(toAccount);
+}
+
+/** The account of a subject, among them the ones of people who have only just chosen to join. */
+export async function findDemoAccount(db: Queryable, subject: string): Promise<DemoAccount | undefined> {
+  const row = await accounts(db).where('p.subject', '=', subject).executeTakeFirst();
+  if (row) return toAccount(row);
+  return subject.startsWith(NEW) ? { subject, name: 'New Member', username: 'new_member', isAdmin: false } : undefined;
+}
+
+/** A subject that nobody had before. */
+export const newSubject = (): string => NEW + randomUUID();
+
+const accounts = (db: Queryable) =>
+  db
+    .selectFrom('provider_subject as p')
+    .innerJoin('app_user as u', 'u.id', 'p.user_id')
+    .select(['p.subject', 'u.name', 'u.username', 'u.role'])
+    .where('p.provider', '=', DEMO_PROVIDER);
+
+const toAccount = ({ role, ...account }: Omit<DemoAccount, 'isAdmin'> & { role: string }): DemoAccount => ({
+  ...account,
+  isAdmin: role !== 'User',
+});

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { IdentityProvider } from '../../auth/providers/identityProvider.ts';
+import { openIdConnectProvider } from '../../auth/providers/openIdConnect.ts';
+import { redirectUri } from '../../auth/ways.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { DEMO_PROVIDER, findDemoAccount, listDemoAccounts, newSubject } from './accounts.ts';
+import { chooseLanguage } from './messages.ts';
+import { accountsPage, expiredPage, pageHeaders } from './page.ts';
+import { CLIENT_ID, createDemoProvider } from './provider.ts';
+
+const MOUNT = '/demo-identity';
+
+/**
+ * Serves an OpenID provider below `/demo-identity`, which lets anyone be any demo member.
+ * @returns how to sign in with it, through the same code as with Google
+ * @throws Error in production
+ */
+export async function mountDemoIdentity(
+  app: FastifyInstance,
+  { config, db }: { config: Config; db: Database },
+): Promise<IdentityProvider> {
+  if (config.production) throw new Error('The demo identity provider must not exist in production.');
+  const issuer = () => config.publicUrl + MOUNT;
+
+  // Made at its first use: with port 0 the address is known only after listening.
+  let made: Promise<Provider> | undefined;
+  const provider = () =>
+    (made ??= createDemoProvider({
+      issuer: issuer(),
+      redirectUris: [redirectUri(config, 'x'), redirectUri(config, 'google')],
+      origins: config.allowedOrigins,
+      db,
+    }));
+
+  await app.register(
+    async (scope) => {
+      // oidc-provider reads its bodies itself.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+      scope.get('/interaction/:uid', async (request, reply) => {
+        reply.headers(pageHeaders(config.allowedOrigins));
+        const { interactionDetails } = bound(await provider());
+        try {
+          const { params } = await interactionDetails(request.raw, reply.raw);
+          return accountsPage(languageOf(request, params.ui_locales), await listDemoAccounts(db));
+        } catch (error) {
+          if (!isExpired(error)) throw error;
+          return reply.code(400).send(expiredPage(languageOf(request)));
+        }
+      });
+
+      scope.post('/interaction/:uid', async (request, reply) => {
+        const form = new URLSearchParams(await text(request.raw));
+        const { interactionResult } = bound(await provider());
+        const account = form.get('account');
+        const subject = account === '' ? newSubject() : account;
+        const result =
+          subject !== null && (await findDemoAccount(db, subject))
+            ? { login: { accountId: subject } }
+            : { error: 'access_denied', error_description: 'the person declined' };
+        try {
+          return reply.redirect(await interactionResult(request.raw, reply.raw, result), 303);
+        } catch (error) {
+          if (!isExpired(error)) throw error;
+          return reply.code(400).headers(pageHeaders(config.allowedOrigins)).send(expiredPage(languageOf(request)));
+        }
+      });
+
+      scope.all('/*', async (request, reply) => {
+        const callback = (await provider()).callback();
+        reply.hijack();
+        await callback(mounted(request.raw, new URL(issuer())), reply.raw);
+      });
+    },
+    { prefix: MOUNT },
+  );
+
+  return openIdConnectProvider({
+    name: DEMO_PROVIDER,
+    issuer: () => new URL(issuer()),
+    id: CLIENT_ID,
+    scope: 'openid profile',
+    // Always ask, so that one can leave one demo account for another.
+    prompt: 'login',
+    timeout: config.providerTimeout,
+    fetch: fetchFromSelf(app),
+  });
+}
+
+/** The request as oidc-provider wants it: its own path, and the host that the issuer has whatever the browser said. */
+function mounted(request: IncomingMessage & { originalUrl?: string }, issuer: URL): IncomingMessage {
+  request.originalUrl = request.url!;
+  request.url = request.url!.slice(MOUNT.length) || '/';
+  Object.assign(request.headers, { 'x-forwarded-host': issuer.host, 'x-forwarded-proto': issuer.protocol.slice(0, -1) });
+  return request;
+}
+
+/** Reaches this very server, wherever it listens, also where the public address leads through a proxy. */
+function fetchFromSelf(app: FastifyInstance): typeof fetch {
+  return (input, init) => {
+    const { pathname, search } = new URL(input as string);
+    const { address, family, port } = app.server.address() as AddressInfo;
+    const host = family === 'IPv6' ? `[${address.replace(/^::$/, '::1')}]` : address.replace('0.0.0.0', '127.0.0.1');
+    return fetch(`http://${host}:${port}${pathname}${search}`, init);
+  };
+}
+
+const bound = (provider: Provider) => ({
+  interactionDetails: provider.interactionDetails.bind(provider),
+  interactionResult: provider.interactionResult.bind(provider),
+});
+
+const isExpired = (error: unknown) => error instanceof Error && error.name === 'SessionNotFound';
+
+const languageOf = (request: FastifyRequest, uiLocales?: unknown) =>
+  chooseLanguage(typeof uiLocales === 'string' ? uiLocales : (request.headers['accept-language'] ?? ''));

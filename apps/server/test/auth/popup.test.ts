@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_PREFIX } from '../../src/http/contract.ts';
+import { Browser } from './browser.ts';
+import { opener, startLiveApp, starts, useLiveApp, type LiveApp } from './signIn.ts';
+
+let live: LiveApp;
+beforeAll(async () => {
+  live = await startLiveApp();
+});
+afterAll(() => live.close());
+
+describe('signing in through the popup', () => {
+  it.each(Object.entries(starts))('leads from the start (%s) over the provider back with a burner', async (_way, path) => {
+    const browser = new Browser();
+    const { page, burner, verifier } = await live.signIn('demo-member', {}, path, browser);
+
+    expect(page.url.origin + page.url.pathname).toBe(live.callbackUrl);
+    expect(Object.fromEntries(page.url.searchParams)).toEqual({ success: 'true', burner });
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect([...browser.cookies.keys()].filter((key) => key.startsWith('sign-in-'))).toEqual([]);
+
+    const { status, body } = await live.exchange({ burner, verifier });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ name: 'Demo Member', role: 'User', is_admin: false });
+    const session = await live.call('GET', '/api/session', { token: body.token });
+    expect(session.body).toMatchObject({ id: body.user.id, name: 'Demo Member', role: 'User' });
+  });
+
+  it('says who is an admin', async () => {
+    const { body } = await live.exchange(await live.signIn('demo-admin'));
+    expect(body.user).toMatchObject({ name: 'Demo Admin', role: 'Admin', is_admin: true });
+  });
+
+  it('keeps what the callback address had in its query, and puts its own outcome', async () => {
+    const { page } = await live.signIn('demo-member', { callbackUrl: `${live.callbackUrl}?tab=1&burner=fake#top` });
+    expect(page.url.searchParams.get('tab')).toBe('1');
+    expect(page.url.searchParams.getAll('burner')).toHaveLength(1);
+    expect(page.url.searchParams.get('burner')).not.toBe('fake');
+    expect(page.url.hash).toBe('');
+  });
+
+  it('binds the browser by a cookie that scripts cannot read and other sites cannot send along', async () => {
+    const { headers } = await new Browser().request(live.startUrl());
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(headers.get('set-cookie')).toMatch(/^sign-in-[\w-]+=[\w-]{43};/);
+    expect(headers.get('set-cookie')).toMatch(/; HttpOnly/);
+    expect(headers.get('set-cookie')).toMatch(/; SameSite=Lax/);
+    expect(headers.get('set-cookie')).toContain(`; Path=${API_PREFIX}/api/login/twitter/callback`);
+  });
+
+  it('works in two tabs at once', async () => {
+    const browser = new Browser();
+    const first = await browser.open(live.startUrl(), live.isEnd);
+    const second = await browser.open(live.startUrl(), live.isEnd);
+    for (const tab of [first, second]) {
+      const { url } = await browser.open(tab.url, live.isEnd, { account: 'demo-member' });
+      expect(url.searchParams.get('success')).toBe('true');
+    }
+  });
+
+  it('works under another name of this machine', async () => {
+    const alias = live.origin.replace('localhost', '127.0.0.1');
+    live.config.allowedOrigins.push(alias);
+    const browser = new Browser();
+    const start = live.startUrl({ callbackUrl: `${alias}/auth-callback` });
+    const isEnd = (url: URL) => url.origin === alias;
+    const choice = await browser.open(start.href.replace(live.origin, alias), isEnd);
+    const { url } = await browser.open(choice.url, isEnd, { account: 'demo-member' });
+    expect(url.searchParams.get('success')).toBe('true');
+  });
+});
+
+describe('a sign-in that cannot begin', () => {
+  it.each([
+    ['another site', 'https://evil.example/auth-callback'],
+    ['our name as another site’s user', 'http://localhost@evil.example/'],
+    ['another port', 'http://localhost:1/auth-callback'],
+    ['a script', 'javascript:alert(1)'],
+  ])('refuses to come back to %s', async (_what, callbackUrl) => {
+    const page = await new Browser().request(live.startUrl({ callbackUrl }));
+    expect(page.status).toBe(400);
+    expect(JSON.parse(page.text)).toMatchObject({ code: 'callback-url-not-allowed' });
+    expect(page.headers.has('set-cookie')).toBe(false);
+  });
+
+  it('needs a challenge', async () => {
+    const page = await new Browser().request(live.startUrl({ challenge: 'short' }));
+    expect(JSON.parse(page.text)).toMatchObject({ status: 400, errors: [{ path: '/query/challenge' }] });
+  });
+
+  it('goes straight back where the provider is not configured', async () => {
+    const live = await useLiveApp({ demo: false });
+    const { url } = await new Browser().open(live.startUrl(), live.isEnd);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ success: 'false', error: 'sign-in-unavailable' });
+  });
+
+  it('is refused from an address that tries too often', async () => {
+    const live = await useLiveApp({ signInsPerMinute: 2 });
+    const browser = new Browser();
+    const statuses: number[] = [];
+    for (let call = 0; call < 3; call++) statuses.push((await browser.request(live.startUrl())).status);
+    expect(statuses).toEqual([302, 302, 429]);
+  });
+});
+
+describe('a sign-in that comes back wrong', () => {
+  it('tells when the person declined', async () => {
+    const browser = new Browser();
+    const choice = await browser.open(live.startUrl(), live.isEnd);
+    const { url } = await browser.open(choice.url, live.isEnd, { cancel: '1' });
+    expect(Object.fromEntries(url.searchParams)).toEqual({ success: 'false', error: 'access-denied' });
+  });
+
+  const failed = { success: 'false', error: 'oauth-state-invalid' };
+
+  /** Up to the provider's answer, which is not given to us yet. */
+  async function untilCallback(path?: string) {
+    const browser = new Browser();
+    const atCallback = (url: URL) => url.pathname.endsWith('/callback');
+    const choice = await browser.open(live.startUrl({}, path), atCallback);
+    const { url } = await browser.open(choice.url, atCallback, { account: 'demo-member' });
+    return { browser, answer: url };
+  }
+
+  it('fails when the same answer comes again', async () => {
+    const { browser, answer } = await untilCallback();
+    const cookies = new Map(browser.cookies);
+    expect((await browser.open(answer, live.isEnd)).url.searchParams.get('success')).toBe('true');
+    cookies.forEach((cookie, key) => browser.cookies.set(key, cookie));
+    expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
+  });
+
+  it('fails in a browser that did not begin it, and stays usable in the one that did', async () => {
+    const { browser, answer } = await untilCallback();
+    expect(Object.fromEntries((await new Browser().open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
+    expect((await browser.open(answer, live.isEnd)).url.searchParams.get('success')).toBe('true');
+  });
+
+  it('fails after ten minutes', async () => {
+    const { browser, answer } = await untilCallback();
+    live.advance(10 * 60_000);
+    expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
+  });
+
+  it('fails with a code that the provider did not give', async () => {
+    const { browser, answer } = await untilCallback();
+    answer.searchParams.set('code', 'made-up');
+    expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
+  });
+
+  it('fails without a code', async () => {
+    const { browser, answer } = await untilCallback();
+    answer.searchParams.delete('code');
+    const { url } = await browser.open(answer, live.isEnd);
+    expect(url.searchParams.get('success')).toBe('false');
+  });
+
+  it('is refused where the state was never given, or for another way in', async () => {
+    const { browser, answer } = await untilCallback();
+    const elsewhere = new URL(answer);
+    elsewhere.pathname = `${API_PREFIX}/google-sign-in/callback`;
+    const unknown = new URL(answer);
+    unknown.searchParams.set('state', 'never-given');
+    for (const url of [elsewhere, unknown]) {
+      const page = await browser.request(url);
+      expect(JSON.parse(page.text)).toMatchObject({ status: 400, code: 'oauth-state-invalid' });
+    }
+  });
+});
+
+describe('a first sign-in', () => {
+  it('makes a member with a user name of their own', async () => {
+    const users = [];
+    for (let newcomer = 0; newcomer < 2; newcomer++) {
+      const { token } = (await live.exchange(await live.signIn(''))).body;
+      users.push((await live.call('GET', '/api/user', { token })).body);
+    }
+    expect(users[0]).toMatchObject({ name: 'New Member', username: 'new_member', pictureUrl: null, email: null, points: 0 });
+    expect(users[1].username).toMatch(/^new_member_\d+$/);
+    expect(users[1].id).not.toBe(users[0].id);
+  });
+
+  it('finds the same member the next time, whichever button was used', async () => {
+    const first = await live.exchange(await live.signIn('demo-member'));
+    const second = await live.exchange(await live.signIn('demo-member', {}, starts.google));
+    expect(second.body.user.id).toBe(first.body.user.id);
+    expect(second.body.token).not.toBe(first.body.token);
+  });
+
+  it('remembers who invited them, and ignores a code that nobody has', async () => {
+    const inviter = (await live.exchange(await live.signIn(''))).body.user.id;
+    const { code } = await live.db
+      .selectFrom('referral_code')
+      .select('code')
+      .where('user_id', '=', inviter)
+      .executeTakeFirstOrThrow();
+    const invitedBy = async (referral_code: string) => {
+      const { body } = await live.exchange(await live.signIn('', { referral_code }));
+      const row = await live.db.selectFrom('app_user').select('referred_by').where('id', '=', body.user.id).executeTakeFirst();
+      return row?.referred_by;
+    };
+    expect(await invitedBy(code)).toBe(inviter);
+    expect(await invitedBy('nobodys-code')).toBeNull();
+  });
+});
+
+describe('a burner token', () => {
+  it('works once', async () => {
+    const signIn = await live.signIn('demo-member');
+    expect((await live.exchange(signIn)).status).toBe(200);
+    expect((await live.exchange(signIn)).body).toMatchObject({ status: 400, code: 'burner-used' });
+  });
+
+  it('gives one token to sixteen calls at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const signIn = await live.signIn('demo-member');
+      const replies = await Promise.all(Array.from({ length: 16 }, () => live.exchange(signIn)));
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(replies.filter(({ body }) => body.code === 'burner-used')).toHaveLength(15);
+    }
+  });
+
+  it('works for 60 seconds', async () => {
+    const inTime = await live.signIn('demo-member');
+    live.advance(59_999);
+    expect((await live.exchange(inTime)).status).toBe(200);
+    const late = await live.signIn('demo-member');
+    live.advance(60_000);
+    expect((await live.exchange(late)).body).toMatchObject({ status: 400, code: 'burner-expired' });
+  });
+
+  it('is spent by a wrong verifier', async () => {
+    const signIn = await live.signIn('demo-member');
+    const wrong = await live.exchange({ ...signIn, verifier: opener().verifier });
+    expect(wrong.body).toMatchObject({ status: 400, code: 'burner-invalid' });
+    expect((await live.exchange(signIn)).body).toMatchObject({ code: 'burner-used' });
+  });
+
+  it('is no bearer token', async () => {
+    const { burner } = await live.signIn('demo-member');
+    const { body } = await live.call('GET', '/api/session', { token: burner });
+    expect(body).toMatchObject({ status: 401, code: 'token-invalid' });
+  });
+
+  it('must have been given', async () => {
+    const { body } = await live.exchange({ burner: 'made-up', verifier: opener().verifier });
+    expect(body).toMatchObject({ status: 400, code: 'burner-invalid' });
+  });
+});
