@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** Not in the manifest: there pnpm would write itself into the lockfile, and refuse a frozen one without that. */
+const pnpm = 'pnpm@12.21.0';
 const packages = ['packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server'];
 const unread = new Set(['node_modules', 'dist', 'generated', '.data', '.cache', 'storybook-static']);
 
@@ -53,7 +54,7 @@ const steps = {
     says: 'Installing dependencies',
     inputs: ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages.map((name) => `${name}/package.json`)],
     outputs: ['node_modules/.pnpm'],
-    make: () => run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile'], { quiet: true }),
+    make: () => run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], { quiet: true }),
   },
   theme: {
     says: 'Generating the theme',
