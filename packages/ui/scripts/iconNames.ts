@@ -27,6 +27,8 @@ export const iconNames = [
   'Image',
   'Info',
   'Link',
+  'LinkedinLogo',
+  'LinkedinLogo',
   'List',
   'Lock',
   'MagnifyingGlass',

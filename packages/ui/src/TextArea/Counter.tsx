@@ -1,5 +1,4 @@
 'use client';
-import { Text } from 'react-aria-components/Text';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import type { TextAreaProps } from './TextArea.tsx';
 import * as styles from './TextArea.styles.ts';
@@ -23,9 +22,9 @@ export function Counter({ used, limit, countFrom, messages }: CounterProps) {
           {messages.count(used, limit)}
         </span>
       )}
-      <Text slot={null} role="status" css={visuallyHidden}>
+      <span role="status" css={visuallyHidden}>
         {isNear ? messages.left(Math.ceil(left / step) * step) : ''}
-      </Text>
+      </span>
     </>
   );
 }

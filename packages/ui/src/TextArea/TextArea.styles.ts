@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import * as field from '../internal/field.styles.ts';
 import { tabular, text } from '../internal/text.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { token } from '../theme/tokens.ts';
 
 export const hiddenLabel = visuallyHidden;
 
-export const box = css({ alignItems: 'start', paddingBlock: token.space[2], cursor: 'text' });
+export const box = css(field.box, { alignItems: 'start', paddingBlock: token.space[2], cursor: 'text' });
 
 const tallest = `calc(12 * (${token.text.input.line} + ${token.text.lineExtra}))`;
 
@@ -25,7 +26,7 @@ export const grow = css(text.input, {
   },
 });
 
-export const input = css({
+export const input = css(field.input, {
   gridArea: '1 / 1',
   maxBlockSize: tallest,
   overflowWrap: 'anywhere',

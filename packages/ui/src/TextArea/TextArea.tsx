@@ -84,9 +84,9 @@ export function TextArea({
       data-component="TextArea"
     >
       <Label css={isLabelHidden ? styles.hiddenLabel : field.label}>{label}</Label>
-      <Group css={[field.box, styles.box]} data-part="box">
+      <Group css={styles.box} data-part="box">
         <div css={styles.grow} data-text={text}>
-          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} dir="auto" css={[field.input, styles.input]} />
+          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} dir="auto" css={styles.input} />
         </div>
         {isInvalid && (
           <span css={field.sign}>

@@ -1,0 +1,159 @@
+'use client';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../Button/index.ts';
+import { PaperPlaneRightIcon } from '../Icon/index.ts';
+import { length } from '../internal/length.ts';
+import { Kbd } from '../Kbd/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import * as styles from './CommentComposer.styles.ts';
+import { useIsMac } from './useIsMac.ts';
+
+export interface CommentComposerMessages {
+  /** Names the field; not shown. */
+  label: string;
+  placeholder: string;
+  send: string;
+  /** The keys that send, as "⟨keys⟩ to send". */
+  hint: (keys: ReactNode) => ReactNode;
+  /** Near the limit, as "1,950 / 2,000". */
+  count: (used: number, limit: number) => string;
+  /** Read out near the limit, as "50 characters left"; negative past it. */
+  left: (left: number) => string;
+  cancel: string;
+  /** In place of the field, for who is not logged in, as "Log in to comment". */
+  logIn: string;
+}
+
+export interface CommentComposerProps {
+  /** The draft. The caller keeps it, so that nothing is lost when the form goes or sending fails. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The trimmed text, never empty and never over the limit. The caller empties the draft. */
+  onSend: (text: string) => void;
+  /** There is a Cancel button, and Escape does the same. */
+  onCancel?: () => void;
+  /** The reader has to log in first: the field is a button that asks for it. */
+  onRequireLogin?: () => void;
+  /** What went wrong with the last attempt. */
+  errorMessage?: ReactNode;
+  /** Above the field, as "Replying to: Ana". */
+  replyingTo?: ReactNode;
+  /** Before the field: the reader's Avatar. */
+  avatar?: ReactNode;
+  /** The most characters (code points). Default 2,000. */
+  limit?: number;
+  /** Lines before anything is typed. Default 1. */
+  rows?: number;
+  autoFocus?: boolean;
+  messages: CommentComposerMessages;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a comment is written. One line until it has the focus or a draft; ⌘ or Ctrl with Enter sends. */
+export function CommentComposer({
+  value,
+  onChange,
+  onSend,
+  onCancel,
+  onRequireLogin,
+  errorMessage,
+  replyingTo,
+  avatar,
+  limit = 2000,
+  rows = 1,
+  autoFocus,
+  messages,
+  ref,
+}: CommentComposerProps) {
+  const [isActive, setActive] = useState(autoFocus ?? false);
+  const text = value.trim();
+  const canSend = text !== '' && length(text) <= limit;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) onSend(text);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+    if (event.key === 'Escape' && onCancel) {
+      // Or the dialog around it would close.
+      event.stopPropagation();
+      onCancel();
+    }
+  };
+
+  if (onRequireLogin) {
+    return (
+      <div css={styles.root} data-component="CommentComposer">
+        {avatar}
+        <AriaButton onPress={onRequireLogin} css={styles.prompt} data-part="log-in">
+          {messages.logIn}
+        </AriaButton>
+      </div>
+    );
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      onFocus={() => setActive(true)}
+      onBlur={(event) => setActive(event.currentTarget.contains(event.relatedTarget))}
+      css={styles.root}
+      data-component="CommentComposer"
+      data-reply={onCancel ? true : undefined}
+      data-open={isActive || value !== '' || undefined}
+    >
+      {avatar}
+      <div css={styles.field}>
+        {replyingTo && (
+          <p css={styles.replyingTo} data-part="replying-to">
+            {replyingTo}
+          </p>
+        )}
+        <TextArea
+          ref={ref}
+          label={messages.label}
+          isLabelHidden
+          placeholder={messages.placeholder}
+          value={value}
+          onChange={onChange}
+          rows={rows}
+          limit={limit}
+          countFrom={limit * 0.9}
+          errorMessage={errorMessage}
+          autoFocus={autoFocus}
+          messages={messages}
+        />
+      </div>
+      <div css={styles.actions} data-part="actions">
+        <span css={styles.hint} data-part="hint">
+          {messages.hint(<SendKeys />)}
+        </span>
+        {onCancel && (
+          <Button variant="quiet" size="s" onPress={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="s" isDisabled={!canSend}>
+          <span data-part="send-icon">
+            <PaperPlaneRightIcon size="l" isDirectional />
+          </span>
+          <span data-part="send-words">{messages.send}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SendKeys() {
+  const isMac = useIsMac();
+  return (
+    <>
+      <Kbd>{isMac ? '⌘' : 'Ctrl'}</Kbd> <Kbd>↵</Kbd>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommentComposer, type CommentComposerMessages, type CommentComposerProps } from './CommentComposer.tsx';

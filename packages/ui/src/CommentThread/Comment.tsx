@@ -1,0 +1,111 @@
+'use client';
+import { memo, type ReactNode, useId, useRef } from 'react';
+import { CommentComposer } from '../CommentComposer/index.ts';
+import { CommentBody } from './CommentBody.tsx';
+import type { CommentDraft, CommentId, CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
+import * as styles from './CommentThread.styles.ts';
+
+export interface CommentHandlers {
+  toggle: (threadId: CommentId, isOpen: boolean) => void;
+  reply: (threadId: CommentId, id: CommentId) => void;
+  cancel: () => void;
+  send: (threadId: CommentId, text: string) => void;
+  change: (threadId: CommentId, text: string) => void;
+  remove: (id: CommentId) => void;
+}
+
+interface CommentProps {
+  comment: CommentItem;
+  isOpen: boolean;
+  /** The comment of this thread that is being replied to, with the draft of the reply. */
+  target: CommentItem | undefined;
+  draft: CommentDraft | undefined;
+  avatar: ReactNode;
+  on: CommentHandlers;
+  formatDate: CommentThreadProps['formatDate'];
+  messages: CommentThreadMessages;
+}
+
+/** A comment with its replies and, where one is being written, the form for it. */
+export const Comment = memo(function Comment({
+  comment,
+  isOpen,
+  target,
+  draft,
+  avatar,
+  on,
+  formatDate,
+  messages,
+}: CommentProps) {
+  const root = useRef<HTMLLIElement>(null);
+  const repliesId = useId();
+  const { id, replies = [] } = comment;
+
+  // The form goes, so the focus returns to the button that opened it.
+  const focusReplyButton = () => {
+    const button = root.current?.querySelector<HTMLElement>(`[data-reply-to="${CSS.escape(String(target?.id))}"]`);
+    button?.focus();
+  };
+
+  return (
+    <li ref={root} css={styles.thread} data-part="thread">
+      <CommentBody
+        comment={comment}
+        onReply={() => on.reply(id, id)}
+        onDelete={() => on.remove(id)}
+        toggle={
+          replies.length > 0
+            ? {
+                isOpen,
+                repliesId,
+                onPress: () => {
+                  if (isOpen && target) on.cancel();
+                  on.toggle(id, !isOpen);
+                },
+              }
+            : undefined
+        }
+        formatDate={formatDate}
+        messages={messages}
+      />
+      {isOpen && (replies.length > 0 || target) && (
+        <ol id={repliesId} aria-label={messages.repliesTo(comment.author.name)} data-part="replies">
+          {replies.map((reply) => (
+            <li key={reply.id} data-part="reply">
+              <CommentBody
+                comment={reply}
+                onReply={() => on.reply(id, reply.id)}
+                onDelete={() => on.remove(reply.id)}
+                formatDate={formatDate}
+                messages={messages}
+              />
+            </li>
+          ))}
+          {target && draft && (
+            <li data-part="reply">
+              <CommentComposer
+                key={target.id}
+                value={draft.text}
+                errorMessage={draft.errorMessage}
+                onChange={(text) => on.change(id, text)}
+                onSend={(text) => {
+                  focusReplyButton();
+                  on.send(id, text);
+                }}
+                onCancel={() => {
+                  focusReplyButton();
+                  on.cancel();
+                }}
+                replyingTo={messages.replyingTo(<bdi>{target.author.name}</bdi>)}
+                avatar={avatar}
+                rows={2}
+                autoFocus
+                messages={{ ...messages.composer, ...messages.replyComposer }}
+              />
+            </li>
+          )}
+        </ol>
+      )}
+    </li>
+  );
+});

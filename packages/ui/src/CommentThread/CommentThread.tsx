@@ -1,0 +1,186 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { Comment } from './Comment.tsx';
+import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
+import * as styles from './CommentThread.styles.ts';
+import { useStable } from './useStable.ts';
+
+export type CommentId = string | number;
+
+export interface CommentItem {
+  id: CommentId;
+  text: string;
+  author: {
+    id: string;
+    name: string;
+    /** The picture's address; absent, one is drawn from the id. */
+    picture?: string;
+    /** The address of the profile; absent, the name is no link. */
+    href?: string;
+  };
+  /** When it was written, as ISO 8601. */
+  date: string;
+  /** `pending` is on its way and has no actions; `deleted` keeps its place for its replies. Default `sent`. */
+  status?: 'sent' | 'pending' | 'deleted';
+  /** The author made what is discussed. */
+  isCreator?: boolean;
+  /** This reader may delete it. */
+  canDelete?: boolean;
+  /** Oldest first. Replies have no replies of their own. */
+  replies?: readonly CommentItem[];
+}
+
+/** What is being written: the draft and what went wrong with its last attempt. */
+export interface CommentDraft {
+  text: string;
+  errorMessage?: ReactNode;
+}
+
+export interface CommentThreadMessages {
+  /** Names the list, as "Comments". */
+  label: string;
+  /** Names the list of replies to a comment. */
+  repliesTo: (name: string) => string;
+  reply: string;
+  /** Names the Reply button, as "Reply to Ana"; begins with `reply`. */
+  replyTo: (name: string) => string;
+  showReplies: (count: number) => string;
+  hideReplies: (count: number) => string;
+  /** Above the reply form, as "Replying to: Ana". */
+  replyingTo: (name: ReactNode) => ReactNode;
+  delete: string;
+  /** Names the Delete button, as "Delete comment by Ana"; begins with `delete`. */
+  deleteBy: (name: string) => string;
+  /** The tag beside who made it. */
+  creator: string;
+  sending: string;
+  /** In place of a deleted comment. */
+  deleted: string;
+  empty: string;
+  /** The sentence under `empty`. */
+  emptyHint: string;
+  loading: string;
+  error: string;
+  retry: string;
+  composer: CommentComposerMessages;
+  /** The composer's words that differ in a reply. */
+  replyComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
+}
+
+export interface CommentThreadProps {
+  /** Newest first, or however the caller sorts. */
+  comments: readonly CommentItem[];
+  state: 'loading' | 'error' | 'done';
+  onRetry: () => void;
+  /** Times as the reader's language says them: "2 h", and the whole date. Keep it the same while they are the same. */
+  formatDate: (date: string) => { relative: string; absolute: string };
+  /** The draft of a new comment (`null`), or of a reply in the thread of that comment. */
+  getDraft: (threadId: CommentId | null) => CommentDraft;
+  onDraftChange: (threadId: CommentId | null, text: string) => void;
+  /** The caller shows it as pending and empties the draft; when it fails, it takes it out and gives the text back. */
+  onSend: (threadId: CommentId | null, text: string) => void;
+  /** A confirmation is the caller's. */
+  onDelete: (id: CommentId) => void;
+  /** The comment that has the reply form, one at a time; the caller opens it again when a reply has failed. */
+  replyingTo: CommentId | null;
+  onReplyingToChange: (id: CommentId | null) => void;
+  /** Given when the reader is not logged in: called instead of writing. */
+  onRequireLogin?: () => void;
+  /** The reader's Avatar, beside what they write. */
+  avatar?: ReactNode;
+  messages: CommentThreadMessages;
+}
+
+/**
+ * A discussion with one level of replies. A new comment is written above it; on a phone, at the bottom of the screen.
+ * Which threads are open is known here and not in the rows, so that rows may come and go.
+ */
+export function CommentThread(props: CommentThreadProps) {
+  const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
+    props;
+  const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
+  const draft = getDraft(null);
+
+  const setOpen = (id: CommentId, isOpen: boolean) => {
+    setOpenThreads((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  };
+  // Rows are memoised: typing a draft must not draw thousands of them again.
+  const on = useStable({
+    toggle: setOpen,
+    reply: (threadId: CommentId, id: CommentId) => {
+      if (onRequireLogin) return onRequireLogin();
+      setOpen(threadId, true);
+      props.onReplyingToChange(id);
+    },
+    cancel: () => props.onReplyingToChange(null),
+    send: (threadId: CommentId, text: string) => {
+      onSend(threadId, text);
+      props.onReplyingToChange(null);
+    },
+    change: onDraftChange,
+    remove: props.onDelete,
+  });
+
+  return (
+    <section css={styles.root} aria-label={messages.label} aria-busy={state === 'loading'} data-component="CommentThread">
+      <div css={styles.composer} data-part="composer">
+        <CommentComposer
+          value={draft.text}
+          errorMessage={draft.errorMessage}
+          onChange={(text) => onDraftChange(null, text)}
+          onSend={(text) => onSend(null, text)}
+          onRequireLogin={onRequireLogin}
+          avatar={avatar}
+          messages={messages.composer}
+        />
+      </div>
+      {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
+      {state === 'error' && (
+        <EmptyState
+          illustration={<BrokenWire />}
+          title={messages.error}
+          headingLevel={3}
+          action={<Button onPress={onRetry}>{messages.retry}</Button>}
+        />
+      )}
+      {state === 'done' && comments.length === 0 && (
+        <EmptyState illustration={<LonePole />} title={messages.empty} description={messages.emptyHint} headingLevel={3} />
+      )}
+      {state === 'done' && comments.length > 0 && (
+        <ol css={styles.list} aria-label={messages.label} data-part="list">
+          {comments.map((comment) => {
+            const target = replyTarget(comment, replyingTo);
+            return (
+              <Comment
+                key={comment.id}
+                comment={comment}
+                isOpen={openThreads.has(comment.id) || target !== undefined}
+                target={target}
+                draft={target && getDraft(comment.id)}
+                avatar={target && avatar}
+                on={on}
+                formatDate={props.formatDate}
+                messages={messages}
+              />
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The comment of this thread that is being replied to. */
+function replyTarget(comment: CommentItem, replyingTo: CommentId | null): CommentItem | undefined {
+  if (replyingTo === null) return undefined;
+  return [comment, ...(comment.replies ?? [])].find(({ id }) => id === replyingTo);
+}

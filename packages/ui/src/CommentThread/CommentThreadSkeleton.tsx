@@ -1,0 +1,32 @@
+'use client';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './CommentThread.styles.ts';
+
+/** Three comments to come. */
+export function CommentThreadSkeleton({ label }: { label: string }) {
+  return (
+    <div css={styles.list} data-component="CommentThreadSkeleton">
+      <p role="status" css={visuallyHidden}>
+        {label}
+      </p>
+      {[0, 1, 2].map((row) => (
+        <div key={row} css={styles.thread} aria-hidden>
+          <div data-part="comment">
+            <span data-part="avatar">
+              <Skeleton shape="circle" />
+            </span>
+            <div data-part="head">
+              <Skeleton inlineSize="9em" />
+            </div>
+            <div data-part="text">
+              <Skeleton />
+              <Skeleton inlineSize="60%" />
+            </div>
+            <div data-part="actions" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { focusRing } from '../internal/focus.ts';
+import { tabular, text } from '../internal/text.ts';
+import { token } from '../theme/tokens.ts';
+
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  // The dots stand under the label, and the box of the chosen option reaches out of the column.
+  marginInline: `calc(-1 * (${token.space[2]} + ${token.stroke.line}))`,
+});
+
+export const label = css(text.label, {
+  color: token.color.ink2,
+  paddingInline: `calc(${token.space[2]} + ${token.stroke.line})`,
+  paddingBlockEnd: token.space[2],
+});
+
+export const option = css(text.body, focusRing, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minBlockSize: token.size.control,
+  paddingInline: token.space[2],
+  paddingBlock: token.space[1],
+  border: `${token.stroke.line} solid transparent`,
+  borderRadius: token.radius.m,
+  color: token.color.ink2,
+  cursor: 'pointer',
+  '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
+  '&[data-selected]': {
+    borderColor: token.color.line,
+    background: token.color.surface,
+    color: token.color.ink,
+    fontWeight: token.weight.strong,
+  },
+});
+
+export const dot = css({
+  flex: 'none',
+  inlineSize: token.size.icon,
+  blockSize: token.size.icon,
+  border: `${token.stroke.line} solid ${token.color.edge}`,
+  borderRadius: '50%',
+  background: token.color.surface,
+  '[data-selected] > &': { border: `5px solid ${token.color.accent}` },
+});
+
+export const name = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const count = css(text.tag, tabular, { color: token.color.ink3, fontWeight: token.weight.current });

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { clamp, text } from '../internal/text.ts';
+import { below, from, token } from '../theme/tokens.ts';
+
+const line = (role: 'title' | 'tag') => `calc(${token.text[role].line} + ${token.text.lineExtra})`;
+
+/** The whole row is styled from its root, so that it costs no more than its markup. */
+export const root = css({
+  '--logo': token.size.logo,
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: '"logo words comments upvote" auto / auto 1fr auto auto',
+  alignItems: 'start',
+  columnGap: token.space[4],
+  padding: `calc(${token.space[4]} + ${token.space[1]})`,
+  transition: `background-color ${token.duration.press} ${token.ease.out}`,
+  '&:has([data-part=name] [data-hovered])': { background: token.color.hover },
+
+  '& [data-part=logo]': { gridArea: 'logo' },
+  '& [data-part=words]': { gridArea: 'words', minInlineSize: 0, maxInlineSize: token.size.prose },
+  '& [data-part=name]': [text.title, { minBlockSize: line('title'), overflowWrap: 'anywhere' }],
+  '& [data-part=name] a': {
+    outline: 'none',
+    color: token.color.ink,
+    textDecoration: 'none',
+    // The press target is the row; what else can be pressed lies above it.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&[data-focus-visible]::after': {
+      outline: `${token.stroke.focus} solid ${token.color.accent}`,
+      outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+    },
+  },
+  // Two lines are kept even for one, so that no row is taller than the skeleton it takes the place of.
+  '& [data-part=bio]': [
+    text.prose,
+    clamp(2),
+    {
+      minBlockSize: `calc(2 * (${token.text.prose.line} + ${token.text.lineExtra}))`,
+      color: token.color.ink2,
+      overflowWrap: 'anywhere',
+    },
+  ],
+  '& [data-part=tags]': {
+    // As high as a tag, where there is none too.
+    minBlockSize: `calc(${line('tag')} + 6px)`,
+    marginBlockStart: token.space[2],
+    [below.sm]: { display: 'none' },
+  },
+  '& [data-part=categories]': [
+    text.tag,
+    {
+      minBlockSize: line('tag'),
+      marginBlockStart: token.space[2],
+      overflow: 'hidden',
+      color: token.color.ink3,
+      [from.sm]: { display: 'none' },
+    },
+  ],
+  '& [data-part=comments]': [
+    text.body,
+    {
+      position: 'relative',
+      gridArea: 'comments',
+      display: 'inline-flex',
+      alignItems: 'center',
+      alignSelf: 'center',
+      gap: token.space[2],
+      minBlockSize: token.size.control,
+      paddingInline: token.space[2],
+      borderRadius: token.radius.m,
+      outline: 'none',
+      color: token.color.ink2,
+      fontWeight: token.weight.current,
+      textDecoration: 'none',
+      '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
+      '&[data-focus-visible]': { outline: `${token.stroke.focus} solid ${token.color.accent}` },
+    },
+  ],
+  '& [data-part=upvote]': { position: 'relative', gridArea: 'upvote', alignSelf: 'center', display: 'flex' },
+
+  [below.sm]: {
+    '--logo': '40px',
+    '& [data-component=ProjectLogo]': { '--socket': 'var(--logo)' },
+    gridTemplate: '"logo words upvote" auto "logo words comments" 1fr / auto 1fr auto',
+    columnGap: token.space[3],
+    padding: token.space[4],
+    '& [data-part=comments]': { alignSelf: 'start', justifySelf: 'center', minBlockSize: token.size.target, marginBlockStart: token.space[2] },
+  },
+});

@@ -1,0 +1,1 @@
+export { ProjectFacts, ProjectFactsSkeleton, type ProjectFactsProps } from './ProjectFacts.tsx';

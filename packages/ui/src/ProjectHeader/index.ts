@@ -1,0 +1,1 @@
+export { ProjectHeader, ProjectHeaderSkeleton, type ProjectHeaderProps } from './ProjectHeader.tsx';

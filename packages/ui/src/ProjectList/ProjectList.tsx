@@ -1,0 +1,105 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { BrokenWire } from '../Illustration/index.ts';
+import { Panel } from '../Panel/index.ts';
+import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSummary } from '../ProjectCard/index.ts';
+import * as styles from './ProjectList.styles.ts';
+
+export interface ProjectListProps extends Pick<ProjectCardProps, 'onUpvote' | 'onIntent'> {
+  projects: readonly ProjectSummary[];
+  /** `loading` shows rows to come, `error` a way to try again. */
+  state: 'loading' | 'error' | 'done';
+  /** Other rows are on their way, these stay until then. Default `false`. */
+  isUpdating?: boolean;
+  /** How many rows are expected while loading. Default 5, a page. */
+  rows?: number;
+  /** Where a project's name leads. */
+  getHref: (project: ProjectSummary) => string;
+  /** Where a project's comment action leads. */
+  getCommentsHref: (project: ProjectSummary) => string;
+  onRetry: () => void;
+  /** What to do when nothing was found, as a button that clears the filters. */
+  emptyAction?: ReactNode;
+  messages: ProjectCardProps['messages'] & {
+    /** Names the list, as "Projects". */
+    label: string;
+    loading: string;
+    error: string;
+    retry: string;
+    empty: string;
+    /** The sentence under `empty`. */
+    emptyHint: string;
+  };
+}
+
+/** A page of projects as one divided panel. On a phone it fills the gutter that its page names in `--ui-bleed`. */
+export function ProjectList(props: ProjectListProps) {
+  return (
+    <div css={styles.root} data-component="ProjectList">
+      {props.state === 'loading' && <Loading {...props} />}
+      {props.state === 'error' && <Failed {...props} />}
+      {props.state === 'done' && (props.projects.length > 0 ? <Rows {...props} /> : <Empty {...props} />)}
+    </div>
+  );
+}
+
+function Rows({ projects, isUpdating, getHref, getCommentsHref, onUpvote, onIntent, messages }: ProjectListProps) {
+  return (
+    <Panel as="ul" padding="none" isDivided aria-label={messages.label} aria-busy={isUpdating}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard
+            project={project}
+            href={getHref(project)}
+            commentsHref={getCommentsHref(project)}
+            onUpvote={onUpvote}
+            onIntent={onIntent}
+            messages={messages}
+          />
+        </li>
+      ))}
+    </Panel>
+  );
+}
+
+function Loading({ rows = 5, messages }: ProjectListProps) {
+  return (
+    <Panel padding="none" isDivided aria-busy>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row}>
+          <ProjectCardSkeleton />
+        </div>
+      ))}
+      <p role="status" css={styles.status}>
+        {messages.loading}
+      </p>
+    </Panel>
+  );
+}
+
+function Failed({ onRetry, messages }: ProjectListProps) {
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<BrokenWire />}
+        title={messages.error}
+        action={<Button onPress={onRetry}>{messages.retry}</Button>}
+      />
+    </Panel>
+  );
+}
+
+function Empty({ emptyAction, messages }: ProjectListProps) {
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<BrokenWire />}
+        title={messages.empty}
+        description={messages.emptyHint}
+        action={emptyAction}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProjectOverview, ProjectOverviewSkeleton, type ProjectOverviewProps } from './ProjectOverview.tsx';

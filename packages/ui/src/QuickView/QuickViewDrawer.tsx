@@ -1,0 +1,47 @@
+'use client';
+import { Link } from 'react-aria-components/Link';
+import { Dialog, Modal } from 'react-aria-components/Modal';
+import { ArrowsOutSimpleIcon, XIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ModalScrim } from '../Modal/ModalScrim.tsx';
+import type { QuickViewProps } from './QuickView.tsx';
+import * as styles from './QuickViewDrawer.styles.ts';
+
+/** The floating half of QuickView, a module of its own. */
+export function QuickViewDrawer({
+  isOpen,
+  onOpenChange,
+  label,
+  fullPageHref,
+  share,
+  head,
+  children,
+  messages,
+}: QuickViewProps) {
+  return (
+    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim} component="QuickView">
+      <Modal css={styles.drawer} data-part="drawer">
+        <Dialog aria-label={label} css={styles.dialog}>
+          <div css={styles.bar} data-part="bar">
+            <Link href={fullPageHref} css={styles.fullPage} data-part="full-page">
+              <ArrowsOutSimpleIcon isDirectional />
+              <span data-part="full-page-words">{messages.openFullPage}</span>
+            </Link>
+            {share}
+            <span css={styles.close}>
+              <IconButton slot="close" messages={{ label: messages.close }}>
+                <XIcon size="l" />
+              </IconButton>
+            </span>
+          </div>
+          <div css={styles.head} data-part="head">
+            {head}
+          </div>
+          <div css={styles.body} data-part="body">
+            {children}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalScrim>
+  );
+}

@@ -1,0 +1,1 @@
+export { preloadQuickView, QuickView, type QuickViewProps } from './QuickView.tsx';

@@ -1,0 +1,1 @@
+export { SearchField, type SearchFieldProps, type SearchResult } from './SearchField.tsx';

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { focusRing } from '../internal/focus.ts';
+import { tabular, text } from '../internal/text.ts';
+import { token } from '../theme/tokens.ts';
+
+export const root = css(text.body, tabular, focusRing, {
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token.space[1],
+  flex: 'none',
+  inlineSize: '64px',
+  blockSize: '60px',
+  padding: 0,
+  border: `${token.stroke.line} solid ${token.color.line2}`,
+  borderRadius: token.radius.m,
+  background: token.color.surface,
+  color: token.color.ink,
+  fontWeight: token.weight.strong,
+  cursor: 'pointer',
+  transition: `background-color ${token.duration.press} ${token.ease.out}, border-color ${token.duration.press} ${token.ease.out}, color ${token.duration.press} ${token.ease.out}`,
+  '& [data-part=triangle]': {
+    inlineSize: '14px',
+    blockSize: '12px',
+    fill: 'none',
+    stroke: token.color.ink2,
+    strokeWidth: token.stroke.drawing,
+    strokeLinejoin: 'round',
+  },
+  '&[data-hovered]': { background: token.color.hover },
+  '&[data-pressed]': { background: token.color.sunken },
+  '&[data-selected]': {
+    borderColor: token.color.accent,
+    background: token.color.tint,
+    // The second pixel of the edge; a wider border would move what is inside.
+    boxShadow: `inset 0 0 0 ${token.stroke.line} ${token.color.accent}`,
+    color: token.color.accentInk,
+    '& [data-part=triangle]': { fill: token.color.accent, stroke: token.color.accent },
+  },
+  '&[aria-busy]': { cursor: 'progress' },
+  '@media (forced-colors: active)': {
+    '& [data-part=triangle]': { stroke: 'ButtonText' },
+    '&[data-selected]': { outline: `${token.stroke.focus} solid Highlight`, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
+    '&[data-selected] [data-part=triangle]': { fill: 'Highlight', stroke: 'Highlight' },
+    '&[data-focus-visible]': { outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,1 @@
+export { UpvoteButton, type UpvoteButtonProps } from './UpvoteButton.tsx';
