@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { PlusIcon } from '../Icon/index.ts';
+import { PageHeader } from './index.ts';
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Top Projects',
+    lead: 'Explore PWR project applicants from founders and developers worldwide.',
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = { args: { action: <Button icon={<PlusIcon />}>Submit a project</Button> } };
+
+export const TitleAlone: Story = { args: { lead: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Лучшие проекты сообщества и кандидаты нового сезона',
+    lead: 'Изучайте проекты-кандидаты PWR от основателей и разработчиков со всего мира.',
+    action: <Button icon={<PlusIcon />}>Предложить проект</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    title: 'أفضل المشاريع',
+    lead: 'استكشف المشاريع من المؤسسين والمطورين حول العالم.',
+    action: <Button icon={<PlusIcon />}>أضف مشروعًا</Button>,
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
