@@ -1,4 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react({ jsxImportSource: '@emotion/react' })] });
+const src = join(import.meta.dirname, '../packages/ui/src');
+
+/**
+ * Every package that a component or a story imports. Named ahead, so that none is found in the middle of a test run:
+ * bundling it then reloads the page under the tests.
+ */
+function packages(): string[] {
+  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const names = sources.flatMap((path) =>
+    Array.from(
+      readFileSync(join(src, path), 'utf8').matchAll(/^(?:import|export|\}) [^'\n]*from '([^.'][^']*)'/gm),
+      ([, name]) => name!,
+    ),
+  );
+  return [...new Set(names)].filter((name) => !/^(?:node:|@storybook\/|vitest)/.test(name));
+}
+
+export default defineConfig({
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  optimizeDeps: {
+    include: ['@emotion/react/jsx-dev-runtime', '@emotion/react/jsx-runtime', ...packages()],
+  },
+});

@@ -28,7 +28,6 @@ export const iconNames = [
   'Info',
   'Link',
   'LinkedinLogo',
-  'LinkedinLogo',
   'List',
   'Lock',
   'MagnifyingGlass',

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { BrokenWire, LonePole, PlugApart } from '../Illustration/index.ts';
+import { EmptyState } from './index.ts';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    illustration: <BrokenWire />,
+    title: 'No results found',
+    description: 'Try another word, or a category.',
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    illustration: <PlugApart />,
+    title: 'You were signed out',
+    description: 'Sign in again to go on where you were.',
+    action: <Button variant="primary">Log in</Button>,
+  },
+};
+
+export const Error: Story = {
+  args: {
+    title: 'Error loading comments',
+    description: 'Could not reach the server. Please check your network connection.',
+    action: <Button>Retry</Button>,
+  },
+};
+
+export const TitleAlone: Story = { args: { illustration: undefined, description: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'По запросу «Donaudampfschifffahrtsgesellschaft» ничего не найдено ни в одном из разделов',
+    description:
+      'Проверьте, нет ли опечатки, или поищите по категории: названия проектов написаны так, как их дали авторы.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeftDark: Story = {
+  args: { illustration: <LonePole />, title: 'لا توجد تعليقات بعد', description: 'كن أول من يسأل.' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as icons from './index.ts';
+
+const { ArrowRightIcon } = icons;
+
+const meta = {
+  title: 'Components/Icon',
+  component: ArrowRightIcon,
+} satisfies Meta<typeof ArrowRightIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Large: Story = { args: { size: 'l' } };
+
+export const AllIcons: Story = {
+  render: (args) => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+        gap: '16px',
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} style={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
+          <Icon {...args} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const RightToLeftDark: Story = {
+  args: { isDirectional: true, size: 'l' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('svg')!).scale).toBe('-1 1');
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TagList } from './index.ts';
+
+const meta = {
+  title: 'Components/TagList',
+  component: TagList,
+  args: { tags: ['External VM', 'DeFi', 'Lending'] },
+} satisfies Meta<typeof TagList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const AsText: Story = { args: { variant: 'text' } };
+
+export const Empty: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { tags: ['Децентрализованное хранение', 'Инфраструктура', 'Сообщество', 'Искусственный интеллект'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeftDark: Story = {
+  args: { tags: ['تمويل لامركزي', 'إقراض'] },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
