@@ -1,0 +1,196 @@
+// What can be checked by machine in the wording of the translations: marks, spaces, plurals, names, words we avoid.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatjs, here } from '../scripts/formatjs.ts';
+import { locales } from '../src/locales.ts';
+
+type Code = (typeof locales)[number]['code'];
+type Translation = Exclude<Code, 'en'>;
+
+/** An element of a compiled message, as far as wording goes. */
+interface Element {
+  type: number;
+  value?: string;
+  options?: Record<string, { value: Element[] }>;
+  pluralType?: Intl.PluralRuleType;
+  children?: Element[];
+}
+
+/** The number formatjs gives to plain text. */
+const LITERAL = 0;
+/** Stands in a form for whatever is filled in: a name, a number, `#`. */
+const SLOT = '\uFFFC';
+
+const folder = mkdtempSync(join(tmpdir(), 'wording-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const raw = (code: Code) => readFileSync(join(here, `messages/${code}.json`), 'utf8');
+const source = JSON.parse(raw('en')) as Record<string, { defaultMessage: string }>;
+const english = Object.fromEntries(Object.entries(source).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+const words = (code: Code): Record<string, string> => (code === 'en' ? english : JSON.parse(raw(code)));
+
+mkdirSync(join(folder, 'text'));
+for (const { code } of locales) writeFileSync(join(folder, 'text', `${code}.json`), JSON.stringify(words(code)));
+formatjs('compile-folder', '--format', 'simple', '--ast', join(folder, 'text'), join(folder, 'ast'));
+const compiled = (code: Code): Record<string, Element[]> =>
+  JSON.parse(readFileSync(join(folder, 'ast', `${code}.json`), 'utf8'));
+
+/** Every text a message can become, whatever its plurals and choices select. */
+const forms = (elements: Element[]): string[] =>
+  elements.reduce<string[]>(
+    (heads, { type, value = '', options, children }) => {
+      const tails = options
+        ? Object.values(options).flatMap((option) => forms(option.value))
+        : children
+          ? forms(children)
+          : [type === LITERAL ? value : SLOT];
+      return heads.flatMap((head) => tails.map((tail) => head + tail));
+    },
+    [''],
+  );
+
+const plurals = (elements: Element[]): Element[] =>
+  elements.flatMap((element) => [
+    ...(element.pluralType ? [element] : []),
+    ...Object.values(element.options ?? {}).flatMap((option) => plurals(option.value)),
+    ...plurals(element.children ?? []),
+  ]);
+
+/** The forms of a catalogue that break a rule, as `id: text`; empty where all keep it. */
+const breaking = (code: Code, broken: (form: string, id: string) => boolean) =>
+  Object.entries(compiled(code)).flatMap(([id, elements]) =>
+    forms(elements)
+      .filter((form) => broken(form, id))
+      .map((form) => `${id}: ${form}`),
+  );
+
+/** A word on its own, of any alphabet (`\b` knows Latin letters only). */
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, 'iu');
+
+const neverAnywhere: Record<string, RegExp> = {
+  'a straight quote or apostrophe': /['"]/,
+  'three dots for …': /\.\.\./,
+  'a percent sign that Intl did not set': /[%％]/,
+  'a space too many': /^\s|\s$|\s\s/,
+};
+
+const never: Record<Translation, Record<string, RegExp>> = {
+  ru: {
+    'е where ё belongs': word(
+      'еще|ее|нее|свое|мое|твое|чье|трех|четырех|идет|дает|ждет|истек|счет|объем|прием|кошелек|темн(ая|ой|ую|ый|ые|ое)|учетн\\p{L}+' +
+        '|(удален|подключен|отменен|отклонен|завершен|сохранен|подтвержден|приглашен)(н(ый|ая|ое|ые|ого|ой|ых|ую))?',
+    ),
+    'quotes other than « »': /”|“(?!.*»)/,
+    '«вы» with a capital inside a sentence': /(?<=[\p{Ll},] )(Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u,
+    'a familiar «ты»': word('ты|тебя|тебе|тобой|тво([йяёи]|ю|его|ей|ему|их|им|ими)'),
+    'a word we avoid': word('пожалуйста|упс|квест\\p{L}*|очк(и|ов|а|ам)|ранг\\p{L}*'),
+  },
+  zh: {
+    'no space between Han and a letter, digit or placeholder': new RegExp(
+      `\\p{Script=Han}[\\p{Script=Latin}\\d${SLOT}]|[\\p{Script=Latin}\\d${SLOT}]\\p{Script=Han}`,
+      'u',
+    ),
+    'a half-width mark': /[,;!?()]|:(?!\/\/)|\.(?=\s|$)/,
+    'a space beside a full-width mark': /\s[，。；：！？、（）“”]|[，。；：！？、（）“”]\s/,
+    'a word we avoid': /您|挑战|测验|问答|表情包/,
+  },
+  es: {
+    'angle quotes': /[«»]/,
+    'a word we avoid': word(
+      'por favor|usted(es)?|vosotros|vos|carteras?|vínculos?|móvil(es)?|ordenador(es)?|retos?|rangos?',
+    ),
+  },
+  tr: {
+    'angle quotes': /[«»]/,
+    'a suffix on PWR': /PWR’/,
+    'a formal «siz»': word('siz|sizi|size|sizin|sizden|\\p{L}+[ıiuü]n[ıiuü]z'),
+    'a word we avoid': word('lütfen|cevap\\p{L}*|rütbe\\p{L}*|meme'),
+  },
+};
+
+const brands =
+  'PWR Airdrops|PWR Point Rewards|PWR Community|PWR|X|Discord|Telegram|TikTok|YouTube|LinkedIn|WhatsApp|Google|Chrome|GM|NFT|DeFi|GameFi';
+
+describe.each(locales)('the words in $name', ({ code, tag }) => {
+  it('never have what no language has', () => {
+    for (const [what, pattern] of Object.entries(neverAnywhere))
+      expect(
+        breaking(code, (form) => pattern.test(form)),
+        what,
+      ).toEqual([]);
+  });
+
+  it('are composed characters', () => {
+    expect(breaking(code, (form) => form !== form.normalize('NFC'))).toEqual([]);
+  });
+
+  it('have exactly the plural forms of the language', () => {
+    const wrong = Object.entries(compiled(code)).filter(([, elements]) =>
+      plurals(elements).some(({ options = {}, pluralType }) => {
+        const { pluralCategories } = new Intl.PluralRules(tag, { type: pluralType }).resolvedOptions();
+        return Object.keys(options).sort().join() !== [...pluralCategories].sort().join();
+      }),
+    );
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe.each(locales.filter(({ code }) => code !== 'en'))('the translation into $name', ({ code }) => {
+  const englishForms = compiled('en');
+  const inEnglish = (id: string, pattern: RegExp) => forms(englishForms[id] ?? []).some((form) => pattern.test(form));
+
+  it('is a flat list of texts sorted by id', () => {
+    const sorted = Object.fromEntries(Object.entries(words(code)).sort(([a], [b]) => (a < b ? -1 : 1)));
+    expect(raw(code)).toBe(`${JSON.stringify(sorted, null, 2)}\n`);
+    expect(Object.values(sorted).filter((text) => typeof text !== 'string' || !text)).toEqual([]);
+  });
+
+  it('never has what its language avoids', () => {
+    for (const [what, pattern] of Object.entries(never[code as Translation]))
+      expect(
+        breaking(code, (form) => pattern.test(form)),
+        what,
+      ).toEqual([]);
+  });
+
+  // No suffix can be right for every name or number that may be filled in.
+  it('hangs no letters on a placeholder', () => {
+    const glued = new RegExp(`${SLOT}[\\p{L}’]|\\p{L}${SLOT}`, 'u');
+    expect(breaking(code, (form) => glued.test(form))).toEqual([]);
+  });
+
+  // «дн.» is an abbreviation that keeps its point.
+  it('ends with a full stop only where English does', () => {
+    expect(breaking(code, (form, id) => /(?<!дн)[.。]$/.test(form) && !inEnglish(id, /\.$/))).toEqual([]);
+  });
+
+  it('exclaims only where English does', () => {
+    expect(breaking(code, (form, id) => /[!！]/.test(form) && !inEnglish(id, /!/))).toEqual([]);
+  });
+
+  it('asks where English asks', () => {
+    expect(breaking(code, (form, id) => inEnglish(id, /\?$/) && !/[?？]$/.test(form))).toEqual([]);
+  });
+
+  it('keeps every brand of the English', () => {
+    const names = new RegExp(`(?<![\\p{L}\\d])(${brands})(?![\\p{L}\\d])`, 'gu');
+    const lost = Object.entries(words(code)).filter(([id, text]) => {
+      const kept = new Set(text.match(names));
+      return (english[id]?.match(names) ?? []).some((name) => !kept.has(name));
+    });
+    expect(lost.map(([id]) => id)).toEqual([]);
+  });
+
+  it('calls Twitter X (Twitter)', () => {
+    const name = code === 'zh' ? 'X（Twitter）' : 'X (Twitter)';
+    expect(breaking(code, (form) => form.replaceAll(name, '').includes('Twitter'))).toEqual([]);
+  });
+});
+
+describe('the translation into Español', () => {
+  it('opens every exclamation and question', () => {
+    expect(breaking('es', (form) => !/^(¡!|¿\?)*$/.test(form.replace(/[^¡!¿?]/g, '')))).toEqual([]);
+  });
+});
