@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import type { A11yParameters } from '@storybook/addon-a11y';
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';

@@ -23,6 +23,8 @@ function packages(): string[] {
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   optimizeDeps: {
-    include: ['@emotion/react/jsx-dev-runtime', '@emotion/react/jsx-runtime', ...packages()],
+    include: ['@emotion/react/jsx-dev-runtime', '@emotion/react/jsx-runtime', ...packages()].map(
+      (name) => `@pwr-community/ui > ${name}`,
+    ),
   },
 });

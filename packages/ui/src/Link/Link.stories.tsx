@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlusIcon } from '../Icon/index.ts';
 import { Link } from './index.ts';
@@ -65,12 +66,21 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
+const navigate = fn();
+
+/** With React Aria's RouterProvider around it, the app's router is asked to go there. */
 export const Keyboard: Story = {
-  args: { href: '#here', onPress: fn() },
-  play: async ({ args, canvas }) => {
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/terms', undefined);
   },
 };
