@@ -100,7 +100,10 @@ async function signInWithToken(
 }
 
 /** Opens a session for a member, under the name that their browser gives itself. */
-async function signIn(context: Pick<HandlerContext<never>, 'db' | 'clock' | 'request'>, userId: number): Promise<SignInReply> {
+async function signIn(
+  context: Pick<HandlerContext<never>, 'db' | 'clock' | 'request'>,
+  userId: number,
+): Promise<SignInReply> {
   const { db, clock, request } = context;
   const token = await createSession(db, clock, userId, request.headers['user-agent']);
   const user = await db
@@ -111,7 +114,14 @@ async function signIn(context: Pick<HandlerContext<never>, 'db' | 'clock' | 'req
   const role = user.role as Member['role'];
   return {
     token,
-    user: { id: user.id, name: user.name, pictureUrl: user.picture_url, role, flag: user.flag, is_admin: isAdmin({ role }) },
+    user: {
+      id: user.id,
+      name: user.name,
+      pictureUrl: user.picture_url,
+      role,
+      flag: user.flag,
+      is_admin: isAdmin({ role }),
+    },
   };
 }
 

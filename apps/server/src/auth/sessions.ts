@@ -9,7 +9,10 @@ import { randomToken, sha256 } from './secrets.ts';
 const USER_AGENT_LENGTH = 512;
 
 /** One session of a member. */
-export type Session = Pick<Selectable<DB['session']>, 'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'>;
+export type Session = Pick<
+  Selectable<DB['session']>,
+  'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'
+>;
 
 /**
  * Signs a member in.

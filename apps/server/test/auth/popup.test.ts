@@ -10,22 +10,25 @@ beforeAll(async () => {
 afterAll(() => live.close());
 
 describe('signing in through the popup', () => {
-  it.each(Object.entries(starts))('leads from the start (%s) over the provider back with a burner', async (_way, path) => {
-    const browser = new Browser();
-    const { page, burner, verifier } = await live.signIn('demo-member', {}, path, browser);
+  it.each(Object.entries(starts))(
+    'leads from the start (%s) over the provider back with a burner',
+    async (_way, path) => {
+      const browser = new Browser();
+      const { page, burner, verifier } = await live.signIn('demo-member', {}, path, browser);
 
-    expect(page.url.origin + page.url.pathname).toBe(live.callbackUrl);
-    expect(Object.fromEntries(page.url.searchParams)).toEqual({ success: 'true', burner });
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(page.headers.get('cache-control')).toBe('no-store');
-    expect([...browser.cookies.keys()].filter((key) => key.startsWith('sign-in-'))).toEqual([]);
+      expect(page.url.origin + page.url.pathname).toBe(live.callbackUrl);
+      expect(Object.fromEntries(page.url.searchParams)).toEqual({ success: 'true', burner });
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect([...browser.cookies.keys()].filter((key) => key.startsWith('sign-in-'))).toEqual([]);
 
-    const { status, body } = await live.exchange({ burner, verifier });
-    expect(status).toBe(200);
-    expect(body.user).toMatchObject({ name: 'Demo Member', role: 'User', is_admin: false });
-    const session = await live.call('GET', '/api/session', { token: body.token });
-    expect(session.body).toMatchObject({ id: body.user.id, name: 'Demo Member', role: 'User' });
-  });
+      const { status, body } = await live.exchange({ burner, verifier });
+      expect(status).toBe(200);
+      expect(body.user).toMatchObject({ name: 'Demo Member', role: 'User', is_admin: false });
+      const session = await live.call('GET', '/api/session', { token: body.token });
+      expect(session.body).toMatchObject({ id: body.user.id, name: 'Demo Member', role: 'User' });
+    },
+  );
 
   it('says who is an admin', async () => {
     const { body } = await live.exchange(await live.signIn('demo-admin'));
@@ -176,7 +179,13 @@ describe('a first sign-in', () => {
       const { token } = (await live.exchange(await live.signIn(''))).body;
       users.push((await live.call('GET', '/api/user', { token })).body);
     }
-    expect(users[0]).toMatchObject({ name: 'New Member', username: 'new_member', pictureUrl: null, email: null, points: 0 });
+    expect(users[0]).toMatchObject({
+      name: 'New Member',
+      username: 'new_member',
+      pictureUrl: null,
+      email: null,
+      points: 0,
+    });
     expect(users[1].username).toMatch(/^new_member_\d+$/);
     expect(users[1].id).not.toBe(users[0].id);
   });
@@ -197,7 +206,11 @@ describe('a first sign-in', () => {
       .executeTakeFirstOrThrow();
     const invitedBy = async (referral_code: string) => {
       const { body } = await live.exchange(await live.signIn('', { referral_code }));
-      const row = await live.db.selectFrom('app_user').select('referred_by').where('id', '=', body.user.id).executeTakeFirst();
+      const row = await live.db
+        .selectFrom('app_user')
+        .select('referred_by')
+        .where('id', '=', body.user.id)
+        .executeTakeFirst();
       return row?.referred_by;
     };
     expect(await invitedBy(code)).toBe(inviter);

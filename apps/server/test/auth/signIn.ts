@@ -29,7 +29,9 @@ export interface LiveApp extends TestApp {
   /** Signs in as a demo account over the whole way, up to the callback page. */
   signIn(account: string, query?: Record<string, string>, path?: string, browser?: Browser): Promise<SignIn>;
   /** Exchanges the burner of a sign-in. */
-  exchange(signIn: Pick<SignIn, 'burner' | 'verifier'>): Promise<Answer<components['schemas']['SignInReply'] & ProblemDocument>>;
+  exchange(
+    signIn: Pick<SignIn, 'burner' | 'verifier'>,
+  ): Promise<Answer<components['schemas']['SignInReply'] & ProblemDocument>>;
 }
 
 /** A sign-in that has come back to the site. */

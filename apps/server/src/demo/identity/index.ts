@@ -68,7 +68,10 @@ export async function mountDemoIdentity(
           return reply.redirect(await interactionResult(request.raw, reply.raw, result), 303);
         } catch (error) {
           if (!isExpired(error)) throw error;
-          return reply.code(400).headers(pageHeaders(config.allowedOrigins)).send(expiredPage(languageOf(request)));
+          return reply
+            .code(400)
+            .headers(pageHeaders(config.allowedOrigins))
+            .send(expiredPage(languageOf(request)));
         }
       });
 
@@ -97,7 +100,10 @@ export async function mountDemoIdentity(
 function mounted(request: IncomingMessage & { originalUrl?: string }, issuer: URL): IncomingMessage {
   request.originalUrl = request.url!;
   request.url = request.url!.slice(MOUNT.length) || '/';
-  Object.assign(request.headers, { 'x-forwarded-host': issuer.host, 'x-forwarded-proto': issuer.protocol.slice(0, -1) });
+  Object.assign(request.headers, {
+    'x-forwarded-host': issuer.host,
+    'x-forwarded-proto': issuer.protocol.slice(0, -1),
+  });
   return request;
 }
 

@@ -24,7 +24,12 @@ export interface DemoProviderSettings {
 }
 
 /** An OpenID provider whose keys and sign-ins live as long as the process. */
-export async function createDemoProvider({ issuer, redirectUris, origins, db }: DemoProviderSettings): Promise<Provider> {
+export async function createDemoProvider({
+  issuer,
+  redirectUris,
+  origins,
+  db,
+}: DemoProviderSettings): Promise<Provider> {
   const { Provider } = await importQuietly();
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const mountPath = new URL(issuer).pathname;

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** What was asked of a stand-in. */
+export interface Asked {
+  url: URL;
+  headers: IncomingMessage['headers'];
+  form: URLSearchParams;
+}
+
+/** What it answers: JSON, anything else as text, or nothing for as long as it runs. */
+export type Said = { status?: number; json: unknown } | { status?: number; text: string; type?: string } | 'nothing';
+
+/** A server of the outside world, in a test: answers by path, over HTTP. */
+export interface StandIn {
+  origin: string;
+  /** By path; may be changed while it runs. */
+  answers: Record<string, (asked: Asked) => Said | Promise<Said>>;
+  asked: Asked[];
+  stop(): Promise<void>;
+  /** Again on the same port. */
+  start(): Promise<void>;
+}
+
+/** Starts one for a test. */
+export async function useStandIn(answers: StandIn['answers'] = {}): Promise<StandIn> {
+  const server = createServer((request, response) => void answer(request, response));
+  let port = 0;
+  const standIn: StandIn = {
+    origin: '',
+    answers,
+    asked: [],
+    async start() {
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      port = (server.address() as AddressInfo).port;
+      standIn.origin = `http://127.0.0.1:${port}`;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url!, standIn.origin);
+    const asked = { url, headers: request.headers, form: new URLSearchParams(await text(request)) };
+    standIn.asked.push(asked);
+    const said = (await standIn.answers[url.pathname]?.(asked)) ?? { status: 404, text: 'not found' };
+    if (said === 'nothing') return;
+    const body = 'json' in said ? JSON.stringify(said.json) : said.text;
+    const type = 'json' in said ? 'application/json' : (said.type ?? 'text/html');
+    response.writeHead(said.status ?? 200, { 'content-type': type }).end(body);
+  }
+
+  await standIn.start();
+  onTestFinished(() => standIn.stop());
+  return standIn;
+}
+
+/** The ways in which a provider fails. */
+export const failures: Record<string, () => Said> = {
+  'does not answer in time': () => 'nothing',
+  'answers with a page': () => ({ text: '<h1>Down for maintenance</h1>' }),
+  'answers with half a document': () => ({ text: '{"access_token": "a', type: 'application/json' }),
+  'answers with another document': () => ({ json: ['unexpected'] }),
+  fails: () => ({ status: 500, json: { error: 'server_error' } }),
+  'sends elsewhere': () => ({ status: 302, text: '' }),
+};
