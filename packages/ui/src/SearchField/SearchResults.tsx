@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Count } from '../Count/index.ts';
 import type { OverlayProps } from '../internal/lazyOverlay.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
@@ -49,13 +49,11 @@ function Row({ result, query, messages }: { result: SearchResult; query: string 
     <>
       <ProjectLogo src={result.logo} name={result.name} size="s" />
       <span data-part="words">
-        <Text slot="label" dir="auto" data-part="name">
+        <span dir="auto" data-part="name">
           {parts.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}
-        </Text>
-        <Text slot="description" data-part="categories">
-          {result.categories.join(', ')}
-          <span css={visuallyHidden}> {messages.upvotes(result.upvotes)}</span>
-        </Text>
+        </span>
+        <span data-part="categories">{result.categories.join(', ')}</span>
+        <span css={visuallyHidden}>{messages.upvotes(result.upvotes)}</span>
       </span>
       <span aria-hidden data-part="upvotes">
         <svg viewBox="0 0 8 7">

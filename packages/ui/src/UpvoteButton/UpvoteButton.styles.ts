@@ -38,7 +38,7 @@ export const root = css(text.body, tabular, focusRing, {
     color: token.color.accentInk,
     '& [data-part=triangle]': { fill: token.color.accent, stroke: token.color.accent },
   },
-  '&[aria-busy]': { cursor: 'progress' },
+  '&[data-pending]': { cursor: 'progress' },
   '@media (forced-colors: active)': {
     '& [data-part=triangle]': { stroke: 'ButtonText' },
     '&[data-selected]': { outline: `${token.stroke.focus} solid Highlight`, outlineOffset: `calc(-1 * ${token.stroke.focus})` },

@@ -25,7 +25,7 @@ export function UpvoteButton({ count, isUpvoted = false, onChange, isPending = f
       isSelected={isUpvoted}
       onChange={onChange}
       aria-label={messages.label}
-      aria-busy={isPending || undefined}
+      data-pending={isPending || undefined}
       css={styles.root}
       data-component="UpvoteButton"
     >

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { composerMessages } from '../patterns/fixtures.tsx';
+import { CommentComposer } from './index.ts';
+
+function Live(props: ComponentProps<typeof CommentComposer>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <CommentComposer
+      {...props}
+      value={value}
+      onChange={setValue}
+      onSend={(text) => {
+        setValue('');
+        props.onSend(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/CommentComposer',
+  component: CommentComposer,
+  args: { value: '', onChange: fn(), onSend: fn(), avatar: <Avatar id="20" />, messages: composerMessages },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof CommentComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Draft: Story = { args: { value: 'Is v0.9 open for testers already? I can run' } };
+
+export const Replying: Story = {
+  args: {
+    value: 'Is v0.9 open for testers already?',
+    rows: 2,
+    onCancel: fn(),
+    replyingTo: (
+      <>
+        Replying to: <b>Nikolai Voronin</b>
+      </>
+    ),
+    messages: { ...composerMessages, label: 'Reply', placeholder: 'Write a reply', send: 'Reply' },
+  },
+};
+
+/** The text that failed is in the field again. */
+export const Failed: Story = { args: { value: 'Is v0.9 open for testers?', errorMessage: 'Error posting the comment' } };
+
+export const NearLimit: Story = {
+  args: { value: 'a'.repeat(1950) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,950 / 2,000')).toBeVisible();
+  },
+};
+
+export const OverLimit: Story = {
+  args: { value: '🚀'.repeat(2003) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 characters too many');
+  },
+};
+
+export const LoggedOut: Story = {
+  args: { onRequireLogin: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to comment' }));
+    await expect(args.onRequireLogin).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: 'Достопримечательность'.repeat(12),
+    onCancel: fn(),
+    replyingTo: 'Ответ пользователю Константинопольский-Достопримечательный',
+    messages: { ...composerMessages, send: 'Отправить ответ', cancel: 'Отмена' },
+  },
+  globals: { width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: { value: 'متى يفتح الاختبار؟', messages: { ...composerMessages, label: 'تعليق', send: 'إرسال' } },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('  {Control>}{Enter}{/Control}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('Hello{Enter}there{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith('Hello\nthere');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { comments, formatDate, threadMessages } from '../patterns/fixtures.tsx';
+import { CommentThread, type CommentDraft, type CommentId } from './index.ts';
+
+/** Keeps what a caller keeps: drafts, and which comment is being replied to. */
+function Live(props: ComponentProps<typeof CommentThread>) {
+  const [drafts, setDrafts] = useState(new Map<CommentId | null, CommentDraft>());
+  const [replyingTo, setReplyingTo] = useState(props.replyingTo);
+  const write = (threadId: CommentId | null, text: string) => setDrafts((before) => new Map(before).set(threadId, { text }));
+  return (
+    <CommentThread
+      {...props}
+      getDraft={(threadId) => drafts.get(threadId) ?? props.getDraft(threadId)}
+      onDraftChange={write}
+      onSend={(threadId, text) => {
+        write(threadId, '');
+        props.onSend(threadId, text);
+      }}
+      replyingTo={replyingTo}
+      onReplyingToChange={setReplyingTo}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/CommentThread',
+  component: CommentThread,
+  args: {
+    comments,
+    state: 'done',
+    onRetry: fn(),
+    formatDate,
+    getDraft: () => ({ text: '' }),
+    onDraftChange: fn(),
+    onSend: fn(),
+    onDelete: fn(),
+    replyingTo: null,
+    onReplyingToChange: fn(),
+    avatar: <Avatar id="20" />,
+    messages: threadMessages,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '592px' }}>
+      <Live {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CommentThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Comments' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(3);
+    await expect(within(list).getByRole('article', { name: 'Mert Aksoy' })).toHaveTextContent('Upvoted.');
+  },
+};
+
+export const RepliesShown: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show replies (2)' });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('button', { name: 'Hide replies (2)' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(canvas.getByRole('list', { name: 'Replies to Nikolai Voronin' })).getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide replies (2)' }));
+    await expect(canvas.queryByRole('list', { name: /Replies/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
+  },
+};
+
+export const Replying: Story = { args: { replyingTo: 1, getDraft: (id) => ({ text: id === 1 ? 'Is v0.9 open for testers?' : '' }) } };
+
+/** A reply to a reply belongs to the same thread. */
+export const ReplyingToAReply: Story = {
+  args: { replyingTo: 3 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Replying to:')).toHaveTextContent('Replying to: Ana Beltrán');
+    await userEvent.keyboard('Thanks{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith(1, 'Thanks');
+  },
+};
+
+export const Pending: Story = {
+  args: {
+    comments: [{ id: -482, author: { id: '20', name: 'You Yourself' }, date: '2025-11-21T12:00:00Z', text: 'On its way.', status: 'pending' }, ...comments],
+  },
+  play: async ({ canvas }) => {
+    const pending = canvas.getByRole('article', { name: 'You Yourself' });
+    await expect(pending).toHaveTextContent('Sending');
+    await expect(within(pending).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The text that could not be sent is in the form again, and the form says so. */
+export const Failed: Story = {
+  args: {
+    replyingTo: 1,
+    getDraft: (id) => (id === 1 ? { text: 'Is v0.9 open for testers?', errorMessage: 'Error posting the reply' } : { text: '' }),
+  },
+};
+
+export const DeletedWithReplies: Story = {
+  args: { comments: [{ ...comments[0]!, status: 'deleted', text: '' }, ...comments.slice(1)] },
+  play: async ({ canvas }) => {
+    const tombstone = canvas.getByRole('article', { name: 'Deleted comment' });
+    await expect(within(tombstone).queryByRole('button', { name: /Reply/ })).toBeNull();
+    await userEvent.click(within(tombstone).getByRole('button', { name: 'Show replies (2)' }));
+    await expect(canvas.getByText(/Confirmed on testnet/)).toBeVisible();
+  },
+};
+
+export const Delete: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete comment by Ana Beltrán' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(3);
+  },
+};
+
+export const LoggedOut: Story = {
+  args: { onRequireLogin: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to comment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply to Mert Aksoy' }));
+    await expect(args.onRequireLogin).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading', comments: [] } };
+
+export const Empty: Story = { args: { comments: [] } };
+
+export const Error: Story = {
+  args: { state: 'error', comments: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    replyingTo: 1,
+    comments: comments.map((comment) => ({
+      ...comment,
+      author: { ...comment.author, name: 'Константинопольский-Достопримечательный' },
+      text: `${'Достопримечательность'.repeat(5)} ${comment.text}`,
+    })),
+    messages: {
+      ...threadMessages,
+      showReplies: (count) => `Показать ответы (${count})`,
+      hideReplies: (count) => `Скрыть ответы (${count})`,
+      reply: 'Ответить',
+      replyTo: (name) => `Ответить: ${name}`,
+      delete: 'Удалить',
+      deleteBy: (name) => `Удалить комментарий: ${name}`,
+    },
+  },
+  globals: { width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    replyingTo: 1,
+    comments: comments.map((comment) => ({
+      ...comment,
+      author: { ...comment.author, name: 'إليف دميرتاش' },
+      text: 'تم التأكيد على شبكة الاختبار: كتلتان من دون وسيط.',
+    })),
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** The focus goes into the reply form and comes back to its button. */
+export const Keyboard: Story = {
+  args: { comments: comments.slice(2) },
+  play: async ({ args, canvas }) => {
+    const reply = canvas.getByRole('button', { name: 'Reply to Mert Aksoy' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Mert Aksoy' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(reply).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveFocus();
+    await userEvent.keyboard('Half a thought{Escape}');
+    await expect(reply).toHaveFocus();
+    await expect(canvas.queryByRole('textbox', { name: 'Reply' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveValue('Half a thought');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith(6, 'Half a thought');
+    await expect(reply).toHaveFocus();
+  },
+};

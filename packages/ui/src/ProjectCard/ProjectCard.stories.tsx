@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { cardMessages, projects } from '../patterns/fixtures.tsx';
+import { ProjectCard, ProjectCardSkeleton } from './index.ts';
+
+const meta = {
+  title: 'Components/ProjectCard',
+  component: ProjectCard,
+  args: {
+    project: projects[1]!,
+    href: '#/projects?project=2',
+    commentsHref: '#/projects?project=2&tab=comments',
+    onUpvote: fn(),
+    onIntent: fn(),
+    messages: cardMessages,
+  },
+} satisfies Meta<typeof ProjectCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Upvoted: Story = { args: { project: projects[0]! } };
+
+export const WithoutLogo: Story = { args: { project: projects[4]! } };
+
+/** Takes exactly the room of what it stands for. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <ProjectCardSkeleton />
+      <ProjectCard {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [skeleton, card] = ['ProjectCardSkeleton', 'ProjectCard'].map(
+      (name) => canvasElement.querySelector(`[data-component=${name}]`)!,
+    );
+    await expect(skeleton!.getBoundingClientRect().height).toBe(card!.getBoundingClientRect().height);
+  },
+};
+
+export const LoadingOnAPhone: Story = { ...Loading, globals: { width: '390' } };
+
+/** A press anywhere in the row is a press on its name. */
+export const WholeRow: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector('[data-component=ProjectCard]')!.getBoundingClientRect();
+    const name = canvas.getByRole('link', { name: 'Moraine' });
+    await expect(document.elementFromPoint(row.left + row.width / 2, row.top + row.height - 8)).toBe(name);
+    const upvote = canvas.getByRole('button').getBoundingClientRect();
+    const atUpvote = document.elementFromPoint(upvote.left + 8, upvote.top + 8);
+    await expect(atUpvote?.closest('button')).toBe(canvas.getByRole('button'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    project: {
+      ...projects[0]!,
+      name: 'Достопримечательность децентрализованной инфраструктуры',
+      bio: 'Plataforma de finanzas descentralizadas que proporciona un conjunto de herramientas, incluidos préstamos, empréstitos y monedas estables, sobre varias cadenas a la vez.',
+      categories: ['Приложение на базе ПО', 'Инфраструктура', 'Децентрализованные финансы', 'Конфиденциальность'],
+      upvotes: 1284567,
+      comments: 10466,
+    },
+  },
+  globals: { width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    project: { ...projects[0]!, name: 'كيلن سايد', bio: 'منصة تمويل لامركزية للإقراض والاقتراض.', categories: ['آلة افتراضية خارجية'] },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Moraine' })).toHaveFocus();
+    await expect(args.onIntent).toHaveBeenCalledWith(args.project);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '31 comments on Moraine' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Upvote Moraine, 962 upvotes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUpvote).toHaveBeenCalledWith(args.project, true);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { projects } from '../patterns/fixtures.tsx';
+import { ProjectHeader, ProjectHeaderSkeleton } from './index.ts';
+
+const { name, logo, bio, categories } = projects[0]!;
+
+const meta = {
+  title: 'Components/ProjectHeader',
+  component: ProjectHeader,
+  args: {
+    name,
+    logo,
+    bio,
+    categories,
+    upvote: { count: 1284, isUpvoted: true, onChange: fn(), messages: { label: 'Upvote Kilnside, 1,284 upvotes' } },
+  },
+} satisfies Meta<typeof ProjectHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Kilnside' })).toBeVisible();
+  },
+};
+
+export const OnItsPage: Story = { args: { headingLevel: 1 } };
+
+export const Loading: Story = { render: () => <ProjectHeaderSkeleton /> };
+
+export const Phone: Story = { globals: { width: '390' } };
+
+export const LongText: Story = {
+  args: {
+    name: 'Достопримечательность децентрализованной инфраструктуры',
+    bio: `${bio} ${bio}`,
+    categories: ['Приложение на базе ПО', 'Инфраструктура', 'Децентрализованные финансы'],
+  },
+  globals: { width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: { name: 'كيلن سايد', bio: 'منصة تمويل لامركزية للإقراض والاقتراض.', categories: ['آلة افتراضية خارجية', 'تمويل'] },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

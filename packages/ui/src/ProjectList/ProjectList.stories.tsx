@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { listMessages, projects } from '../patterns/fixtures.tsx';
+import { ProjectList } from './index.ts';
+
+const meta = {
+  title: 'Components/ProjectList',
+  component: ProjectList,
+  args: {
+    projects,
+    state: 'done',
+    getHref: ({ id }) => `#/projects?project=${id}`,
+    getCommentsHref: ({ id }) => `#/projects?project=${id}&tab=comments`,
+    onUpvote: fn(),
+    onRetry: fn(),
+    messages: listMessages,
+  },
+} satisfies Meta<typeof ProjectList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Projects' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading', projects: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
+  },
+};
+
+export const Empty: Story = { args: { projects: [], emptyAction: <Button>Show all projects</Button> } };
+
+export const Error: Story = {
+  args: { state: 'error', projects: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Nothing shifts when the rows come. */
+export const LoadingTakesTheSameRoom: Story = {
+  render: (args) => (
+    <>
+      <ProjectList {...args} projects={[]} state="loading" />
+      <ProjectList {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [loading, done] = Array.from(canvasElement.querySelectorAll('[data-component=ProjectList]'));
+    await expect(loading!.getBoundingClientRect().height).toBe(done!.getBoundingClientRect().height);
+  },
+};
+
+export const Phone: Story = { globals: { width: '390' } };
+
+export const LongText: Story = {
+  args: {
+    projects: projects.map((project) => ({ ...project, name: `${project.name} и-достопримечательности`, bio: project.bio.repeat(2) })),
+  },
+  globals: { width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    projects: projects.map((project) => ({ ...project, name: 'كيلن سايد', bio: 'منصة تمويل لامركزية للإقراض والاقتراض.' })),
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

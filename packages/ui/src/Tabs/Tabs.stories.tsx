@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './index.ts';
+
+function Live(props: ComponentProps<typeof Tabs>) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  return (
+    <Tabs
+      {...props}
+      selectedId={selectedId}
+      onChange={(id) => {
+        setSelectedId(id);
+        props.onChange(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'About Kilnside',
+    tabs: [
+      { id: 'overview', label: 'Overview', content: <p>Lending, borrowing and stablecoins.</p> },
+      { id: 'comments', label: 'Comments', count: 46, content: <p>Forty-six comments.</p> },
+    ],
+    selectedId: 'overview',
+    onChange: fn(),
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Counted: Story = {
+  args: { selectedId: 'comments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Comments 46' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The tabs stay, what is behind them scrolls. */
+export const Filling: Story = {
+  args: {
+    isFilling: true,
+    tabs: [{ id: 'overview', label: 'Overview', content: <div style={{ blockSize: '600px' }}>A long page</div> }],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: 'overview', label: 'Общие сведения', content: 'Текст' },
+      { id: 'comments', label: 'Комментарии участников', count: 10466, content: 'Текст' },
+    ],
+  },
+  globals: { width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    label: 'عن كيلن',
+    tabs: [
+      { id: 'overview', label: 'نظرة عامة', content: 'نص' },
+      { id: 'comments', label: 'التعليقات', count: 46, content: 'نص' },
+    ],
+    selectedId: 'comments',
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Comments/ })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('comments');
+    await expect(canvas.getByRole('tabpanel', { name: /Comments/ })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from './index.ts';
+
+const counted = {
+  limit: 200,
+  messages: {
+    count: (used: number, limit: number) => `${used} / ${limit}`,
+    left: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+  },
+};
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Description', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithDescription: Story = {
+  args: { description: 'What it does and for whom', placeholder: 'A wallet that …' },
+};
+
+/** An emoji counts as one. */
+export const Counted: Story = {
+  args: { ...counted, defaultValue: 'A side chain 🚀' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14 / 200')).toBeVisible();
+  },
+};
+
+/** The counter shows near the limit, and is read out in steps. */
+export const NearLimit: Story = {
+  args: { ...counted, countFrom: 180, defaultValue: 'a'.repeat(188) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('188 / 200')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('15 characters left');
+  },
+};
+
+/** What was pasted is not cut. */
+export const OverLimit: Story = {
+  args: { ...counted, limit: 20 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('twenty-five characters, no');
+    await expect(field).toHaveValue('twenty-five characters, no');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 characters too many');
+  },
+};
+
+export const GrowsWithItsText: Story = {
+  args: { rows: 1 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const before = field.clientHeight;
+    await userEvent.type(field, 'one{Enter}two{Enter}three');
+    await expect(field.clientHeight).toBeGreaterThan(before * 2);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight + 1);
+  },
+};
+
+export const Error: Story = { args: { errorMessage: 'Say in a sentence what it does', defaultValue: '…' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'A side chain' } };
+
+export const LongText: Story = {
+  args: {
+    ...counted,
+    label: 'Описание проекта для участников сообщества',
+    description: 'Расскажите, что делает проект и чем он отличается от похожих',
+    defaultValue: `${'Достопримечательность'.repeat(6)} и ещё несколько слов`,
+  },
+  globals: { width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: { ...counted, label: 'الوصف', defaultValue: 'سلسلة جانبية متوافقة مع بيتكوين' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('a{Enter}b');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a\nb');
+  },
+};
