@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { preloadFirstPage } from './preloadFirstPage.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,14 +14,11 @@ export default defineConfig(({ command }) => ({
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     preloadFirstPage(),
   ],
-  resolve: {
-    conditions: ['source', ...defaultClientConditions],
-    // Messages are compiled ahead of time, so no ICU parser ships.
-    alias:
-      command === 'build'
-        ? { '@formatjs/icu-messageformat-parser': intl.resolve('@formatjs/icu-messageformat-parser/no-parser.js') }
-        : {},
-  },
+  // Messages are compiled ahead of time, so no ICU parser ships.
+  resolve:
+    command === 'build'
+      ? { alias: { '@formatjs/icu-messageformat-parser': intl.resolve('@formatjs/icu-messageformat-parser/no-parser.js') } }
+      : {},
   build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: true },
   server: { proxy: { '/backend': { target: process.env.API_ORIGIN ?? 'http://localhost:3000' } } },
 }));

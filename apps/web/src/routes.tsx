@@ -1,34 +1,56 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useModals } from './app/modals.tsx';
 import { paths } from './app/paths.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
-const ListPage = lazy(async () => ({ default: (await import('./features/projects/ListPage.tsx')).ListPage }));
-const DetailPage = lazy(async () => ({ default: (await import('./features/projects/DetailPage.tsx')).DetailPage }));
-const Comments = lazy(async () => ({ default: (await import('./features/comments/Comments.tsx')).Comments }));
-const HomePage = lazy(async () => ({ default: (await import('./features/home/HomePage.tsx')).HomePage }));
-const CallbackPage = lazy(async () => ({ default: (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage }));
-const Modals = lazy(async () => ({ default: (await import('./features/sign-in/Modals.tsx')).Modals }));
+/** A page whose code comes when it is first shown, or when `load` is called ahead of that. */
+const page = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }));
+
+const loadComments = async () => (await import('./features/comments/Comments.tsx')).Comments;
+const loadModals = async () => (await import('./features/sign-in/Modals.tsx')).Modals;
+const preload = (load: () => Promise<unknown>) => () => void load().catch(() => {});
+const preloadComments = preload(loadComments);
+const preloadModals = preload(loadModals);
+
+const Comments = page(loadComments);
+const Modals = page(loadModals);
+const HomePage = page(async () => (await import('./features/home/HomePage.tsx')).HomePage);
+const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
+const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
+const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
+const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
+
+/** Modals are fetched for the first one that opens, and stay to see it out. */
+function ModalHost() {
+  const { stack } = useModals();
+  const [wanted, setWanted] = useState(false);
+  if (stack.length > 0 && !wanted) setWanted(true);
+  return (
+    wanted && (
+      <Suspense>
+        <Modals />
+      </Suspense>
+    )
+  );
+}
 
 /** Every page of the site. Features do not know one another: what they share meets here. */
 export function Pages() {
   return (
     <SignInProvider>
       <Routes>
-        <Route path={paths.authTwitter.path} element={<Suspense><CallbackPage /></Suspense>} />
-        <Route path={paths.authCallback.path} element={<Suspense><CallbackPage /></Suspense>} />
-        <Route element={<Layout />}>
+        <Route element={<Layout preloadLogin={preloadModals} />}>
           <Route path={paths.home.path} element={<HomePage />} />
-          <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
+          <Route path={paths.projects.path} element={<ListPage Comments={Comments} preloadComments={preloadComments} />} />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
+          <Route path={paths.authTwitter.path} element={<CallbackPage />} />
+          <Route path={paths.authCallback.path} element={<CallbackPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
-      <Suspense>
-        <Modals />
-      </Suspense>
+      <ModalHost />
     </SignInProvider>
   );
 }

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { useMemo, type ReactNode } from 'react';
 import type { Locale } from './locales.ts';

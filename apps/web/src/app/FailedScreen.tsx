@@ -8,12 +8,11 @@ export function FailedScreen({ error }: { error: Error }) {
   const intl = useIntl();
   return (
     <ErrorScreen
-      detail={error.message}
+      message={error.message || intl.formatMessage(m.errorBody)}
       onReload={() => location.reload()}
       homeHref={paths.projects.getHref()}
       messages={{
         title: intl.formatMessage(m.errorTitle),
-        body: intl.formatMessage(m.errorBody),
         reload: intl.formatMessage(m.reload),
         home: intl.formatMessage(m.toProjects),
       }}

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pwr-community/api/errors';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+import type { MessageDescriptor } from 'react-intl';
 
 const m = defineMessages({
   invalid: { id: 'error.invalid', defaultMessage: 'Something in the request is not valid', description: 'Error: the server refused what was sent' },

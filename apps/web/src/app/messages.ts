@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 /** Words that many screens share. */
 export const commonMessages = defineMessages({

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { layoutMessages } from './messages.ts';
 
 /** Every address of the site: the pattern the router matches, and the way to write one. */
 export const paths = {
@@ -6,13 +8,16 @@ export const paths = {
   projects: { path: '/projects', getHref: (search = '') => `/projects${search && `?${search}`}` },
   project: { path: '/projects/:id', getHref: (id: number | string) => `/projects/${id}` },
   projectEdit: { path: '/projects/:id/edit', getHref: (id: number | string) => `/projects/${id}/edit` },
+  apply: { path: '/grant/apply', getHref: () => '/grant/apply' },
   profile: { path: '/profile/:id', getHref: (id: number | string) => `/profile/${id}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;
 
-/** Names the page in the browser's tab, with the site's name behind it. */
-export function useTitle(title: string | undefined, site: string) {
+/** Names the page in the browser's tab. */
+export function useTitle(title: string | undefined) {
+  const { formatMessage } = useIntl();
+  const site = formatMessage(layoutMessages.product);
   useEffect(() => {
     document.title = title ? `${title} · ${site}` : site;
   }, [title, site]);

@@ -1,4 +1,4 @@
-import { ToastQueue, ToastRegion } from '@pwr-community/ui/Toast';
+import { createToastQueue, ToastRegion, type ToastQueue } from '@pwr-community/ui/Toast';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { layoutMessages as m } from './messages.ts';
@@ -13,7 +13,7 @@ export function useToasts(): ToastQueue {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [queue] = useState(() => new ToastQueue());
+  const [queue] = useState(createToastQueue);
   const intl = useIntl();
   const messages = useMemo(
     () => ({

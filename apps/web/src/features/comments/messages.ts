@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const commentMessages = defineMessages({
   label: { id: 'comments.label', defaultMessage: 'Comments', description: 'Spoken name of the list of comments' },
@@ -9,7 +9,7 @@ export const commentMessages = defineMessages({
   add: { id: 'comments.add', defaultMessage: 'Add a comment', description: 'Placeholder and spoken name of the field for a comment' },
   send: { id: 'comments.send', defaultMessage: 'Send', description: 'Button that posts a comment' },
   sending: { id: 'comments.sending', defaultMessage: 'Sending', description: 'Beside a comment that the server has not confirmed yet' },
-  toSend: { id: 'comments.toSend', defaultMessage: 'to send', description: 'After the keys Ctrl and Enter that post a comment' },
+  toSend: { id: 'comments.toSend', defaultMessage: '{keys} to send', description: 'Hint under the field for a comment; keys are drawn, as Ctrl and Enter' },
   reply: { id: 'comments.reply', defaultMessage: 'Reply', description: 'Button that opens or posts a reply' },
   replyTo: { id: 'comments.replyTo', defaultMessage: 'Reply to the comment of {name}', description: 'Spoken name of the button that opens the reply form' },
   replyingTo: { id: 'comments.replyingTo', defaultMessage: 'Replying to: {name}', description: 'Over the field for a reply' },
@@ -27,6 +27,7 @@ export const commentMessages = defineMessages({
   deleteFailed: { id: 'comments.deleteFailed', defaultMessage: 'Error deleting the comment', description: 'Toast when a comment was not deleted' },
   postFailed: { id: 'comments.postFailed', defaultMessage: 'Error posting the comment', description: 'Toast when a comment was not posted' },
   replyFailed: { id: 'comments.replyFailed', defaultMessage: 'Error posting the reply', description: 'Toast when a reply was not posted' },
+  used: { id: 'comments.used', defaultMessage: '{used, number} / {limit, number}', description: 'Beside the field for a comment when its limit is near: characters used of how many' },
   left: {
     id: 'comments.left',
     defaultMessage: '{count, plural, one {# character left} other {# characters left}}',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const listMessages = defineMessages({
   title: { id: 'projects.title', defaultMessage: 'Top Projects', description: 'Title of the project list page' },
@@ -16,6 +16,11 @@ export const listMessages = defineMessages({
   },
   type: { id: 'projects.type', defaultMessage: 'Type', description: 'Label of the kinds of project to choose from' },
   typeAll: { id: 'projects.type.all', defaultMessage: 'All', description: 'Kind of project: all of them' },
+  typeAllLong: {
+    id: 'projects.type.allLong',
+    defaultMessage: 'All types',
+    description: 'Kind of project: all of them; on a button that stands alone, without the word “Type” beside it',
+  },
   typeExternalVm: {
     id: 'projects.type.externalVm',
     defaultMessage: 'External VM',
@@ -55,17 +60,8 @@ export const listMessages = defineMessages({
     defaultMessage: 'Show all projects',
     description: 'Button that drops the search and the type',
   },
-  searchResults: {
-    id: 'projects.searchResults',
-    defaultMessage: 'Results for “{search}”',
-    description: 'Above the list when it is searched; search is what the reader typed',
-  },
+  submitProject: { id: 'projects.submit', defaultMessage: 'Submit a project', description: 'Link from the project list to the form that submits a project' },
   clearSearch: { id: 'projects.clearSearch', defaultMessage: 'Clear search', description: 'Button that empties the search box' },
-  comments: {
-    id: 'projects.commentCount',
-    defaultMessage: '{count, plural, one {# comment} other {# comments}}',
-    description: 'Number of comments of a project; on the button that opens them',
-  },
   openComments: {
     id: 'projects.openComments',
     defaultMessage: 'Comments on {project}: {count, number}',
@@ -89,7 +85,6 @@ export const searchMessages = defineMessages({
   loading: { id: 'search.loading', defaultMessage: 'Searching', description: 'Spoken while the results of a search load' },
   none: { id: 'search.none', defaultMessage: 'No results found', description: 'In the results of the search box' },
   failed: { id: 'search.failed', defaultMessage: 'Error fetching search results', description: 'Toast and result when a search failed' },
-  results: { id: 'search.results', defaultMessage: 'Matching projects', description: 'Spoken name of the results of the search box' },
   found: {
     id: 'search.found',
     defaultMessage: '{count, plural, one {# project found} other {# projects found}}',
@@ -127,7 +122,7 @@ export const detailMessages = defineMessages({
   share: { id: 'project.share', defaultMessage: 'Share', description: 'Button that opens the ways to share the address' },
   edit: { id: 'project.edit', defaultMessage: 'Edit', description: 'Link to the form that changes one’s own project' },
   createdBy: { id: 'project.createdBy', defaultMessage: 'Created By', description: 'Before the name of the member who submitted the project' },
-  website: { id: 'project.website', defaultMessage: 'Website', description: 'Spoken before the address of the website of the project' },
+  website: { id: 'project.website', defaultMessage: 'Website: {host}', description: 'Spoken name of the link to the website of the project; host is its name, as kava.io' },
   onX: { id: 'project.onX', defaultMessage: 'On X (Twitter)', description: 'Link to the project on X' },
   onLinkedIn: { id: 'project.onLinkedIn', defaultMessage: 'On LinkedIn', description: 'Link to the project on LinkedIn' },
   onTelegram: { id: 'project.onTelegram', defaultMessage: 'On Telegram', description: 'Link to the project on Telegram' },
@@ -144,7 +139,11 @@ export const detailMessages = defineMessages({
   toList: { id: 'project.toList', defaultMessage: 'All projects', description: 'Link back to the project list' },
   noDescription: { id: 'project.noDescription', defaultMessage: 'No description yet', description: 'In place of an empty description' },
   image: { id: 'project.image', defaultMessage: 'Image {number, number} of {project}', description: 'Spoken name of a picture of the project; project is its name' },
-  enlarge: { id: 'project.enlarge', defaultMessage: 'Enlarge image {number, number}', description: 'Spoken name of the button that shows a picture large' },
+  enlarge: {
+    id: 'project.enlarge',
+    defaultMessage: 'Enlarge image {number, number} of {total, number}',
+    description: 'Spoken name of the button that shows a picture large',
+  },
   images: { id: 'project.images', defaultMessage: 'Images of {project}', description: 'Spoken name of the large view of the pictures of a project' },
   previousImage: { id: 'project.previousImage', defaultMessage: 'Previous image', description: 'Button of the large view of pictures' },
   nextImage: { id: 'project.nextImage', defaultMessage: 'Next image', description: 'Button of the large view of pictures' },
@@ -153,7 +152,6 @@ export const detailMessages = defineMessages({
     defaultMessage: '{number, number} of {total, number}',
     description: 'Which picture of how many is shown large',
   },
-  logo: { id: 'project.logo', defaultMessage: 'Logo of {project}', description: 'Spoken name of the logo of a project' },
 });
 
 export const shareMessages = defineMessages({

@@ -41,5 +41,5 @@ export function CallbackPage() {
   }, []);
 
   if (!answer) return <Navigate to={paths.home.getHref()} replace />;
-  return <LoadingScreen messages={{ label: intl.formatMessage(m.finishing) }} />;
+  return <LoadingScreen messages={{ loading: intl.formatMessage(m.finishing) }} />;
 }

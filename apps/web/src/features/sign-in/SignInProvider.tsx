@@ -43,7 +43,8 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       if ('error' in answer) {
         if (answer.error === 'access_denied') return dispatch({ type: 'cancelled' });
         dispatch({ type: 'failed' });
-        return toasts.error(intl.formatMessage(m.twitterFailed));
+        toasts.error(intl.formatMessage(m.twitterFailed));
+        return;
       }
       dispatch({ type: 'answered' });
       try {

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const signInMessages = defineMessages({
   title: { id: 'signIn.title', defaultMessage: 'Log In', description: 'Title of the login modal' },
@@ -14,6 +14,8 @@ export const signInMessages = defineMessages({
   },
   withX: { id: 'signIn.withX', defaultMessage: 'Connect with X (Twitter)', description: 'Button of the login modal' },
   withGoogle: { id: 'signIn.withGoogle', defaultMessage: 'Continue with Google', description: 'Button of the login modal' },
+  withWallet: { id: 'signIn.withWallet', defaultMessage: 'Connect wallet', description: 'Button of the login modal' },
+  notNow: { id: 'session.notNow', defaultMessage: 'Not now', description: 'Button that goes on without logging in again' },
   smallPrint: {
     id: 'signIn.smallPrint',
     defaultMessage: 'We read your name and picture, nothing else.',

@@ -1,0 +1,138 @@
+import { createCommentMutation, deleteCommentMutation, isPending } from '@pwr-community/api/mutations/comments';
+import { commentListQuery } from '@pwr-community/api/queries/comments';
+import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
+import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
+import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { paths } from '../../app/paths.ts';
+import { timeAgo } from '../../app/relativeTime.ts';
+import { useMember, type Member } from '../../app/session.tsx';
+import { useToasts } from '../../app/toasts.tsx';
+import { commentMessages as m } from './messages.ts';
+import { useDrafts, type ThreadId } from './useDrafts.ts';
+import { useThreadMessages } from './useThreadMessages.ts';
+
+export interface CommentsProps {
+  projectId: number;
+  /** The member who submitted the project: marked where they write. */
+  creatorId: number | undefined;
+}
+
+/** One comment as the UI package shows it. */
+function toItem(comment: Comment | CommentReplyItem, member: Member | null, creatorId: number | undefined): CommentItem {
+  const { id, user, userId, date } = comment;
+  const isOwn = member !== null && userId === member.id;
+  return {
+    id,
+    text: comment.comment,
+    date,
+    author: {
+      id: String(userId ?? id),
+      name: user?.name ?? '',
+      picture: user?.pictureUrl ?? undefined,
+      href: userId === null ? undefined : paths.profile.getHref(userId),
+    },
+    status: user === null ? 'deleted' : isPending(comment) ? 'pending' : 'sent',
+    isCreator: userId !== null && userId === creatorId,
+    canDelete: user !== null && (isOwn || member?.is_admin),
+    replies: comment.replies.map((reply) => toItem(reply as CommentReplyItem, member, creatorId)),
+  };
+}
+
+/** The discussion of a project: reading, writing, replying, deleting. */
+export function Comments({ projectId, creatorId }: CommentsProps) {
+  const intl = useIntl();
+  const member = useMember();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { open } = useModals();
+  const messages = useThreadMessages();
+  const { data, status, refetch } = useQuery(commentListQuery(api, projectId));
+  const { getDraft, setDraft } = useDrafts(projectId);
+  const [replyingTo, setReplyingTo] = useState<CommentId | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const deletion = useMutation(deleteCommentMutation(api, projectId));
+
+  const comments = useMemo(
+    () => data?.comments.map((comment) => toItem(comment, member, creatorId)) ?? [],
+    [data, member, creatorId],
+  );
+
+  const formatDate = useCallback(
+    (date: string) => {
+      const { value, unit } = timeAgo(date);
+      return {
+        relative: intl.formatRelativeTime(value, unit, { numeric: 'auto', style: 'short' }),
+        absolute: intl.formatDate(date, { dateStyle: 'long', timeStyle: 'short' }),
+      };
+    },
+    [intl],
+  );
+
+  const send = (thread: ThreadId, text: string) => {
+    if (!member) return open('login');
+    setDraft(thread, '');
+    const mutation = createCommentMutation(api, {
+      projectId,
+      author: member,
+      returnDraft: ({ comment }) => {
+        setDraft(thread, comment);
+        if (thread !== null) setReplyingTo(thread);
+        toasts.error(intl.formatMessage(thread === null ? m.postFailed : m.replyFailed));
+      },
+    });
+    // A failure is told by returnDraft.
+    new MutationObserver(client, mutation).mutate({ comment: text, replyingTo: thread }).catch(() => {});
+  };
+
+  const confirmDelete = () => {
+    if (deleting === null) return;
+    deletion.mutate(deleting, { onSuccess: () => setDeleting(null) });
+  };
+
+  return (
+    <>
+      <CommentThread
+        comments={comments}
+        state={status === 'success' ? 'done' : status === 'error' ? 'error' : 'loading'}
+        onRetry={() => void refetch()}
+        formatDate={formatDate}
+        getDraft={(thread) => ({ text: getDraft(thread as ThreadId) })}
+        onDraftChange={(thread, text) => setDraft(thread as ThreadId, text)}
+        onSend={(thread, text) => send(thread as ThreadId, text)}
+        onDelete={(id) => setDeleting(Number(id))}
+        replyingTo={replyingTo}
+        onReplyingToChange={setReplyingTo}
+        onRequireLogin={member ? undefined : () => open('login')}
+        avatar={member && <Avatar id={String(member.id)} src={member.pictureUrl ?? undefined} />}
+        messages={messages}
+      />
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        onOpenChange={() => {
+          setDeleting(null);
+          deletion.reset();
+        }}
+        title={intl.formatMessage(m.deleteTitle)}
+        onConfirm={confirmDelete}
+        isPending={deletion.isPending}
+        errorMessage={deletion.isError && intl.formatMessage(m.deleteFailed)}
+        messages={{
+          confirm: intl.formatMessage(m.delete),
+          cancel: intl.formatMessage(commonMessages.cancel),
+          pending: intl.formatMessage(m.deleting),
+          close: intl.formatMessage(commonMessages.close),
+          scrim: intl.formatMessage(commonMessages.refreshPage),
+        }}
+      >
+        {intl.formatMessage(m.deleteBody)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+
+/** The thread that a draft belongs to; null for a new comment. */
+export type ThreadId = number | null;
+
+const storageKey = (projectId: number) => `drafts-${projectId}`;
+
+function load(projectId: number): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(projectId)) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** What is being written about a project. Outlives the panel it is written in, a reload, and signing in in this tab. */
+export function useDrafts(projectId: number) {
+  const [drafts, setDrafts] = useState(() => load(projectId));
+
+  const setDraft = useCallback(
+    (thread: ThreadId, text: string) =>
+      // From the storage and not from the state: a text that comes back may find its form closed.
+      setDrafts(() => {
+        const next = load(projectId);
+        if (text) next[String(thread)] = text;
+        else delete next[String(thread)];
+        try {
+          sessionStorage.setItem(storageKey(projectId), JSON.stringify(next));
+        } catch {
+          // Without storage a draft lasts as long as its form.
+        }
+        return next;
+      }),
+    [projectId],
+  );
+
+  return { getDraft: (thread: ThreadId) => drafts[String(thread)] ?? '', setDraft };
+}

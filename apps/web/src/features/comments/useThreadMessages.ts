@@ -1,0 +1,42 @@
+import type { CommentThreadMessages } from '@pwr-community/ui/CommentThread';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../../app/messages.ts';
+import { commentMessages as m } from './messages.ts';
+
+/** Every word of a discussion, in the reader's language. */
+export function useThreadMessages(): CommentThreadMessages {
+  const intl = useIntl();
+  return useMemo(() => {
+    const t = intl.formatMessage;
+    const field = { label: t(m.add), placeholder: t(m.add), send: t(m.send) };
+    return {
+      label: t(m.label),
+      repliesTo: (name) => t(m.replies, { name }),
+      reply: t(m.reply),
+      replyTo: (name) => t(m.replyTo, { name }),
+      showReplies: (count) => t(m.showReplies, { count }),
+      hideReplies: (count) => t(m.hideReplies, { count }),
+      replyingTo: (name) => t(m.replyingTo, { name }),
+      delete: t(m.delete),
+      deleteBy: (name) => t(m.deleteOf, { name }),
+      creator: t(m.creator),
+      sending: t(m.sending),
+      deleted: t(m.deleted),
+      empty: t(m.empty),
+      emptyHint: t(m.emptyHint),
+      loading: t(m.loading),
+      error: t(m.failed),
+      retry: t(commonMessages.retry),
+      composer: {
+        ...field,
+        hint: (keys) => t(m.toSend, { keys }),
+        count: (used, limit) => t(m.used, { used, limit }),
+        left: (left) => (left < 0 ? t(m.over, { count: -left }) : t(m.left, { count: left })),
+        cancel: t(commonMessages.cancel),
+        logIn: t(m.logInToComment),
+      },
+      replyComposer: { label: t(m.addReply), placeholder: t(m.addReply), send: t(m.reply) },
+    };
+  }, [intl]);
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { Button } from '@pwr-community/ui/Button';
+import { SignOutIcon } from '@pwr-community/ui/Icon';
+import { Menu } from '@pwr-community/ui/Menu';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { useIntl } from 'react-intl';
+import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { useSession } from '../../app/session.tsx';
+import { useToasts } from '../../app/toasts.tsx';
+
+/** Who is here: the log-in button for a visitor; points, picture and a menu for a member. */
+export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
+  const { formatMessage } = useIntl();
+  const { session, signOut } = useSession();
+  const { open } = useModals();
+  const toasts = useToasts();
+
+  if (session.status === 'restoring') return <Skeleton shape="circle" />;
+  if (session.status === 'visitor')
+    return (
+      <Button onPress={() => open('login')} onHoverStart={preloadLogin} onFocus={preloadLogin} onPressStart={preloadLogin}>
+        {formatMessage(commonMessages.logIn)}
+      </Button>
+    );
+
+  const { user } = session;
+  const logOut = () =>
+    signOut().then(
+      () => toasts.success(formatMessage(m.loggedOut)),
+      () => toasts.error(formatMessage(m.logOutFailed)),
+    );
+  return (
+    <Menu
+      align="end"
+      items={[{ id: 'log-out', label: formatMessage(m.logOut), icon: <SignOutIcon /> }]}
+      onAction={() => void logOut()}
+      trigger={(props) => (
+        <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name })}>
+          {formatMessage(m.points, { count: user.points, number: (digits) => <strong key="number">{digits}</strong> })}
+          <Avatar id={String(user.id)} src={user.pictureUrl ?? undefined} />
+        </Button>
+      )}
+    />
+  );
+}

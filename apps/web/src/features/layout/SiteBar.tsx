@@ -1,0 +1,80 @@
+import { LanguageSelect } from '@pwr-community/ui/LanguageSelect';
+import { Logo } from '@pwr-community/ui/Logo';
+import { ThemeToggle } from '@pwr-community/ui/ThemeToggle';
+import { TopBar } from '@pwr-community/ui/TopBar';
+import { locales, type LocaleCode } from '@pwr-community/i18n';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { externalLinks } from '../../app/config.ts';
+import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
+import { paths } from '../../app/paths.ts';
+import { currentTheme, setTheme, useLocale } from '../../app/settings.tsx';
+import { useToasts } from '../../app/toasts.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { flags } from './flags.ts';
+
+const languages = locales.map(({ code, tag, name, country }) => ({
+  id: code,
+  code: code.toUpperCase(),
+  endonym: name,
+  lang: tag,
+  flag: flags[country],
+}));
+
+const flipTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+
+/** The bar on top of every page: where one can go, in which language and theme, and as whom. */
+export function SiteBar({ preloadLogin }: { preloadLogin: () => void }) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const { locale, setLocale } = useLocale();
+  const toasts = useToasts();
+
+  const external = (id: 'governance' | 'staking') => {
+    const href = externalLinks[id];
+    return href ? [{ id, label: formatMessage(m[id]), href, isExternal: true }] : [];
+  };
+  const links = [
+    {
+      id: 'projects',
+      label: formatMessage(m.projects),
+      href: paths.projects.getHref(),
+      isCurrent: pathname.startsWith(paths.projects.path),
+    },
+    { id: 'airdrops', label: formatMessage(m.airdrops), href: paths.home.getHref(), isCurrent: pathname === paths.home.path },
+    ...external('governance'),
+    ...external('staking'),
+  ];
+
+  const changeLanguage = (code: string) =>
+    setLocale(code as LocaleCode).catch(() => toasts.error(formatMessage(m.languageFailed)));
+
+  return (
+    <TopBar
+      brand={<Logo>PWR</Logo>}
+      homeHref={paths.home.getHref()}
+      links={links}
+      tools={
+        <>
+          <LanguageSelect
+            languages={languages}
+            value={locale.code}
+            onChange={(code) => void changeLanguage(code)}
+            messages={{ label: formatMessage(m.language) }}
+          />
+          <ThemeToggle
+            onPress={flipTheme}
+            messages={{ toDark: formatMessage(m.toDark), toLight: formatMessage(m.toLight) }}
+          />
+        </>
+      }
+      account={<AccountMenu preloadLogin={preloadLogin} />}
+      messages={{
+        navigation: formatMessage(m.navigation),
+        openMenu: formatMessage(m.openMenu),
+        closeMenu: formatMessage(commonMessages.close),
+        newTab: formatMessage(commonMessages.newTab),
+      }}
+    />
+  );
+}

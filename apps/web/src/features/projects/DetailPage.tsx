@@ -1,0 +1,68 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { projectQuery } from '@pwr-community/api/queries/projects';
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
+import { ProjectHeaderSkeleton } from '@pwr-community/ui/ProjectHeader';
+import { ProjectOverviewSkeleton } from '@pwr-community/ui/ProjectOverview';
+import { ProjectPage } from '@pwr-community/ui/ProjectPage';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import { detailMessages as m } from './messages.ts';
+import { parseProjectId } from './projectId.ts';
+import { Facts, Head, Overview, Share } from './ProjectParts.tsx';
+import type { CommentsComponent } from './ProjectTabs.tsx';
+
+/** A project on a page of its own: all of it, one under the other. */
+export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
+  const { formatMessage } = useIntl();
+  const id = parseProjectId(useParams().id);
+  const query = projectQuery(api, id ?? 0);
+  const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
+  const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
+  useTitle(project?.projectName);
+
+  const back = <Link href={paths.projects.getHref()}>{formatMessage(m.toList)}</Link>;
+  if (!project && (isUnknown || error))
+    return (
+      <ProjectPage back={back}>
+        <EmptyState
+          headingLevel={1}
+          illustration={<BrokenWire />}
+          title={formatMessage(isUnknown ? m.notFound : m.failed)}
+          action={!isUnknown && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+        />
+      </ProjectPage>
+    );
+  if (!project)
+    return (
+      <ProjectPage back={back} isBusy label={formatMessage(m.loading)}>
+        <ProjectHeaderSkeleton />
+        <ProjectFactsSkeleton />
+        <ProjectOverviewSkeleton />
+      </ProjectPage>
+    );
+  return (
+    <ProjectPage
+      back={back}
+      share={<Share project={project} />}
+      commentsTitle={formatMessage(m.commentsCount, { count: project.totalComments })}
+      comments={
+        <Suspense>
+          <Comments projectId={project.id} creatorId={project.creator.id} />
+        </Suspense>
+      }
+    >
+      <Head project={project} headingLevel={1} />
+      <Facts project={project} />
+      <Overview project={project} />
+    </ProjectPage>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ProjectDetail } from '@pwr-community/api/schema';
+import { ShareNetworkIcon } from '@pwr-community/ui/Icon';
+import { IconButton } from '@pwr-community/ui/IconButton';
+import { ImageViewer } from '@pwr-community/ui/ImageViewer';
+import { ProjectFacts } from '@pwr-community/ui/ProjectFacts';
+import { ProjectHeader } from '@pwr-community/ui/ProjectHeader';
+import { ProjectOverview } from '@pwr-community/ui/ProjectOverview';
+import { SharePopover } from '@pwr-community/ui/SharePopover';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../../app/messages.ts';
+import { paths } from '../../app/paths.ts';
+import { useMember } from '../../app/session.tsx';
+import { detailMessages as m, listMessages, shareMessages } from './messages.ts';
+import { useUpvotes } from './useUpvotes.ts';
+
+/** Who the project is: logo, name, bio, categories, upvotes. */
+export function Head({ project, headingLevel }: { project: ProjectDetail; headingLevel: 1 | 2 }) {
+  const { formatMessage } = useIntl();
+  const { upvoted, setUpvoted } = useUpvotes();
+  const { id, projectName, logoPath, bio, categories, totalUpvotes } = project;
+  return (
+    <ProjectHeader
+      name={projectName}
+      logo={logoPath ?? undefined}
+      bio={bio}
+      categories={categories}
+      headingLevel={headingLevel}
+      upvote={{
+        count: totalUpvotes,
+        isUpvoted: upvoted.has(id),
+        onChange: (isUpvoted) => setUpvoted(id, isUpvoted),
+        messages: { label: formatMessage(listMessages.upvote, { project: projectName, count: totalUpvotes }) },
+      }}
+    />
+  );
+}
+
+/** Who made the project, and where else it is. */
+export function Facts({ project }: { project: ProjectDetail }) {
+  const { formatMessage } = useIntl();
+  const member = useMember();
+  const { id, creator, projectWebsite, twitterLinkedinUrl, telegramUsername } = project;
+  return (
+    <ProjectFacts
+      creator={{
+        id: String(creator.id),
+        name: creator.name,
+        picture: creator.pictureUrl ?? undefined,
+        href: paths.profile.getHref(creator.id),
+      }}
+      website={projectWebsite ?? undefined}
+      social={twitterLinkedinUrl ?? undefined}
+      telegram={telegramUsername ? `https://t.me/${telegramUsername}` : undefined}
+      editHref={member?.id === creator.id ? paths.projectEdit.getHref(id) : undefined}
+      messages={{
+        createdBy: formatMessage(m.createdBy),
+        website: (host) => formatMessage(m.website, { host }),
+        x: formatMessage(m.onX),
+        linkedIn: formatMessage(m.onLinkedIn),
+        telegram: formatMessage(m.onTelegram),
+        edit: formatMessage(m.edit),
+      }}
+    />
+  );
+}
+
+/** What the project shows and says about itself; its pictures open large. */
+export function Overview({ project }: { project: ProjectDetail }) {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState<number | null>(null);
+  const [startIndex, setStartIndex] = useState(0);
+  const images = [project.fileUpload1, project.fileUpload2, project.fileUpload3].filter((path) => path !== null);
+  const { projectName } = project;
+  return (
+    <>
+      <ProjectOverview
+        images={images}
+        description={project.description}
+        onOpenImage={(index) => {
+          setStartIndex(index);
+          setShown(index);
+        }}
+        messages={{
+          image: (number, total) => formatMessage(m.enlarge, { number, total }),
+          empty: formatMessage(m.noDescription),
+        }}
+      />
+      <ImageViewer
+        isOpen={shown !== null}
+        onOpenChange={() => setShown(null)}
+        startIndex={startIndex}
+        images={images.map((src, index) => ({
+          src,
+          alt: formatMessage(m.image, { number: index + 1, project: projectName }),
+        }))}
+        messages={{
+          title: formatMessage(m.images, { project: projectName }),
+          previous: formatMessage(m.previousImage),
+          next: formatMessage(m.nextImage),
+          position: (number, total) => formatMessage(m.imagePosition, { number, total }),
+          close: formatMessage(commonMessages.close),
+          scrim: formatMessage(commonMessages.refreshPage),
+        }}
+      />
+    </>
+  );
+}
+
+/** The ways to share the project's page. */
+export function Share({ project }: { project: ProjectDetail }) {
+  const { formatMessage } = useIntl();
+  return (
+    <SharePopover
+      url={new URL(paths.project.getHref(project.id), location.origin).href}
+      text={project.projectName}
+      trigger={(props) => (
+        <IconButton {...props} messages={{ label: formatMessage(m.share) }}>
+          <ShareNetworkIcon size="l" />
+        </IconButton>
+      )}
+      messages={{
+        title: formatMessage(shareMessages.title),
+        link: formatMessage(shareMessages.link),
+        copy: formatMessage(shareMessages.copy),
+        copied: formatMessage(shareMessages.copied),
+        copyFailed: formatMessage(shareMessages.copyFailed),
+        newTab: formatMessage(commonMessages.newTab),
+      }}
+    />
+  );
+}

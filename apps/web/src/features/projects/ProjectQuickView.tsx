@@ -1,0 +1,87 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { projectQuery } from '@pwr-community/api/queries/projects';
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
+import { ProjectHeaderSkeleton } from '@pwr-community/ui/ProjectHeader';
+import { ProjectOverviewSkeleton } from '@pwr-community/ui/ProjectOverview';
+import { QuickView } from '@pwr-community/ui/QuickView';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { paths } from '../../app/paths.ts';
+import type { QuickViewTab } from './listAddress.ts';
+import { detailMessages as m } from './messages.ts';
+import { parseProjectId } from './projectId.ts';
+import { Facts, Head, Share } from './ProjectParts.tsx';
+import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
+
+export interface ProjectQuickViewProps {
+  /** As the address has it; of the last project while the panel slides out. */
+  projectId: string;
+  tab: QuickViewTab;
+  isOpen: boolean;
+  onClose: () => void;
+  onTabChange: (tab: QuickViewTab) => void;
+  Comments: CommentsComponent;
+}
+
+/** A project over the list it was found in. */
+export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange, Comments }: ProjectQuickViewProps) {
+  const { formatMessage } = useIntl();
+  const id = parseProjectId(projectId);
+  const query = projectQuery(api, id ?? 0);
+  const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
+  const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
+
+  const content = () => {
+    if (project) return <ProjectTabs project={project} tab={tab} onTabChange={onTabChange} Comments={Comments} isFilling />;
+    if (isUnknown) return <EmptyState illustration={<BrokenWire />} title={formatMessage(m.notFound)} />;
+    if (error)
+      return (
+        <EmptyState
+          illustration={<BrokenWire />}
+          title={formatMessage(m.failed)}
+          action={<Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+        />
+      );
+    return <ProjectOverviewSkeleton />;
+  };
+
+  const head = () => {
+    if (project)
+      return (
+        <>
+          <Head project={project} headingLevel={2} />
+          <Facts project={project} />
+        </>
+      );
+    if (isUnknown || error) return null;
+    return (
+      <>
+        <ProjectHeaderSkeleton />
+        <ProjectFactsSkeleton />
+      </>
+    );
+  };
+
+  return (
+    <QuickView
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      label={project?.projectName ?? formatMessage(m.quickView)}
+      fullPageHref={paths.project.getHref(projectId)}
+      share={project && <Share project={project} />}
+      head={head()}
+      messages={{
+        close: formatMessage(commonMessages.close),
+        openFullPage: formatMessage(m.openFullPage),
+        scrim: formatMessage(commonMessages.refreshPage),
+      }}
+    >
+      {content()}
+    </QuickView>
+  );
+}

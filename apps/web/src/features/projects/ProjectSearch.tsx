@@ -1,0 +1,72 @@
+import { projectSearchQuery } from '@pwr-community/api/queries/projects';
+import { SearchField } from '@pwr-community/ui/SearchField';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
+import { useToasts } from '../../app/toasts.tsx';
+import { listMessages, searchMessages as m } from './messages.ts';
+
+/** How long typing must rest before a search, in milliseconds, from the specification. */
+const debounce = 500;
+
+/** Four rows fit the 240 px of the dropdown. */
+const resultCount = 4;
+
+/** The value as it was when it last rested; an empty one at once. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), value ? debounce : 0);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** The search box: matches while typing, and the whole list on Enter. Begins with the search of the address. */
+export function ProjectSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [value, setValue] = useState(search);
+  const term = value.trim().slice(0, 100);
+  const rested = useRested(term);
+  const { data, status } = useQuery(projectSearchQuery(api, rested, resultCount));
+
+  useEffect(() => {
+    if (status === 'error') toasts.error(formatMessage(m.failed));
+  }, [status, toasts, formatMessage]);
+
+  const waiting = term !== rested || status === 'pending';
+  return (
+    <SearchField
+      label={formatMessage(m.placeholder)}
+      placeholder={formatMessage(m.placeholder)}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        if (!next) onSearch('');
+      }}
+      onSubmit={onSearch}
+      results={(data?.projects ?? []).map((project) => ({
+        id: String(project.id),
+        name: project.projectName,
+        href: paths.project.getHref(project.id),
+        logo: project.logoPath ?? undefined,
+        categories: project.categories,
+        upvotes: project.totalUpvotes,
+      }))}
+      state={!term ? 'idle' : waiting ? 'loading' : status === 'error' ? 'error' : 'done'}
+      messages={{
+        clear: formatMessage(listMessages.clearSearch),
+        submit: formatMessage(m.submit),
+        open: formatMessage(m.open),
+        loading: formatMessage(m.loading),
+        error: formatMessage(m.failed),
+        empty: formatMessage(m.none),
+        results: (count) => formatMessage(m.found, { count }),
+        upvotes: (count) => formatMessage(listMessages.upvotes, { count }),
+      }}
+    />
+  );
+}

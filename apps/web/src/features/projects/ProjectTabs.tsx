@@ -1,0 +1,45 @@
+import type { ProjectDetail } from '@pwr-community/api/schema';
+import { Tabs } from '@pwr-community/ui/Tabs';
+import { Suspense, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { quickViewTabs, type QuickViewTab } from './listAddress.ts';
+import { detailMessages as m } from './messages.ts';
+import { Overview } from './ProjectParts.tsx';
+
+/** The discussion of a project; another feature's, given by the routes. */
+export type CommentsComponent = ComponentType<{ projectId: number; creatorId: number | undefined }>;
+
+export interface ProjectTabsProps {
+  project: ProjectDetail;
+  tab: QuickViewTab;
+  onTabChange: (tab: QuickViewTab) => void;
+  Comments: CommentsComponent;
+  /** The tabs stay, and what they show scrolls below them. */
+  isFilling?: boolean;
+}
+
+/** Overview and comments of a project, one press apart. */
+export function ProjectTabs({ project, tab, onTabChange, Comments, isFilling }: ProjectTabsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Tabs
+      label={project.projectName}
+      selectedId={tab}
+      onChange={(id) => onTabChange(quickViewTabs.find((known) => known === id) ?? 'overview')}
+      isFilling={isFilling}
+      tabs={[
+        { id: 'overview', label: formatMessage(m.overview), content: <Overview project={project} /> },
+        {
+          id: 'comments',
+          label: formatMessage(m.comments),
+          count: project.totalComments,
+          content: (
+            <Suspense>
+              <Comments projectId={project.id} creatorId={project.creator.id} />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { FilterGroup } from '@pwr-community/ui/FilterGroup';
+import { Select } from '@pwr-community/ui/Select';
+import { useIntl } from 'react-intl';
+import { deploymentTypes, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
+import { listMessages as m } from './messages.ts';
+
+const sortNames = { '': m.sortDate, total_upvotes: m.sortUpvotes } satisfies Record<Sort, unknown>;
+const typeNames = {
+  '': m.typeAll,
+  EXTERNAL_VM: m.typeExternalVm,
+  BITCOIN_DAPP: m.typeBitcoin,
+  ETH_DAPP: m.typeEth,
+  SOFTWARE_BASED_APP: m.typeSoftware,
+} satisfies Record<DeploymentType, unknown>;
+
+interface FiltersProps {
+  choice: ListChoice;
+  onChange: (change: Partial<ListChoice>) => void;
+}
+
+/** The two choices of the list, as groups of radio buttons beside it. */
+export function FilterSidebar({ choice, onChange }: FiltersProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <FilterGroup
+        label={formatMessage(m.sortBy)}
+        value={choice.sort}
+        onChange={(sort) => onChange({ sort: sort as Sort })}
+        options={sorts.map((value) => ({ value, label: formatMessage(sortNames[value]) }))}
+      />
+      <FilterGroup
+        label={formatMessage(m.type)}
+        value={choice.type}
+        onChange={(type) => onChange({ type: type as DeploymentType })}
+        options={deploymentTypes.map((value) => ({ value, label: formatMessage(typeNames[value]) }))}
+      />
+    </>
+  );
+}
+
+/** The same choices as two selects, where there is no room beside the list. */
+export function FilterSelects({ choice, onChange }: FiltersProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Select
+        label={formatMessage(m.sortBy)}
+        isLabelHidden
+        size="l"
+        value={choice.sort}
+        onChange={(sort) => onChange({ sort: sort as Sort })}
+        items={sorts.map((id) => ({ id, label: formatMessage(sortNames[id]) }))}
+      />
+      <Select
+        label={formatMessage(m.type)}
+        isLabelHidden
+        size="l"
+        value={choice.type}
+        onChange={(type) => onChange({ type: type as DeploymentType })}
+        items={deploymentTypes.map((id) => ({ id, label: formatMessage(id ? typeNames[id] : m.typeAllLong) }))}
+      />
+    </>
+  );
+}

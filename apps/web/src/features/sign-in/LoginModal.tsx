@@ -1,0 +1,86 @@
+import { LoginDialog, type LoginStatus } from '@pwr-community/ui/LoginDialog';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { externalLinks } from '../../app/config.ts';
+import { commonMessages, layoutMessages } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { read, storageKeys } from '../../app/storage.ts';
+import { signInMessages as m } from './messages.ts';
+import { createPkce, type Pkce } from './pkce.ts';
+import { continueInTab, openPopup, type Provider } from './popup.ts';
+import { useSignIn } from './SignInProvider.tsx';
+import type { SignInState } from './signInState.ts';
+import { SmallPrint } from './SmallPrint.tsx';
+
+/** What the dialog shows of each state. */
+const shown: Record<SignInState['status'], LoginStatus> = {
+  idle: 'idle',
+  waiting: 'waiting',
+  finishing: 'waiting',
+  blocked: 'blocked',
+  closed: 'closed',
+  cancelled: 'failed',
+  failed: 'failed',
+};
+
+/** The login modal: opens the provider's window, and says where the sign-in stands. */
+export function LoginModal({ isOpen }: { isOpen: boolean }) {
+  const { formatMessage } = useIntl();
+  const { close } = useModals();
+  const { state, dispatch } = useSignIn();
+  // Made ahead: a window may only open while a press is being handled, and SHA-256 takes its time.
+  const [pkce, setPkce] = useState<Pkce | null>(null);
+
+  useEffect(() => {
+    if (isOpen) void createPkce().then(setPkce);
+  }, [isOpen, state.status]);
+
+  const connect = (provider: Provider) => {
+    if (!pkce) return;
+    const opened = openPopup(provider, pkce, () => dispatch({ type: 'closed' }));
+    dispatch({ type: opened ? 'opened' : 'blocked', provider });
+  };
+
+  const leave = () => {
+    close('login');
+    dispatch({ type: 'reset' });
+  };
+
+  return (
+    <LoginDialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => stays || leave()}
+      status={shown[state.status]}
+      provider={state.provider ?? undefined}
+      onConnectX={() => connect('x')}
+      onConnectGoogle={() => connect('google')}
+      onCancel={() => dispatch({ type: 'reset' })}
+      onContinueInTab={() => state.provider && pkce && continueInTab(state.provider, pkce)}
+      invitation={read(storageKeys.referralCode) && formatMessage(m.invited)}
+      smallPrint={
+        <SmallPrint
+          text={formatMessage(m.smallPrint)}
+          links={[
+            { label: formatMessage(layoutMessages.terms), href: externalLinks.terms },
+            { label: formatMessage(layoutMessages.privacy), href: externalLinks.privacy },
+          ]}
+        />
+      }
+      messages={{
+        title: formatMessage(m.title),
+        welcome: formatMessage(m.welcome),
+        connectX: formatMessage(m.withX),
+        connectGoogle: formatMessage(m.withGoogle),
+        connectWallet: formatMessage(m.withWallet),
+        waiting: () => formatMessage(state.status === 'finishing' ? m.finishing : m.waiting),
+        cancel: formatMessage(commonMessages.cancel),
+        blocked: formatMessage(m.blocked),
+        continueInTab: formatMessage(m.continueInTab),
+        closed: formatMessage(m.closed),
+        failed: formatMessage(state.status === 'cancelled' ? m.cancelled : m.failed),
+        close: formatMessage(commonMessages.close),
+        scrim: formatMessage(commonMessages.refreshPage),
+      }}
+    />
+  );
+}
