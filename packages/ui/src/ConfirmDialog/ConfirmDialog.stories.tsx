@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmDialog } from './index.ts';
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete this comment?',
+    children: 'The replies stay under “deleted comment”. This cannot be taken back.',
+    messages: {
+      confirm: 'Delete',
+      cancel: 'Cancel',
+      pending: 'Deleting the comment',
+      close: 'Close',
+      scrim: 'Refresh the page',
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen: Story['play'] = async () => {
+  await screen.findByRole('alertdialog');
+};
+
+export const Default: Story = { play: seen };
+
+export const Primary: Story = {
+  args: {
+    variant: 'primary',
+    title: 'Accept all 14 submissions?',
+    children: 'Each of them is paid 250 points.',
+    messages: {
+      confirm: 'Accept with 250',
+      cancel: 'Cancel',
+      pending: 'Accepting',
+      close: 'Close',
+      scrim: 'Refresh the page',
+    },
+  },
+  play: seen,
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: /Deleting the comment/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Error: Story = {
+  args: { errorMessage: 'Failed to delete quest' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete quest');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Дисквалифицировать пользователя донаудампфшиффартсгезельшафт?',
+    children: 'Баллы пользователя будут обнулены. Это действие нельзя отменить.',
+    errorMessage: 'Не удалось дисквалифицировать пользователя',
+    messages: {
+      confirm: 'Дисквалифицировать',
+      cancel: 'Отмена',
+      pending: 'Дисквалифицируем',
+      close: 'Закрыть',
+      scrim: 'Обновите страницу',
+    },
+  },
+  globals: { width: '320', language: 'ru' },
+  play: seen,
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    title: 'حذف هذا التعليق؟',
+    children: 'لا يمكن التراجع عن ذلك.',
+    errorMessage: 'تعذر حذف التعليق',
+    messages: { confirm: 'حذف', cancel: 'إلغاء', pending: 'جارٍ الحذف', close: 'إغلاق', scrim: 'تحديث الصفحة' },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: seen,
+};
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

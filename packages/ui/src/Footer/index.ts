@@ -1,0 +1,1 @@
+export { Footer, type FooterNetwork, type FooterProps } from './Footer.tsx';

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { tabular, text } from '../internal/text.ts';
+import { below, token } from '../theme/tokens.ts';
+
+export const modal = css({
+  display: 'flex',
+  inlineSize: `calc(100% - 2 * ${token.size.gutter})`,
+  blockSize: '100%',
+  paddingBlockEnd: token.size.gutter,
+  cursor: 'auto',
+  [below.sm]: { inlineSize: '100%', paddingBlockEnd: 0 },
+});
+
+export const frame = css({ flex: 1, display: 'flex', minInlineSize: 0 });
+
+export const dialog = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  borderRadius: token.radius.l,
+  background: token.color.raised,
+  color: token.color.ink,
+  boxShadow: token.shadow.sheet,
+  outline: `${token.stroke.line} solid transparent`,
+  [below.sm]: { borderRadius: `${token.radius.xl} ${token.radius.xl} 0 0` },
+});
+
+export const bar = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  minBlockSize: token.size.header,
+  paddingInline: token.space[3],
+  borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+export const position = css(text.label, tabular, { marginInlineStart: token.space[2], color: token.color.ink2 });
+
+export const close = css({ marginInlineStart: 'auto' });
+
+/** Whole, never larger than it is, on a well so that its edges are seen. */
+export const image = css({
+  flex: 1,
+  minBlockSize: 0,
+  inlineSize: '100%',
+  padding: token.space[4],
+  objectFit: 'scale-down',
+  background: token.color.sunken,
+  [below.sm]: { padding: token.space[2] },
+});

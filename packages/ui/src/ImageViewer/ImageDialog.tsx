@@ -1,0 +1,71 @@
+'use client';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
+import { CaretLeftIcon, CaretRightIcon, XIcon } from '../Icon/index.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import { ModalScrim } from '../Modal/ModalScrim.tsx';
+import { OverlayButton } from '../Modal/OverlayButton.tsx';
+import * as styles from './ImageDialog.styles.ts';
+import type { ImageViewerProps } from './ImageViewer.tsx';
+
+/** The floating half of ImageViewer, a module of its own. */
+export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: ImageViewerProps) {
+  return (
+    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim} component="ImageViewer">
+      <AriaModal css={styles.modal} data-part="modal">
+        <Pictures {...pictures} messages={messages} />
+      </AriaModal>
+    </ModalScrim>
+  );
+}
+
+/** Mounted anew at each opening, so that it starts where it is told to. */
+function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, 'isOpen' | 'onOpenChange'>) {
+  const [index, setIndex] = useState(startIndex);
+  const { direction } = useLocale();
+  const image = images[index];
+  const position = messages.position(index + 1, images.length);
+  // Round and round, so that neither button is ever disabled under the finger.
+  const move = (by: number) => setIndex((index + by + images.length) % images.length);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(direction === 'rtl' ? 1 : -1);
+    else if (key === 'ArrowRight') move(direction === 'rtl' ? -1 : 1);
+    else if (key === 'Home') setIndex(0);
+    else if (key === 'End') setIndex(images.length - 1);
+  };
+
+  return (
+    // Around the dialog, which has the focus itself at first.
+    <div css={styles.frame} onKeyDown={onKeyDown}>
+      <Dialog css={styles.dialog}>
+        <Heading slot="title" css={visuallyHidden}>
+          {messages.title}
+        </Heading>
+        <div css={styles.bar} data-part="bar">
+          {images.length > 1 && (
+            <>
+              <OverlayButton label={messages.previous} onPress={() => move(-1)}>
+                <CaretLeftIcon size="l" isDirectional />
+              </OverlayButton>
+              <OverlayButton label={messages.next} onPress={() => move(1)}>
+                <CaretRightIcon size="l" isDirectional />
+              </OverlayButton>
+              <span css={styles.position}>{position}</span>
+            </>
+          )}
+          <span css={styles.close}>
+            <OverlayButton slot="close" label={messages.close}>
+              <XIcon size="l" />
+            </OverlayButton>
+          </span>
+        </div>
+        {image && <img key={image.src} src={image.src} alt={image.alt} css={styles.image} data-part="image" />}
+        <span aria-live="polite" css={visuallyHidden}>
+          {`${position}, ${image?.alt ?? ''}`}
+        </span>
+      </Dialog>
+    </div>
+  );
+}

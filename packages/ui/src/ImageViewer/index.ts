@@ -1,0 +1,1 @@
+export { ImageViewer, type ImageViewerProps, preloadImageViewer } from './ImageViewer.tsx';

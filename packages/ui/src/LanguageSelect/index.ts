@@ -1,0 +1,1 @@
+export { type Language, LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';

@@ -1,0 +1,20 @@
+'use client';
+import { SpinnerGlyph } from '../internal/SpinnerGlyph.tsx';
+import * as styles from './LoadingScreen.styles.ts';
+
+export interface LoadingScreenProps {
+  messages: {
+    /** "Loading PWR"; read out as well. */
+    loading: string;
+  };
+}
+
+/** The whole screen, while there is no page yet. Put it away as soon as something can be shown. */
+export function LoadingScreen({ messages }: LoadingScreenProps) {
+  return (
+    <div role="status" css={styles.root} data-component="LoadingScreen">
+      <SpinnerGlyph />
+      <span>{messages.loading}</span>
+    </div>
+  );
+}

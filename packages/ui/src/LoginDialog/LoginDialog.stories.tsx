@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { Link } from '../Link/index.ts';
+import { LoginDialog, type LoginProvider } from './index.ts';
+
+const names = { x: 'X', google: 'Google', wallet: 'the wallet' } as const;
+
+const meta = {
+  title: 'Components/LoginDialog',
+  component: LoginDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConnectX: fn(),
+    onConnectGoogle: fn(),
+    onConnectWallet: fn(),
+    onCancel: fn(),
+    onContinueInTab: fn(),
+    smallPrint: (
+      <p>
+        We read your name and picture, nothing else. <Link href="https://example.org/terms">Terms</Link> and{' '}
+        <Link href="https://example.org/privacy">Privacy</Link> apply.
+      </p>
+    ),
+    messages: {
+      title: 'Log In',
+      welcome: 'Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.',
+      connectX: 'Connect with X (Twitter)',
+      connectGoogle: 'Continue with Google',
+      connectWallet: 'Connect wallet',
+      waiting: (provider: LoginProvider) => `Finish signing in with ${names[provider]} in the other window.`,
+      cancel: 'Cancel',
+      blocked: 'Your browser blocked the sign-in window.',
+      continueInTab: 'Continue in this tab',
+      closed: 'The window was closed before you were signed in.',
+      failed: 'Failed to log in.',
+      close: 'Close',
+      scrim: 'Refresh the page',
+    },
+  },
+} satisfies Meta<typeof LoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen: Story['play'] = async () => {
+  await screen.findByRole('dialog');
+};
+
+export const Default: Story = { play: seen };
+
+export const Invited: Story = {
+  args: { invitation: 'You have been invited to the app.', inviterAvatar: <Avatar id="7" size="s" /> },
+  play: seen,
+};
+
+export const XOnly: Story = {
+  args: { onConnectGoogle: undefined, onConnectWallet: undefined },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: 'Connect wallet' })).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  args: { status: 'waiting', provider: 'google' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(/with Google/);
+    await expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Blocked: Story = {
+  args: { status: 'blocked', provider: 'x' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Your browser blocked the sign-in window.');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue in this tab' }));
+    await expect(args.onContinueInTab).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: { status: 'closed', provider: 'x' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(/was closed/);
+    await userEvent.click(screen.getByRole('button', { name: 'Connect with X (Twitter)' }));
+    await expect(args.onConnectX).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', provider: 'x' },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Failed to log in.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    status: 'waiting',
+    provider: 'x',
+    invitation: 'Вас пригласили в приложение.',
+    inviterAvatar: <Avatar id="7" size="s" />,
+    smallPrint: <p>Мы читаем только ваше имя и изображение профиля. Действуют Условия и Конфиденциальность.</p>,
+    messages: {
+      title: 'Вход',
+      welcome:
+        'Добро пожаловать в PWR Airdrops! Войдите или подключитесь, чтобы выполнять задания и получать PWR Point Rewards.',
+      connectX: 'Войти через X (Twitter)',
+      connectGoogle: 'Войти через Google',
+      connectWallet: 'Подключить кошелёк',
+      waiting: (provider: LoginProvider) => `Завершите вход через ${names[provider]} в другом окне.`,
+      cancel: 'Отмена',
+      blocked: 'Браузер заблокировал окно входа.',
+      continueInTab: 'Продолжить в этой вкладке',
+      closed: 'Окно закрыто до завершения входа.',
+      failed: 'Не удалось войти',
+      close: 'Закрыть',
+      scrim: 'Обновите страницу',
+    },
+  },
+  globals: { width: '320', language: 'ru' },
+  play: seen,
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    status: 'failed',
+    invitation: 'لقد تمت دعوتك إلى التطبيق.',
+    inviterAvatar: <Avatar id="7" size="s" />,
+    smallPrint: undefined,
+    messages: {
+      title: 'تسجيل الدخول',
+      welcome: 'مرحبًا بك في PWR Airdrops! سجّل الدخول للانضمام إلى التحديات.',
+      connectX: 'المتابعة باستخدام X (Twitter)',
+      connectGoogle: 'المتابعة باستخدام Google',
+      connectWallet: 'ربط المحفظة',
+      waiting: (provider: LoginProvider) => `أكمل تسجيل الدخول عبر ${names[provider]}`,
+      cancel: 'إلغاء',
+      blocked: 'حظر المتصفح النافذة',
+      continueInTab: 'المتابعة في هذه الصفحة',
+      closed: 'أُغلقت النافذة',
+      failed: 'تعذر تسجيل الدخول',
+      close: 'إغلاق',
+      scrim: 'تحديث الصفحة',
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: seen,
+};
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log In' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConnectX).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConnectGoogle).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConnectWallet).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,110 @@
+'use client';
+import { useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { GoogleMark, InfoIcon, WalletIcon, WarningOctagonIcon, XMark } from '../Icon/index.ts';
+import { Pylons } from '../Illustration/index.ts';
+import { ModalDialog } from '../Modal/ModalDialog.tsx';
+import type { LoginDialogProps, LoginProvider } from './LoginDialog.tsx';
+import * as styles from './LoginPanel.styles.ts';
+
+/** What LoginDialog fetches. */
+export function LoginPanel({
+  isOpen,
+  onOpenChange,
+  status = 'idle',
+  provider,
+  onConnectX,
+  onConnectGoogle,
+  onConnectWallet,
+  onCancel,
+  onContinueInTab,
+  invitation,
+  inviterAvatar,
+  smallPrint,
+  messages,
+}: LoginDialogProps) {
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const isWaiting = status === 'waiting';
+  const isBlocked = status === 'blocked';
+  const notice = {
+    idle: undefined,
+    waiting: provider && messages.waiting(provider),
+    blocked: messages.blocked,
+    closed: messages.closed,
+    failed: messages.failed,
+  }[status];
+
+  /** The chosen one waits, with the focus still on it; the others cannot be pressed meanwhile. */
+  const waitingFor = (id: LoginProvider) => ({
+    size: 'l' as const,
+    isFullWidth: true,
+    isPending: isWaiting && provider === id,
+    isDisabled: isWaiting && provider !== id,
+    messages: { pending: messages.waiting(id) },
+  });
+
+  // The button that was pressed is about to go.
+  const cancel = () => {
+    firstButton.current?.focus();
+    onCancel();
+  };
+
+  return (
+    <ModalDialog isOpen={isOpen} onOpenChange={onOpenChange} size="s" title={messages.title} messages={messages}>
+      <div css={styles.body} data-part="login">
+        <Pylons />
+        <p css={styles.welcome}>{messages.welcome}</p>
+        {invitation && (
+          <p css={styles.invitation} data-part="invitation">
+            {inviterAvatar}
+            {invitation}
+          </p>
+        )}
+        <div role="status" css={styles.notice} data-part="notice" data-status={status}>
+          {notice && (
+            <>
+              {status === 'failed' ? <WarningOctagonIcon /> : <InfoIcon />}
+              <span>{notice}</span>
+            </>
+          )}
+        </div>
+        <div css={styles.buttons}>
+          {isBlocked && (
+            <Button variant="primary" size="l" isFullWidth onPress={onContinueInTab}>
+              {messages.continueInTab}
+            </Button>
+          )}
+          <Button
+            {...waitingFor('x')}
+            ref={firstButton}
+            variant={isBlocked ? 'secondary' : 'primary'}
+            icon={<XMark />}
+            onPress={onConnectX}
+          >
+            {messages.connectX}
+          </Button>
+          {onConnectGoogle && (
+            <Button {...waitingFor('google')} icon={<GoogleMark />} onPress={onConnectGoogle}>
+              {messages.connectGoogle}
+            </Button>
+          )}
+          {onConnectWallet && (
+            <Button {...waitingFor('wallet')} icon={<WalletIcon />} onPress={onConnectWallet}>
+              {messages.connectWallet}
+            </Button>
+          )}
+          {isWaiting && (
+            <Button variant="quiet" size="l" isFullWidth onPress={cancel}>
+              {messages.cancel}
+            </Button>
+          )}
+        </div>
+        {smallPrint && (
+          <div css={styles.smallPrint} data-part="small-print">
+            {smallPrint}
+          </div>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  LoginDialog,
+  type LoginDialogProps,
+  type LoginProvider,
+  type LoginStatus,
+  preloadLoginDialog,
+} from './LoginDialog.tsx';

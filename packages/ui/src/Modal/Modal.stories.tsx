@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Modal, type ModalProps } from './index.ts';
+
+const meta = {
+  title: 'Components/Modal',
+  component: Modal,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Select your flag',
+    children: <p>It stands beside your name on the leaderboard. Choosing it again takes it away.</p>,
+    messages: { close: 'Close', scrim: 'Refresh the page' },
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A button that opens the modal, as a page has it. */
+function WithTrigger({ children, title, ...props }: ModalProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{title}</Button>
+      <Modal {...props} title={title} isOpen={isOpen} onOpenChange={setOpen}>
+        {children}
+      </Modal>
+    </>
+  );
+}
+
+const seen: Story['play'] = async () => {
+  await screen.findByRole('dialog');
+};
+
+export const Default: Story = { play: seen };
+
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Save</Button>
+      </>
+    ),
+  },
+  play: seen,
+};
+
+export const Small: Story = { args: { size: 's' }, play: seen };
+
+export const Large: Story = { args: { size: 'l' }, play: seen };
+
+export const NotDismissable: Story = {
+  args: { isDismissable: false },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Неподходящий размер: изображение должно быть квадратным, не больше 1000 × 1000 пикселей',
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index}>
+        No se pudieron cargar los nombres de los referidos. Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen.
+      </p>
+    )),
+    footer: (
+      <>
+        <Button>Отмена</Button>
+        <Button variant="primary">Отправить на проверку ещё раз</Button>
+      </>
+    ),
+  },
+  globals: { width: '320', language: 'ru' },
+  play: seen,
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    title: 'اختر علمك',
+    children: <p>يظهر بجانب اسمك في لوحة المتصدرين.</p>,
+    footer: <Button variant="primary">حفظ</Button>,
+    messages: { close: 'إغلاق', scrim: 'تحديث الصفحة' },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: seen,
+};
+
+export const Keyboard: Story = {
+  render: WithTrigger,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: String(args.title) });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ScrimCloses: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByText('Refresh the page'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Nested: Story = {
+  args: {
+    title: 'Edit project',
+    children: (
+      <WithTrigger
+        isOpen={false}
+        onOpenChange={() => {}}
+        title="Insert link"
+        size="s"
+        messages={{ close: 'Close the inner one', scrim: 'Refresh the page' }}
+      >
+        <p>The top one closes first.</p>
+      </WithTrigger>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert link' }));
+    await screen.findByRole('dialog', { name: 'Insert link' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Insert link' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Edit project' })).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Insert link' })).toHaveFocus());
+  },
+};

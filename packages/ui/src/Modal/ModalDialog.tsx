@@ -1,0 +1,53 @@
+'use client';
+import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
+import { XIcon } from '../Icon/index.ts';
+import type { ModalProps } from './Modal.tsx';
+import * as styles from './ModalDialog.styles.ts';
+import { ModalScrim } from './ModalScrim.tsx';
+import { OverlayButton } from './OverlayButton.tsx';
+
+/** The floating half of Modal, a module of its own. */
+export function ModalDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  size = 'm',
+  role = 'dialog',
+  isDismissable = true,
+  messages,
+}: ModalProps) {
+  return (
+    <ModalScrim
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      words={messages.scrim}
+      component="Modal"
+    >
+      <AriaModal css={styles.modal} data-part="modal" data-size={size}>
+        <Dialog role={role} css={styles.dialog}>
+          <div css={styles.header} data-part="header">
+            <Heading slot="title" css={styles.title}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <OverlayButton slot="close" label={messages.close}>
+                <XIcon size="l" />
+              </OverlayButton>
+            )}
+          </div>
+          <div css={styles.body} data-part="body">
+            {children}
+          </div>
+          {footer && (
+            <div css={styles.footer} data-part="footer">
+              {footer}
+            </div>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalScrim>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { text } from '../internal/text.ts';
+import { token } from '../theme/tokens.ts';
+
+/** The words have a row of their own, so that no modal is ever above them. */
+export const scrim = css({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: token.layer.overlay,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  blockSize: 'var(--visual-viewport-height)',
+  background: token.color.scrim,
+  cursor: 'pointer',
+  transition: `opacity ${token.duration.sheet} ${token.ease.out}`,
+  '&[data-entering], &[data-exiting]': { opacity: 0 },
+});
+
+export const words = css(text.label, {
+  marginBlock: token.space[3],
+  marginInline: token.space[4],
+  paddingBlock: token.space[1],
+  paddingInline: token.space[3],
+  borderRadius: token.radius.m,
+  background: token.color.solid,
+  color: token.color.onSolid,
+  fontWeight: token.weight.current,
+  textAlign: 'center',
+  '&:empty': { visibility: 'hidden' },
+});

@@ -1,0 +1,1 @@
+export { Modal, type ModalMessages, type ModalProps, preloadModal } from './Modal.tsx';

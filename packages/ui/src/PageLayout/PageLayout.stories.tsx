@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Footer } from '../Footer/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { Select } from '../Select/index.ts';
+import { TopBar } from '../TopBar/index.ts';
+import { PageLayout, SidebarLayout } from './index.ts';
+
+const header = (
+  <TopBar
+    brand={<Logo>PWR</Logo>}
+    homeHref="#home"
+    links={[
+      { id: 'projects', label: 'Projects', href: '#projects', isCurrent: true },
+      { id: 'airdrops', label: 'Airdrops', href: '#airdrops' },
+    ]}
+    account={<Button>Log in</Button>}
+    messages={{ navigation: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu', newTab: 'opens in a new tab' }}
+  />
+);
+
+const footer = (
+  <Footer
+    networks={[{ id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' }]}
+    documents={[{ id: 'terms', label: 'Terms', href: 'https://example.org/terms' }]}
+    messages={{ networks: 'Community', rights: 'PWR. All Rights reserved', newTab: 'opens in a new tab' }}
+  />
+);
+
+const meta = {
+  title: 'Patterns/PageLayout',
+  component: PageLayout,
+  args: {
+    header,
+    footer,
+    messages: { skip: 'Skip to content' },
+    children: (
+      <>
+        <h1>Top Projects</h1>
+        <p>Explore PWR project applicants from founders and developers worldwide.</p>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FullWidth: Story = { args: { width: 'full' } };
+
+const items = [
+  { id: 'date', label: 'Date' },
+  { id: 'upvotes', label: 'Most Upvoted' },
+];
+
+export const WithSidebar: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Top Projects</h1>
+        <SidebarLayout
+          sidebar={<h2>Sort by</h2>}
+          compact={<Select label="Sort by" isLabelHidden size="l" value="upvotes" items={items} onChange={fn()} />}
+        >
+          <p>The list</p>
+        </SidebarLayout>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Лучшие проекты донаудампфшиффартсгезельшафта</h1>
+        <p>Explora los proyectos que fundadores y desarrolladores de todo el mundo postulan a PWR.</p>
+      </>
+    ),
+  },
+  globals: { language: 'ru' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    children: <h1>أفضل المشاريع</h1>,
+    messages: { skip: 'انتقل إلى المحتوى' },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

@@ -1,0 +1,41 @@
+'use client';
+import type { ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/index.ts';
+import * as styles from './PageLayout.styles.ts';
+
+export interface PageLayoutProps {
+  /** The fixed bar, 56 px high; the page begins below it. */
+  header: ReactNode;
+  /** What changes from route to route. It begins with the page's `h1`. */
+  children: ReactNode;
+  footer: ReactNode;
+  /** `content` stops at 1200 px, `full` takes the screen (admin). Default `content`. */
+  width?: 'content' | 'full';
+  /** The id of the main part, for the skip link and for moving the focus after a change of route. Default `main`. */
+  mainId?: string;
+  messages: {
+    /** As "Skip to content". */
+    skip: string;
+  };
+}
+
+/** The frame that every page stands in: skip link, bar, main part, footer. */
+export function PageLayout({
+  header,
+  children,
+  footer,
+  width = 'content',
+  mainId = 'main',
+  messages,
+}: PageLayoutProps) {
+  return (
+    <div css={styles.root} data-component="PageLayout">
+      <SkipLink targetId={mainId} messages={messages} />
+      {header}
+      <main id={mainId} tabIndex={-1} css={styles.main} data-part="main" data-width={width}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import type { ReactNode } from 'react';
+import * as styles from './PageLayout.styles.ts';
+
+export interface SidebarLayoutProps {
+  /** What the page begins with, above both columns: a PageHeader. */
+  header?: ReactNode;
+  /** 200 px wide beside the list, from 1024 px up. Below that it is not there: offer the same choices in `compact`. */
+  sidebar: ReactNode;
+  /** Above the list at every width: a SearchField. */
+  toolbar?: ReactNode;
+  /** What stands in for the sidebar below 1024 px, under the toolbar: up to two Selects, side by side. */
+  compact?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sidebar and what it sorts and filters, 48 px apart. */
+export function SidebarLayout({ header, sidebar, toolbar, compact, children }: SidebarLayoutProps) {
+  return (
+    <div css={styles.columns} data-component="SidebarLayout">
+      {header && (
+        <div css={styles.header} data-part="header">
+          {header}
+        </div>
+      )}
+      <div css={styles.sidebar} data-part="sidebar">
+        {sidebar}
+      </div>
+      <div css={styles.content} data-part="content">
+        {toolbar}
+        {compact && (
+          <div css={styles.compact} data-part="compact">
+            {compact}
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

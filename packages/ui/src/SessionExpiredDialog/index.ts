@@ -1,0 +1,5 @@
+export {
+  preloadSessionExpiredDialog,
+  SessionExpiredDialog,
+  type SessionExpiredDialogProps,
+} from './SessionExpiredDialog.tsx';

@@ -1,0 +1,1 @@
+export { SharePopover, type SharePopoverProps, type ShareTriggerProps } from './SharePopover.tsx';

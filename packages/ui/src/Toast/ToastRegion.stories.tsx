@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { createToastQueue, type ToastQueue, ToastRegion } from './index.ts';
+
+/** Shows its toasts as soon as the story is there. */
+function queueWith(add: (queue: ToastQueue) => void): ToastQueue {
+  const queue = createToastQueue();
+  add(queue);
+  return queue;
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: {
+    queue: createToastQueue(),
+    messages: { region: (count: number) => `${count} notifications`, close: 'Close' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen: Story['play'] = async () => {
+  await screen.findAllByRole('alertdialog');
+};
+
+export const Success: Story = {
+  args: { queue: queueWith((queue) => queue.add({ variant: 'success', message: 'Logged in successfully!' })) },
+  play: seen,
+};
+
+export const Info: Story = {
+  args: { queue: queueWith((queue) => queue.add({ variant: 'info', message: 'You have admin privileges' })) },
+  play: seen,
+};
+
+const tryAgain = fn();
+
+export const Error: Story = {
+  args: {
+    queue: queueWith((queue) =>
+      queue.error('Error posting the comment', { action: { label: 'Try again', onPress: tryAgain } }),
+    ),
+  },
+  play: async () => {
+    tryAgain.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(tryAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Stack: Story = {
+  args: {
+    queue: queueWith((queue) => {
+      for (const name of ['Kava', 'Lava', 'Bitway', 'Archway']) queue.error(`Error upvoting project ${name}`);
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(3);
+    await expect(screen.queryByText('Error upvoting project Kava')).toBeNull();
+    await expect(screen.getByRole('region', { name: '3 notifications' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    queue: queueWith((queue) =>
+      queue.error('No se pudieron cargar los nombres de los referidos. Revisa tu conexión a internet.', {
+        action: { label: 'Отправить ещё раз', onPress: fn() },
+      }),
+    ),
+  },
+  globals: { width: '320' },
+  play: seen,
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    queue: queueWith((queue) => queue.error('تعذر نشر التعليق', { action: { label: 'حاول مجددًا', onPress: fn() } })),
+    messages: { region: (count: number) => `الإشعارات: ${count}`, close: 'إغلاق' },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: seen,
+};
+
+export const Keyboard: Story = {
+  args: { queue: createToastQueue() },
+  render: (args) => (
+    <>
+      <Button onPress={() => args.queue.error('Failed to log in.')}>Log in</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const toast = await screen.findByRole('alertdialog', { name: 'Failed to log in.' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,86 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { ListIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { lazyOverlay } from '../internal/lazyOverlay.ts';
+import * as styles from './TopBar.styles.ts';
+import { TopBarLinks } from './TopBarLinks.tsx';
+import { useHideOnScroll } from './useHideOnScroll.ts';
+
+const { Overlay, intent } = lazyOverlay(async () => (await import('./TopBarDrawer.tsx')).TopBarDrawer);
+
+export interface TopBarLink {
+  id: string;
+  label: ReactNode;
+  href: string;
+  /** The page belongs to this link. */
+  isCurrent?: boolean;
+  /** Leaves the site: an arrow, and a tab of its own. */
+  isExternal?: boolean;
+}
+
+export interface TopBarProps {
+  /** What the link to the first page shows: a Logo with the name of the site. */
+  brand: ReactNode;
+  homeHref: string;
+  links: readonly TopBarLink[];
+  /** Language and theme. In the bar from 1024 px up, in the drawer below. */
+  tools?: ReactNode;
+  /** Log-in button, or points and avatar. Always in the bar. */
+  account?: ReactNode;
+  messages: {
+    /** Names the navigation, as "Main". */
+    navigation: string;
+    openMenu: string;
+    closeMenu: string;
+    /** Read out after the name of an external link, as "opens in a new tab". */
+    newTab: string;
+  };
+}
+
+/**
+ * The bar on top of every page, 56 px. Below 1024 px its links are in a drawer; below 768 px it gives way while the page
+ * is scrolled down, but not while the focus is in it or the drawer is open.
+ */
+export function TopBar({ brand, homeHref, links, tools, account, messages }: TopBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  useHideOnScroll(ref);
+  return (
+    <header ref={ref} css={styles.root} data-component="TopBar">
+      <div css={styles.content}>
+        <Link href={homeHref} css={styles.brand} data-part="brand">
+          {brand}
+        </Link>
+        <nav aria-label={messages.navigation} css={styles.navigation} data-part="navigation">
+          <TopBarLinks links={links} newTab={messages.newTab} styles={styles} />
+        </nav>
+        <div css={styles.end} data-part="end">
+          {tools && (
+            <div css={styles.tools} data-part="tools">
+              {tools}
+            </div>
+          )}
+          {account && (
+            <div css={styles.account} data-part="account">
+              {account}
+            </div>
+          )}
+          <div css={styles.burger}>
+            <IconButton
+              {...intent}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              messages={{ label: messages.openMenu }}
+              onPress={() => setOpen(true)}
+            >
+              <ListIcon size="l" />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+      <Overlay isOpen={isOpen} onOpenChange={setOpen} links={links} tools={tools} messages={messages} />
+    </header>
+  );
+}

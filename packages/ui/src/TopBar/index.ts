@@ -1,0 +1,1 @@
+export { TopBar, type TopBarLink, type TopBarProps } from './TopBar.tsx';
