@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { CommentThread, type CommentThreadProps } from '../CommentThread/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ArrowLeftIcon, ShareNetworkIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { BrokenWire } from '../Illustration/index.ts';
+import { Link } from '../Link/index.ts';
+import { comments, formatDate, logo, projects, threadMessages } from '../patterns/fixtures.tsx';
+import { ProjectFacts, ProjectFactsSkeleton } from '../ProjectFacts/index.ts';
+import { ProjectHeader, ProjectHeaderSkeleton } from '../ProjectHeader/index.ts';
+import { ProjectOverview, ProjectOverviewSkeleton } from '../ProjectOverview/index.ts';
+import { ProjectPage } from './index.ts';
+
+const { name, logo: logoSrc, bio, categories } = projects[0]!;
+
+const back = (words: string) => (
+  <Link href="/projects" variant="quiet" icon={<ArrowLeftIcon isDirectional />}>
+    {words}
+  </Link>
+);
+
+const share = (label: string) => (
+  <IconButton messages={{ label }}>
+    <ShareNetworkIcon size="l" />
+  </IconButton>
+);
+
+const header = (
+  <ProjectHeader
+    headingLevel={1}
+    name={name}
+    logo={logoSrc}
+    bio={bio}
+    categories={categories}
+    upvote={{ count: 1284, isUpvoted: true, onChange: fn(), messages: { label: 'Upvote Kilnside, 1,284 upvotes' } }}
+  />
+);
+
+const facts = (
+  <ProjectFacts
+    creator={{ id: '12', name: 'Elif Demirtaş', href: '/profile/12' }}
+    website="https://kilnside.example"
+    social="https://x.com/kilnside"
+    telegram="https://t.me/kilnside"
+    messages={{
+      createdBy: 'Created By',
+      website: (host) => `Website: ${host}`,
+      x: 'On X (Twitter)',
+      linkedIn: 'On LinkedIn',
+      telegram: 'On Telegram',
+      edit: 'Edit',
+    }}
+  />
+);
+
+const overview = (description: string) => (
+  <ProjectOverview
+    images={['#d8453e', '#7a3ff2', '#3f9b34'].map((ground) => logo(ground, 'M20 9l11 20H9z'))}
+    onOpenImage={fn()}
+    description={description}
+    messages={{ image: (number, total) => `Enlarge image ${number} of ${total}`, empty: 'No description yet' }}
+  />
+);
+
+const thread = (props?: Partial<CommentThreadProps>) => (
+  <CommentThread
+    comments={comments}
+    state="done"
+    onRetry={fn()}
+    formatDate={formatDate}
+    getDraft={() => ({ text: '' })}
+    onDraftChange={fn()}
+    onSend={fn()}
+    onDelete={fn()}
+    replyingTo={null}
+    onReplyingToChange={fn()}
+    avatar={<Avatar id="20" />}
+    messages={threadMessages}
+    {...props}
+  />
+);
+
+const meta = {
+  title: 'Components/ProjectPage',
+  component: ProjectPage,
+  args: {
+    back: back('All projects'),
+    share: share('Share'),
+    commentsTitle: 'Comments (6)',
+    comments: thread(),
+    children: (
+      <>
+        {header}
+        {facts}
+        {overview(`${bio}\n\nEvery pool has its own oracle, and its own limits, so that one cannot drain another.`)}
+      </>
+    ),
+  },
+} satisfies Meta<typeof ProjectPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Kilnside' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Comments (6)' })).toBeVisible();
+    await expect(canvas.queryByRole('status', { name: /Loading/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    isBusy: true,
+    label: 'Loading the project',
+    share: undefined,
+    comments: undefined,
+    children: (
+      <>
+        <ProjectHeaderSkeleton />
+        <ProjectFactsSkeleton />
+        <ProjectOverviewSkeleton />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the project');
+  },
+};
+
+export const Error: Story = {
+  args: {
+    share: undefined,
+    comments: undefined,
+    children: (
+      <EmptyState
+        headingLevel={1}
+        illustration={<BrokenWire />}
+        title="Error loading project details"
+        action={<Button>Retry</Button>}
+      />
+    ),
+  },
+};
+
+export const NoComments: Story = { args: { commentsTitle: 'Comments (0)', comments: thread({ comments: [] }) } };
+
+export const Phone: Story = { globals: { width: '320' } };
+
+export const LongText: Story = {
+  args: {
+    commentsTitle: 'Комментарии (1 284)',
+    back: back('Все проекты'),
+    children: (
+      <>
+        {header}
+        {facts}
+        {overview('Достопримечательность децентрализованной инфраструктуры. '.repeat(20))}
+      </>
+    ),
+  },
+  globals: { language: 'ru' },
+};
+
+export const RightToLeftDark: Story = {
+  args: { back: back('كل المشاريع'), share: share('مشاركة'), commentsTitle: 'التعليقات (6)' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

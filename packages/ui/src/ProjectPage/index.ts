@@ -1,0 +1,1 @@
+export { ProjectPage, type ProjectPageProps } from './ProjectPage.tsx';
