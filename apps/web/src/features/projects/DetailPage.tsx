@@ -2,6 +2,7 @@ import { ApiError } from '@pwr-community/api/errors';
 import { projectQuery } from '@pwr-community/api/queries/projects';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { ArrowLeftIcon } from '@pwr-community/ui/Icon';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
 import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
@@ -29,7 +30,11 @@ export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
   const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
   useTitle(project?.projectName);
 
-  const back = <Link href={paths.projects.getHref()}>{formatMessage(m.toList)}</Link>;
+  const back = (
+    <Link href={paths.projects.getHref()} variant="quiet" icon={<ArrowLeftIcon isDirectional />}>
+      {formatMessage(m.toList)}
+    </Link>
+  );
   if (!project && (isUnknown || error))
     return (
       <ProjectPage back={back}>
