@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** The server on the embedded database, in memory. */
 export default defineConfig({
-  resolve: { conditions: ['source'] },
   test: {
     name: 'server',
     root: import.meta.dirname,

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** The same tests on PostgreSQL: one that TEST_DATABASE_URL names, or a throwaway one that `postgres.ts` starts. */
 export default defineConfig({
-  resolve: { conditions: ['source'] },
   test: {
     name: 'server-postgres',
     root: import.meta.dirname,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { IdentityProviders } from './auth/providers/index.ts';
 import type { Clock } from './clock.ts';
@@ -8,14 +9,16 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { cleanText } from './http/cleanText.ts';
 import { API_PREFIX, contract, operations, type Operation } from './http/contract.ts';
-import { setErrorHandlers } from './http/errors.ts';
+import { setErrorHandler } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { Problem } from './http/problem.ts';
+import { serveSite } from './http/site.ts';
 import { requireToken } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { FileStore } from './images/fileStore.ts';
 import { MAX_BYTES } from './images/checkImage.ts';
+import { webDist } from './paths.ts';
 import { handlers } from './routes/index.ts';
 
 /** Most bytes of a JSON body: the longest text of the contract, 10,000 characters, with room around it. */
@@ -30,19 +33,22 @@ export interface AppContext {
   providers: IdentityProviders;
 }
 
-/** Builds the server around its parts, without listening. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+/**
+ * Builds the server around its parts, without listening.
+ * @param site the folder of the built site
+ */
+export async function buildApp(context: AppContext, site = webDist): Promise<FastifyInstance> {
   const { config } = context;
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     // A project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
   });
-  setErrorHandlers(app);
+  setErrorHandler(app);
   app.decorateRequest('member', null);
   app.decorateRequest('sessionId', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -51,6 +57,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   });
   const providers = config.demo ? await withDemoIdentity(app, context) : context.providers;
   await app.register((api) => mountApi(api, { ...context, providers }), { prefix: API_PREFIX });
+  await serveSite(app, config, site);
   return app;
 }
 
@@ -62,7 +69,9 @@ async function withDemoIdentity(app: FastifyInstance, context: AppContext): Prom
 }
 
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { config } = context;
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
+  await app.register(cors, { origin: config.allowedOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
   await acceptForms(app);
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body));
   app.setValidatorCompiler(validatorCompiler);
@@ -88,7 +97,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
         ...(operation.needsToken && { onRequest }),
-        ...rateLimitOf(operation, context.config),
+        ...rateLimitOf(operation, config),
       } as never;
     },
   });

@@ -1,12 +1,16 @@
+import type { AddressInfo } from 'node:net';
 import { buildApp, type AppContext } from './app.ts';
 import { identityProviders } from './auth/providers/index.ts';
 import { systemClock } from './clock.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { DatabaseError } from './db/postgres.ts';
-import { seedDemo } from './demo/seed.ts';
 import { localFileStore } from './images/fileStore.ts';
+import { maintainHourly } from './maintenance.ts';
+import { explain } from './explain.ts';
+
+/** Longest wait for calls under way at a shutdown, in ms. */
+const SHUTDOWN_TIMEOUT = 10_000;
 
 /** Starts the server, and stops it in order at SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -21,33 +25,53 @@ async function main(): Promise<void> {
       files: localFileStore(config.dataDir),
       providers: identityProviders(config),
     };
-    if (config.demo) await seedDemo(context);
+    if (config.demo) {
+      const { seedDemo } = await import('./demo/seed.ts');
+      await seedDemo(context);
+    }
     const app = await buildApp(context);
     await app.listen({ host: config.host, port: config.port });
+    if (config.port === 0) usePort(config, (app.server.address() as AddressInfo).port);
+    const endMaintenance = maintainHourly(context, (error) => app.log.error({ err: error }, 'maintenance failed'));
+
     const stop = async () => {
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       await app.close();
+      await endMaintenance();
       await close();
       process.exit(0);
     };
     process.once('SIGINT', () => void stop());
     process.once('SIGTERM', () => void stop());
-    console.log(`Ready at ${config.publicUrl}`);
+    console.log(greeting(config));
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** One sentence for what whoever starts the server can mend, undefined for a fault of ours. */
-function sentence(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
-  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop what uses it, or choose another with PORT.`;
-  if (code === 'EACCES' && port) return `Port ${port} of ${address} may not be opened by this user: choose another with PORT.`;
-  return undefined;
+/** With port 0 the address is known only after listening. */
+function usePort(config: AppContext['config'], port: number): void {
+  const address = `http://localhost:${port}`;
+  if (!config.publicUrl.endsWith(':0')) return;
+  config.allowedOrigins.splice(config.allowedOrigins.indexOf(config.publicUrl), 1, address);
+  config.publicUrl = address;
+}
+
+function greeting({ publicUrl, demo }: AppContext['config']): string {
+  const lines = [`The site is at ${publicUrl}`];
+  if (demo) {
+    lines.push(
+      '',
+      'To sign in, choose Log in there and then an account on the demo’s sign-in page:',
+      '  Demo Member   browses, upvotes, comments and submits projects',
+      '  Demo Admin    may also edit and delete what others wrote',
+    );
+  }
+  return lines.join('\n');
 }
 
 main().catch((error: unknown) => {
-  console.error(sentence(error) ?? error);
+  console.error(explain(error));
   process.exit(1);
 });

@@ -26,9 +26,8 @@ const codes: Record<string, ProblemCode> = {
 };
 
 /** Answers every failure with a problem document. What is not known is logged, and its reason stays here. */
-export function setErrorHandlers(app: FastifyInstance): void {
+export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error), request, reply, error));
-  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('route-not-found'), request, reply));
 }
 
 /** Sends a problem document. */

@@ -71,8 +71,7 @@ export const pageHeaders = (origins: string[]): Record<string, string> => ({
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // The same as the site's, so that the window that opened this one can still see whether it was closed.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  // No opener policy, like a real provider's page: the window that opened this one sees whether it was closed.
   'referrer-policy': 'no-referrer',
   vary: 'accept-language',
   'x-content-type-options': 'nosniff',

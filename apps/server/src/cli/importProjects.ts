@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { systemClock } from '../clock.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { openDatabase, type Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { explain } from '../explain.ts';
+import { localFileStore } from '../images/fileStore.ts';
+import { importProjects, type ImportResult } from '../projects/importProjects.ts';
+import { insertSystemMember } from '../users/systemMember.ts';
+
+const USAGE = `Usage: npm run import-projects -- FILE.jsonl [--creator USERNAME]
+
+Adds the projects of a file of JSON lines. Names that are there already are left alone.
+--creator   User name of the member who is shown as their creator; by default "Registry import".
+Exit code: 0 all lines are in, 1 some were refused (the others are in), 130 interrupted, 2 it could not start.`;
+
+/** Every so many lines a report, where no one watches. */
+const REPORT_EVERY = 100;
+
+async function main(): Promise<number> {
+  const { file, creator } = readArguments();
+  const config = loadConfig(process.env);
+  const { db, close } = await openDatabase(config);
+  try {
+    await migrate(db);
+    const creatorId = creator === undefined ? await insertSystemMember(db, systemClock()) : await findMember(db, creator);
+    const stopping = new AbortController();
+    process.once('SIGINT', () => stopping.abort());
+    process.once('SIGTERM', () => stopping.abort());
+    const result = await importProjects({ db, clock: systemClock, files: localFileStore(config.dataDir) }, file, {
+      creatorId,
+      signal: stopping.signal,
+      onLine: report,
+    });
+    summarise(result);
+    if (result.interrupted) return 130;
+    return result.refused.length > 0 ? 1 : 0;
+  } finally {
+    await close();
+  }
+}
+
+function readArguments(): { file: string; creator: string | undefined } {
+  let parsed;
+  try {
+    parsed = parseArgs({ allowPositionals: true, options: { creator: { type: 'string' } } });
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+  const [file, ...rest] = parsed.positionals;
+  if (!file || rest.length > 0) throw new ConfigError(USAGE);
+  return { file, creator: parsed.values.creator };
+}
+
+async function findMember(db: Database, username: string): Promise<number> {
+  const member = await db
+    .selectFrom('username')
+    .select('user_id')
+    .where('username_key', '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (!member) throw new ConfigError(`No member has the user name ${username}.`);
+  return member.user_id;
+}
+
+const counts = ({ added, known, refused }: ImportResult) =>
+  `${added} added, ${known} already there, ${refused.length} refused`;
+
+function report(result: ImportResult, line: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[KLine ${line}: ${counts(result)}`);
+  else if (line % REPORT_EVERY === 0) process.stderr.write(`Line ${line}: ${counts(result)}\n`);
+}
+
+function summarise(result: ImportResult): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  for (const { line, reason } of result.refused) console.error(`Line ${line} refused: ${reason}`);
+  console.log(`${result.interrupted ? 'Interrupted: ' : ''}${counts(result)}.`);
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(fileProblem(error) ?? explain(error));
+    process.exit(2);
+  },
+);
+
+function fileProblem(error: unknown): string | undefined {
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  return syscall === 'open' || syscall === 'read' ? `${path ?? 'The file'} cannot be read (${code}).` : undefined;
+}

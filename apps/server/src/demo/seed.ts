@@ -1,0 +1,100 @@
+import type { AppContext } from '../app.ts';
+import { createComment } from '../comments/comments.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { appendPointEntry } from '../points/ledger.ts';
+import { toColumns } from '../projects/projectInput.ts';
+import { insertProject } from '../projects/projects.ts';
+import { addUpvote } from '../upvotes/upvotes.ts';
+import { insertMember } from '../users/createMember.ts';
+import { history, members, projects, threads, upvotes } from './content.ts';
+import { DEMO_PROVIDER } from './identity/accounts.ts';
+
+/** When the demo's story begins. Projects come a day apart, comments and upvotes after them. */
+const BEGINNING = Date.parse('2026-08-01T09:00:00Z');
+const HOUR = 60 * 60 * 1000;
+const at = (hours: number) => new Date(BEGINNING + hours * HOUR);
+
+/**
+ * Fills an empty database with invented members and projects, the same ones each time. Where the demo is there
+ * already, nothing happens.
+ * @throws Error in production
+ */
+export async function seedDemo({ config, db, files }: Pick<AppContext, 'config' | 'db' | 'files'>): Promise<void> {
+  if (config.production) throw new Error('The demo must not be seeded in production.');
+  const seeded = await db
+    .selectFrom('provider_subject')
+    .select('user_id')
+    .where('provider', '=', DEMO_PROVIDER)
+    .where('subject', '=', 'demo-member')
+    .executeTakeFirst();
+  if (seeded) return;
+
+  const { drawLogo, drawPicture } = await import('./drawing.ts');
+  const images = new Map<string, Buffer>();
+  for (const index of projects.keys()) {
+    images.set(imageKey('logo', index), await drawLogo(index));
+    for (const picture of pictures(index)) images.set(imageKey('picture', picture), await drawPicture(picture));
+  }
+  for (const [key, bytes] of images) await files.put('media', key, bytes);
+
+  await withRetry(db, async (trx) => {
+    const userIds = new Map<string, number>();
+    for (const { name, username, flag, ...more } of members) {
+      const role = 'role' in more ? more.role : 'User';
+      const userId = await insertMember(trx, { name, username, flag, role }, at(0));
+      userIds.set(username, userId);
+      await trx
+        .insertInto('provider_subject')
+        .values({ provider: DEMO_PROVIDER, subject: 'subject' in more ? more.subject : `demo-${username}`, user_id: userId, created_at: at(0) })
+        .execute();
+    }
+    const ids = [...userIds.values()];
+    for (const [index, userId] of ids.entries()) {
+      for (const [day, entry] of history.slice(0, index % (history.length + 1)).entries()) {
+        await appendPointEntry(trx, { userId, ...entry }, at(24 * day));
+      }
+    }
+
+    const projectIds = new Map<string, number>();
+    for (const [index, [name, deployment, categories, text]] of projects.entries()) {
+      const fields = toColumns({
+        projectName: name,
+        bio: text.slice(0, text.indexOf('. ') + 1),
+        description: `${text}\n\nThis is a project of the demo: it is invented, and so are its numbers.`,
+        projectDeployment: deployment as 'ETH_DAPP',
+        categories,
+        projectWebsite: `https://${slug(name)}.example`,
+        twitterLinkedinUrl: index % 3 === 2 ? `https://www.linkedin.com/company/${slug(name)}-demo` : `https://x.com/${slug(name)}_demo`,
+        telegramUsername: index % 2 ? '' : `${slug(name)}_demo`,
+      });
+      const [image_1 = null, image_2 = null, image_3 = null] = pictures(index).map((picture) => imageKey('picture', picture));
+      const creator_id = ids[index % ids.length]!;
+      const project = { ...fields, creator_id, logo: imageKey('logo', index), image_1, image_2, image_3 };
+      const projectId = await insertProject(trx, project, at(24 * index));
+      projectIds.set(name, projectId);
+      for (const [place, userId] of rotated(ids, index).slice(0, upvotes[index]).entries()) {
+        await addUpvote(trx, { userId, projectId }, at(24 * index + place + 1));
+      }
+    }
+
+    let hours = 24 * projects.length;
+    for (const [project, by, body, replies] of threads) {
+      const projectId = projectIds.get(project)!;
+      const parentId = await createComment(trx, { userId: userIds.get(by)!, projectId, parentId: null, body }, at(hours++));
+      for (const [replier, reply] of replies) {
+        await createComment(trx, { userId: userIds.get(replier)!, projectId, parentId, body: reply }, at(hours++));
+      }
+    }
+  });
+}
+
+/** Every third project shows pictures: one, two or three. */
+const pictures = (index: number) => (index % 3 === 0 ? [0, 1, 2].slice(0, (index % 4) + 1).map((n) => index * 3 + n) : []);
+
+/** A key like those of uploads, the same each time. */
+const imageKey = (kind: 'logo' | 'picture', index: number) =>
+  `00000000-0000-4000-${kind === 'logo' ? 8000 : 8001}-${String(index).padStart(12, '0')}.png`;
+
+const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '');
+
+const rotated = <T>(items: T[], by: number) => [...items.slice(by % items.length), ...items.slice(0, by % items.length)];

@@ -1,0 +1,13 @@
+import { ConfigError } from './config.ts';
+import { DatabaseError } from './db/postgres.ts';
+
+/** One sentence for what whoever runs a command can mend; the whole error where it is a fault of ours. */
+export function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  const { code, address, port, path } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop what uses it, or choose another with PORT.`;
+  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user: choose another with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}: choose another with HOST.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') return `${path} cannot be used (${code}): choose another DATA_DIR.`;
+  return error;
+}

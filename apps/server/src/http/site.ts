@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { MEDIA_URL } from '../images/mediaUrl.ts';
+import { API_PREFIX } from './contract.ts';
+import { sendProblem } from './errors.ts';
+import { Problem } from './problem.ts';
+
+/** What the page holds where each reply puts its own nonce. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Where members' pictures come from: those of X and Google. */
+const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
+
+/** Serves kept images, and the built site where there is one: its files, and its page for every other address. */
+export async function serveSite(app: FastifyInstance, config: Config, webDist: string): Promise<void> {
+  const media = join(config.dataDir, 'media');
+  await mkdir(media, { recursive: true });
+  await app.register(staticFiles, {
+    root: media,
+    prefix: MEDIA_URL,
+    decorateReply: false,
+    index: false,
+    // A key names one image for good.
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  const page = await readPage(webDist);
+  if (page !== undefined) {
+    await app.register(helmet, { global: false });
+    await app.register(staticFiles, {
+      root: webDist,
+      wildcard: false,
+      index: false,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        // The build names what is below assets/ by its content.
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (page === undefined || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
+    return sendPage(page, config, reply);
+  });
+}
+
+async function readPage(webDist: string): Promise<string | undefined> {
+  const path = join(webDist, 'index.html');
+  return existsSync(path) ? readFile(path, 'utf8') : undefined;
+}
+
+/** A person who goes to an address of the site, and not a call or a file that is not there. */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0]!;
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !`${path}/`.startsWith(`${API_PREFIX}/`) &&
+    !path.startsWith('/assets/') &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  );
+}
+
+async function sendPage(page: string, config: Config, reply: FastifyReply): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const secure = config.publicUrl.startsWith('https:');
+  await reply.helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", `'nonce-${nonce}'`],
+        styleSrc: ["'self'", `'nonce-${nonce}'`],
+        imgSrc: ["'self'", 'data:', 'blob:', ...PICTURE_ORIGINS],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // The sign-in popup talks back to its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Pictures of members come from elsewhere.
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? undefined : false,
+  });
+  return reply
+    .code(200)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+}

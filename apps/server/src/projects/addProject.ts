@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { AppContext } from '../app.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { checkImage, extensions } from '../images/checkImage.ts';
+import { insertProject } from './projects.ts';
+import type { ProjectColumns } from './projectInput.ts';
+
+/** A project that does not come by a call: of an import or of the demo. */
+export interface NewProject {
+  fields: ProjectColumns;
+  creatorId: number;
+  logo?: Buffer | undefined;
+  createdAt: Date;
+}
+
+/**
+ * Adds a project with its logo, both or neither: the file is there before the row names it, and a file that no row
+ * came to name is swept up.
+ * @returns its id
+ * @throws Problem as {@link checkImage} and `project-name-taken`
+ */
+export async function addProject({ db, files }: Pick<AppContext, 'db' | 'files'>, project: NewProject): Promise<number> {
+  const { fields, creatorId, logo, createdAt } = project;
+  let key: string | null = null;
+  if (logo) {
+    const image = await checkImage(logo);
+    key = `${randomUUID()}.${extensions[image.type]}`;
+    await files.put('media', key, image.bytes);
+  }
+  try {
+    return await withRetry(db, (trx) => insertProject(trx, { ...fields, logo: key, creator_id: creatorId }, createdAt));
+  } catch (error) {
+    if (key) await files.remove('media', key);
+    throw error;
+  }
+}

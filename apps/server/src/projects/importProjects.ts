@@ -1,0 +1,127 @@
+import { open, readFile } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { AppContext } from '../app.ts';
+import { Problem } from '../http/problem.ts';
+import { schemaChecker } from '../http/validation.ts';
+import { addProject } from './addProject.ts';
+import { fold } from './fold.ts';
+import { toColumns, type ProjectInput } from './projectInput.ts';
+
+/** A line that was not imported, and why. */
+export interface RefusedLine {
+  /** From 1. */
+  line: number;
+  reason: string;
+}
+
+/** What an import came to. */
+export interface ImportResult {
+  added: number;
+  /** Of a name that is there already: left as they are. */
+  known: number;
+  refused: RefusedLine[];
+  /** Whether it was stopped before the end. */
+  interrupted: boolean;
+}
+
+/** How an import is done. */
+export interface ImportOptions {
+  creatorId: number;
+  /** Stops between two lines. */
+  signal?: AbortSignal;
+  /** Called after every line. */
+  onLine?: (result: ImportResult, line: number) => void;
+}
+
+const checkLine = schemaChecker<ProjectInput>({ $ref: 'contract#/components/schemas/ProjectCreate' });
+
+/**
+ * Imports projects from a file of JSON lines, in the fields of a new project, with `logoFile` for a path beside the
+ * file. Each line stands for itself: a project with its logo is added whole, and a line that breaks a rule leaves
+ * the others alone. A name that is there already is passed over, so the same file may be imported again.
+ * @throws an error of the file system where the file cannot be read, or of the database
+ */
+export async function importProjects(
+  context: Pick<AppContext, 'db' | 'files' | 'clock'>,
+  file: string,
+  { creatorId, signal, onLine }: ImportOptions,
+): Promise<ImportResult> {
+  const result: ImportResult = { added: 0, known: 0, refused: [], interrupted: false };
+  const input = await open(file);
+  let line = 0;
+  try {
+    for await (const text of input.readLines()) {
+      if (signal?.aborted) {
+        result.interrupted = true;
+        break;
+      }
+      line += 1;
+      if (text.trim() === '') continue;
+      try {
+        const isNew = await importLine(context, dirname(file), creatorId, text);
+        result[isNew ? 'added' : 'known'] += 1;
+      } catch (error) {
+        result.refused.push({ line, reason: reasonOf(error) });
+      }
+      onLine?.(result, line);
+    }
+  } finally {
+    await input.close();
+  }
+  return result;
+}
+
+async function importLine(
+  { db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>,
+  dir: string,
+  creatorId: number,
+  text: string,
+): Promise<boolean> {
+  const { logoFile, source: _source, ...line } = parse(text);
+  const given = Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null));
+  const input = checkLine(given, '/body');
+  const fields = { ...noFields, ...toColumns(input) };
+  const known = await db
+    .selectFrom('project')
+    .select('id')
+    .where('name_key', '=', fold(input.projectName))
+    .executeTakeFirst();
+  if (known) return false;
+  const logo = logoFile == null ? undefined : await readLogo(dir, logoFile);
+  await addProject({ db, files }, { fields, creatorId, logo, createdAt: clock() });
+  return true;
+}
+
+const noFields = { deployment: null, categories: [], website: null, twitter_linkedin_url: null, telegram_username: null };
+
+function parse(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new LineError('it is not JSON');
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new LineError('it is not a JSON object');
+  return value as Record<string, unknown>;
+}
+
+async function readLogo(dir: string, logoFile: unknown): Promise<Buffer> {
+  if (typeof logoFile !== 'string') throw new LineError('logoFile is not a text');
+  const path = resolve(dir, logoFile);
+  if (relative(dir, path).split(sep)[0] === '..') throw new LineError(`logoFile ${logoFile} leads out of the folder`);
+  try {
+    return await readFile(path);
+  } catch {
+    throw new LineError(`logoFile ${logoFile} cannot be read`);
+  }
+}
+
+/** A line that is refused for what only an import knows. */
+class LineError extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof LineError) return error.message;
+  if (!(error instanceof Problem)) throw error;
+  const fields = error.errors?.map(({ path, message }) => `${path.replace('/body/', '')} ${message}`);
+  return fields?.join(', ') ?? `${error.code}${error.detail ? `: ${error.detail}` : ''}`;
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../db/database.ts';
+import { createMember } from './createMember.ts';
+
+/** Stands as creator of what a machine brought in. No way of signing in leads to it. */
+const SYSTEM_MEMBER = { name: 'Registry import', username: 'registry-import' };
+
+/**
+ * The member in whose name projects are imported, made at the first import.
+ * @returns its id
+ */
+export async function insertSystemMember(db: Database, now: Date): Promise<number> {
+  const known = await db
+    .selectFrom('username')
+    .select('user_id')
+    .where('username_key', '=', SYSTEM_MEMBER.username)
+    .executeTakeFirst();
+  return known?.user_id ?? createMember(db, SYSTEM_MEMBER, now);
+}

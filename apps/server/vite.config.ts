@@ -1,0 +1,29 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+/** Migrations are read from beside the code that applies them. */
+const copyMigrations: Plugin = {
+  name: 'copy-migrations',
+  async writeBundle() {
+    await rm(join(root, 'dist/migrations'), { recursive: true, force: true });
+    await cp(join(root, 'src/db/migrations'), join(root, 'dist/migrations'), { recursive: true });
+  },
+};
+
+/** Two commands; what they import from the registry stays there, what is of the workspace is bundled. */
+export default defineConfig({
+  plugins: [copyMigrations],
+  ssr: { noExternal: [/^@pwr-community\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', importProjects: 'src/cli/importProjects.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+});
