@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { projects } from '../patterns/fixtures.tsx';
 import { SearchField } from './index.ts';
 
 const results = projects
   .filter(({ name }) => /[ae]/i.test(name))
-  .map((project) => ({ ...project, href: `#/projects/${project.id}` }));
+  .map((project) => ({ ...project, href: `/projects/${project.id}` }));
+
+const navigate = fn();
 
 function Live(props: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(props.value);
@@ -46,9 +49,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <div style={{ minBlockSize: '320px' }}>
-      <Live {...args} />
-    </div>
+    <RouterProvider navigate={navigate}>
+      <div style={{ minBlockSize: '320px' }}>
+        <Live {...args} />
+      </div>
+    </RouterProvider>
   ),
 } satisfies Meta<typeof SearchField>;
 
@@ -100,7 +105,7 @@ export const LongText: Story = {
       {
         id: '9',
         name: 'Достопримечательность российской децентрализованной инфраструктуры',
-        href: '#/1',
+        href: '/projects/9',
         categories: ['Приложение на базе ПО', 'Инфраструктура хранения данных'],
         upvotes: 12840,
       },
@@ -114,7 +119,7 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: {
     placeholder: 'ابحث في المشاريع',
-    results: [{ id: '9', name: 'كيلن سايد', href: '#/1', categories: ['آلة افتراضية خارجية'], upvotes: 312 }, ...results],
+    results: [{ id: '9', name: 'كيلن سايد', href: '/projects/9', categories: ['آلة افتراضية خارجية'], upvotes: 312 }, ...results],
   },
   globals: { direction: 'rtl', scheme: 'dark' },
   play: typing('كيلن'),
@@ -122,6 +127,7 @@ export const RightToLeftDark: Story = {
 
 /** Arrows choose a result and Enter opens it; the text stays what was typed. */
 export const Keyboard: Story = {
+  beforeEach: () => void navigate.mockClear(),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
     await userEvent.tab();
@@ -139,6 +145,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onOpenResult).toHaveBeenCalledTimes(1);
+    await expect(navigate).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
   },
@@ -183,12 +190,14 @@ export const Composing: Story = {
 };
 
 export const Pointer: Story = {
+  beforeEach: () => void navigate.mockClear(),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'ar');
     const [row] = await canvas.findAllByRole('option');
     await userEvent.click(row!);
     await expect(args.onOpenResult).toHaveBeenCalledTimes(1);
+    await expect(navigate).toHaveBeenCalledWith('/projects/1', undefined);
     await userEvent.type(field, 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('arx');
