@@ -1,4 +1,4 @@
-const NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const NAMES = ['localhost', '127.0.0.1'];
 
 /** The other origins of the same server, where `origin` is a name that this machine gives itself. */
 export function loopbackAliases(origin: string): string[] {

@@ -140,6 +140,12 @@ describe('a sign-in that comes back wrong', () => {
     expect((await browser.open(answer, live.isEnd)).url.searchParams.get('success')).toBe('true');
   });
 
+  it('fails in a browser whose cookie says something else', async () => {
+    const { browser, answer } = await untilCallback();
+    for (const cookie of browser.cookies.values()) cookie.value = opener().verifier;
+    expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
+  });
+
   it('fails after ten minutes', async () => {
     const { browser, answer } = await untilCallback();
     live.advance(10 * 60_000);
