@@ -35,7 +35,7 @@ export const LongText: Story = {
       home: 'Перейти на главную страницу',
     },
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
 };
 
 export const RightToLeftDark: Story = {

@@ -46,7 +46,7 @@ export const LongText: Story = {
     ],
     messages: { networks: 'Сообщество', rights: 'PWR. Все права защищены', newTab: 'откроется в новой вкладке' },
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
 };
 
 export const RightToLeftDark: Story = {

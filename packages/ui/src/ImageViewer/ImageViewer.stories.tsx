@@ -65,7 +65,7 @@ export const LongText: Story = {
       scrim: 'Обновите страницу',
     },
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
   play: seen,
 };
 

@@ -54,7 +54,7 @@ export const Open: Story = {
 
 export const LongText: Story = {
   args: { value: 'es', messages: { label: 'Язык интерфейса' } },
-  globals: { width: '320', language: 'es' },
+  globals: { viewport: { value: 'mobile1' }, language: 'es' },
   play: openIt,
 };
 

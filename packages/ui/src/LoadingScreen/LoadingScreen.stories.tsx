@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: { messages: { loading: 'Загружаем PWR: подготовка переводов занимает больше времени, чем обычно' } },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
 };
 
 export const RightToLeftDark: Story = {

@@ -79,7 +79,7 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
   play: seen,
 };
 

@@ -28,7 +28,7 @@ export const LongText: Story = {
       home: 'Перейти на главную страницу сообщества',
     },
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
 };
 
 export const RightToLeftDark: Story = {

@@ -42,7 +42,11 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // axe knows a skip link by its place before the first link of the page, and the hidden pages of Storybook have links.
+    a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
+  },
 } satisfies Meta<typeof PageLayout>;
 
 export default meta;
@@ -82,7 +86,7 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { language: 'ru' },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

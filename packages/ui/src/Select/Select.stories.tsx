@@ -91,7 +91,7 @@ export const LongText: Story = {
     ],
     errorMessage: 'No se pudieron cargar los proyectos. Revisa tu conexión a internet.',
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
   play: openIt,
 };
 

@@ -40,7 +40,7 @@ export const LongText: Story = {
       scrim: 'Sayfayı yenile',
     },
   },
-  globals: { width: '320', language: 'tr' },
+  globals: { viewport: { value: 'mobile1' }, language: 'tr' },
   play: seen,
 };
 

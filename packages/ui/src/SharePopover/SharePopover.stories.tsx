@@ -82,7 +82,7 @@ export const LongText: Story = {
       newTab: 'откроется в новой вкладке',
     },
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
   play: openIt,
 };
 

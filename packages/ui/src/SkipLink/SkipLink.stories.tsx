@@ -33,7 +33,7 @@ export const Focused: Story = { play: focusIt };
 
 export const LongText: Story = {
   args: { messages: { skip: 'Перейти к содержанию страницы, минуя навигацию и выбор языка' } },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
   play: focusIt,
 };
 

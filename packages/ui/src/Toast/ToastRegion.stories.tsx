@@ -74,7 +74,7 @@ export const LongText: Story = {
       }),
     ),
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
   play: seen,
 };
 

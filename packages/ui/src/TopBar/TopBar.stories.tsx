@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
@@ -71,9 +72,26 @@ export const Default: Story = {};
 
 export const Member: Story = { args: { account: member } };
 
-export const OnThePhone: Story = { args: { account: member }, parameters: { viewport: { width: 390 } } };
+const phone = { viewport: { value: 'mobile2' } };
 
-export const Drawer: Story = { play: openDrawer };
+export const OnThePhone: Story = { args: { account: member }, globals: phone };
+
+export const LongTextInTheBar: Story = {
+  args: {
+    links: [
+      { id: 'projects', label: 'Проекты', href: '#projects', isCurrent: true },
+      { id: 'airdrops', label: 'Аирдропы', href: '#airdrops' },
+      { id: 'governance', label: 'Управление', href: 'https://example.org/governance', isExternal: true },
+      { id: 'staking', label: 'Стейкинг', href: 'https://example.org/staking', isExternal: true },
+      { id: 'faq', label: 'FAQ', href: '#faq' },
+      { id: 'dashboard', label: 'Дашборд', href: '#dashboard' },
+    ],
+    account: member,
+  },
+  globals: { language: 'ru' },
+};
+
+export const Drawer: Story = { globals: phone, play: openDrawer };
 
 export const LongText: Story = {
   args: {
@@ -93,7 +111,7 @@ export const LongText: Story = {
       newTab: 'откроется в новой вкладке',
     },
   },
-  globals: { language: 'ru' },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
   play: openDrawer,
 };
 
@@ -112,11 +130,12 @@ export const RightToLeftDark: Story = {
       newTab: 'يُفتح في علامة تبويب جديدة',
     },
   },
-  globals: { direction: 'rtl', scheme: 'dark' },
+  globals: { direction: 'rtl', scheme: 'dark', ...phone },
   play: openDrawer,
 };
 
 export const Keyboard: Story = {
+  globals: phone,
   play: async ({ canvas }) => {
     const burger = canvas.getByRole('button', { name: 'Open menu' });
     burger.focus();
@@ -134,15 +153,28 @@ export const Keyboard: Story = {
   },
 };
 
+const navigate = fn();
+
 export const FollowingALinkClosesTheDrawer: Story = {
+  globals: phone,
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
   play: async (context) => {
+    navigate.mockClear();
     await openDrawer?.(context);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Airdrops' }));
+    await expect(navigate).toHaveBeenCalledWith('#airdrops', undefined);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 export const GivesWayWhenScrolledDown: Story = {
+  globals: phone,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     const scrollTo = async (top: number) => {
