@@ -31,15 +31,19 @@ export function lattice(id: string): Node[] {
     if (next.length === 0) break;
     walk.push(next[pick(next.length)]!);
   }
-  return centred(walk.map((point) => ({ x: 11 + 9 * (point % 3), y: 11 + 9 * row(point) })));
+  return fitted(walk.map((point) => ({ x: point % 3, y: row(point) })));
 }
 
 const row = (point: number) => Math.floor(point / 3);
 
-/** The drawing stands in the middle of its circle, wherever on the lattice it was. */
-function centred(nodes: Node[]): Node[] {
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const dx = 20 - middle(nodes.map(({ x }) => x));
-  const dy = 20 - middle(nodes.map(({ y }) => y));
-  return nodes.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+/** In the middle of its circle and nearly as large, wherever on the lattice it was. */
+function fitted(nodes: Node[]): Node[] {
+  const range = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [left, right] = range(nodes.map(({ x }) => x));
+  const [top, bottom] = range(nodes.map(({ y }) => y));
+  const step = 19 / Math.max(right - left, bottom - top);
+  return nodes.map(({ x, y }) => ({
+    x: 20 + step * (x - (left + right) / 2),
+    y: 20 + step * (y - (top + bottom) / 2),
+  }));
 }

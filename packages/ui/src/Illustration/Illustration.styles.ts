@@ -16,7 +16,7 @@ export const root = css({
   strokeLinejoin: 'round',
   '[data-part=ground]': { stroke: token.color.edge, strokeWidth: token.stroke.line },
   '[data-part=wire]': { stroke: token.color.line2, strokeWidth: token.stroke.line },
-  '[data-part=gap]': { strokeDasharray: '1.5 4', strokeLinecap: 'round' },
+  '[data-part=gap]': { strokeDasharray: '0.1 4.5', strokeLinecap: 'round' },
   '[data-part=live-node]': { fill: token.color.accent, stroke: 'none' },
   '[data-part=live-wire]': {
     stroke: token.color.accent,

@@ -28,9 +28,7 @@ export { root as button } from '../Button/Button.styles.ts';
 
 export const arrow = css({
   display: 'inline-flex',
-  marginInlineStart: '0.25em',
-  verticalAlign: 'baseline',
   color: token.color.ink3,
-  '[data-variant=inline] > &': { color: 'inherit' },
+  '[data-variant=inline] > &': { paddingInlineStart: '0.25em', color: 'inherit' },
   '> svg': { inlineSize: '0.85em', blockSize: '0.85em' },
 });

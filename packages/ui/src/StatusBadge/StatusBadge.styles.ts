@@ -21,7 +21,7 @@ export const glyph = css({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: token.stroke.drawing,
-  strokeLinecap: 'round',
+  '[data-part=hands], [data-part=knock-out], [data-part=cross]': { strokeLinecap: 'round' },
   strokeLinejoin: 'round',
   '[data-part=solid]': { fill: 'currentColor', stroke: 'none' },
   '[data-part=knock-out]': { stroke: token.color.surface },

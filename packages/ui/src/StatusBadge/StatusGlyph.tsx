@@ -21,8 +21,8 @@ const shapes: Record<Status, ReactNode> = {
   ),
   inReview: (
     <>
-      <circle cx="8" cy="8" r="6.25" pathLength={24} strokeDasharray="2 1" />
-      <path d="M8 5v3.2l1.8 1.3" />
+      <circle cx="8" cy="8" r="6.25" pathLength={24} strokeDasharray="1.7 1.3" />
+      <path d="M8 5v3.2l1.8 1.3" data-part="hands" />
     </>
   ),
   accepted: (
@@ -34,14 +34,10 @@ const shapes: Record<Status, ReactNode> = {
   rejected: (
     <>
       <path d="M5.4 1.75h5.2l3.65 3.65v5.2l-3.65 3.65H5.4L1.75 10.6V5.4z" />
-      <path d="m6 6 4 4m0-4-4 4" />
+      <path d="m6 6 4 4m0-4-4 4" data-part="cross" />
     </>
   ),
-  locked: (
-    <>
-      <path d="M2.75 7h10.5v7H2.75zM5 7V5a3 3 0 0 1 6 0v2" />
-    </>
-  ),
+  locked: <path d="M2.75 7h10.5v7H2.75zM5 7V5a3 3 0 0 1 6 0v2" />,
 };
 
 export interface StatusGlyphProps {
