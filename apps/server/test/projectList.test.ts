@@ -1,19 +1,166 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './harness.ts';
+import { createTestApp, useTestApp, type TestApp } from './harness.ts';
+import { addProject } from './people.ts';
+
+const HOUR = 60 * 60 * 1000;
 
 let test: TestApp;
+let author: { id: number; token: string };
+
 beforeAll(async () => {
   test = await createTestApp();
+  author = await test.member('author');
+  const rows: [string, Record<string, string | string[]>][] = [
+    ['Osmosis', { projectDeployment: 'EXTERNAL_VM', categories: ['defi', 'dex'], bio: 'The hub for swaps.' }],
+    ['100% Legit_Coin', { projectDeployment: 'ETH_DAPP', bio: 'Percent and underscore.' }],
+    ['İstanbul Borsası', { projectDeployment: 'BITCOIN_DAPP', bio: 'Boğaz’dan.' }],
+    ['Ждём весну', { projectDeployment: 'ETH_DAPP', bio: 'Погода.' }],
+    ['Back\\slash', { bio: 'An EXAMPLE of swaps.' }],
+    ['Quiet', { categories: 'DeFi', bio: 'No noise.' }],
+    ['Seventh', { bio: 'One more.' }],
+  ];
+  for (const [name, more] of rows) {
+    await addProject(test, author.token, name, more);
+    test.advance(HOUR);
+  }
 });
 afterAll(() => test.close());
 
+const names = async (query: string) =>
+  (await test.call('GET', `/projects?limit=100&${query}`)).body.projects.map((p: { projectName: string }) => p.projectName);
+
 describe('the project list', () => {
   it('is empty, with a page of nothing, before anyone adds a project', async () => {
-    const { status, body } = await test.call('GET', '/projects');
-    expect(status).toBe(200);
+    const empty = await useTestApp();
+    const { body } = await empty.call('GET', '/projects');
     expect(body).toEqual({
       projects: [],
       metadata: { totalPages: 0, currentPage: 0, startIndex: 0, endIndex: 0, totalItems: 0 },
     });
+  });
+
+  it('shows the newest five first, and says where the page stands', async () => {
+    const { body } = await test.call('GET', '/projects');
+    expect(body.projects.map((p: { projectName: string }) => p.projectName)).toEqual([
+      'Seventh',
+      'Quiet',
+      'Back\\slash',
+      'Ждём весну',
+      'İstanbul Borsası',
+    ]);
+    expect(body.metadata).toEqual({ totalPages: 2, currentPage: 0, startIndex: 0, endIndex: 5, totalItems: 7 });
+  });
+
+  it('gives the rest on the next page, and nothing beyond the last', async () => {
+    expect((await test.call('GET', '/projects?page=1')).body.metadata).toEqual({
+      totalPages: 2,
+      currentPage: 1,
+      startIndex: 5,
+      endIndex: 7,
+      totalItems: 7,
+    });
+    const beyond = await test.call('GET', '/projects?page=1000000');
+    expect(beyond.body.projects).toEqual([]);
+    expect(beyond.body.metadata).toMatchObject({ startIndex: 7, endIndex: 7, totalItems: 7 });
+  });
+
+  it('filters by deployment type; empty means all', async () => {
+    expect(await names('projectDeployment=ETH_DAPP')).toEqual(['Ждём весну', '100% Legit_Coin']);
+    expect(await names('projectDeployment=')).toHaveLength(7);
+  });
+
+  it('sorts by upvotes, the higher id first among equals', async () => {
+    const fan = await test.member('fan');
+    const { body } = await test.call('GET', '/projects?search=osmosis');
+    const projectId = body.projects[0].id;
+    await test.call('POST', '/upvote', { token: fan.token, json: { uid: fan.id, projectId } });
+    expect((await names('sort=total_upvotes')).slice(0, 2)).toEqual(['Osmosis', 'Seventh']);
+    await test.call('DELETE', '/upvote', { token: fan.token, json: { uid: fan.id, projectId } });
+  });
+
+  it.each([
+    ['any case', 'OSMO', ['Osmosis']],
+    ['a category', 'defi', ['Quiet', 'Osmosis']],
+    ['the bio', 'swaps', ['Back\\slash', 'Osmosis']],
+    ['every word, in any order', 'swaps hub', ['Osmosis']],
+    ['a letter of the Turkish alphabet', 'istanbul', ['İstanbul Borsası']],
+    ['Cyrillic capitals', 'ВЕСНУ', ['Ждём весну']],
+    ['a percent sign as it is', '0% l', ['100% Legit_Coin']],
+    ['an underscore as it is', 'legit_c', ['100% Legit_Coin']],
+    ['an underscore, not any letter', 'osm_sis', []],
+    ['a backslash as it is', '\\sl', ['Back\\slash']],
+    ['white space alone as nothing', '  ', 7],
+    ['SQL as text', "'; drop table project; --", []],
+  ])('searches for %s', async (_what, search, expected) => {
+    const found = await names(`search=${encodeURIComponent(search)}`);
+    if (typeof expected === 'number') expect(found).toHaveLength(expected);
+    else expect(found).toEqual(expected);
+  });
+
+  it.each([
+    ['page=-1', 'too-small'],
+    ['page=one', 'wrong-type'],
+    ['page=1.5', 'wrong-type'],
+    ['page=99999999999999999999', 'too-large'],
+    ['page=0&page=1', 'wrong-type'],
+    ['limit=0', 'too-small'],
+    ['limit=101', 'too-large'],
+    ['sort=name', 'not-allowed'],
+    ['projectDeployment=SOLANA', 'not-allowed'],
+    [`search=${'x'.repeat(101)}`, 'too-long'],
+    ['search=%00', 'wrong-format'],
+  ])('refuses %s', async (query, code) => {
+    const { status, body } = await test.call('GET', `/projects?${query}`);
+    expect(status).toBe(400);
+    expect(body.code).toBe('validation-failed');
+    expect(body.errors[0]).toMatchObject({ path: `/query/${query.split('=')[0]}`, code });
+  });
+
+  it('ignores what it does not know', async () => {
+    expect((await test.call('GET', '/projects?utm_source=x')).status).toBe(200);
+  });
+});
+
+describe('a project', () => {
+  it('is found by id and by name in any case', async () => {
+    const byName = await test.call('GET', `/project-name/${encodeURIComponent('oSMOSIS')}`);
+    expect(byName.body).toMatchObject({ projectName: 'Osmosis', creator: { id: author.id, name: 'author' } });
+    const byId = await test.call('GET', `/projects/${byName.body.id}`);
+    expect(byId.body).toEqual(byName.body);
+  });
+
+  it('that nobody added is not found', async () => {
+    for (const path of ['/projects/4711', `/projects/${Number.MAX_SAFE_INTEGER}`, '/project-name/Nope']) {
+      const { status, body } = await test.call('GET', path);
+      expect([status, body.code]).toEqual([404, 'project-not-found']);
+    }
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '99999999999999999999', '%00', "1'--"])('has no id like %s', async (id) => {
+    const { status, body } = await test.call('GET', `/projects/${id}`);
+    expect([status, body.code, body.errors[0].path]).toEqual([400, 'validation-failed', '/path/id']);
+  });
+
+  it('is listed with its creator and with those who upvoted it', async () => {
+    const fan = await test.member('collector');
+    const { body } = await test.call('GET', '/projects?limit=2');
+    for (const { id } of body.projects) {
+      await test.call('POST', '/upvote', { token: fan.token, json: { uid: fan.id, projectId: id } });
+      test.advance(1000);
+    }
+    const latestFirst = body.projects.map((p: { id: number }) => p.id).reverse();
+    const ids = await test.call('GET', `/projects/${fan.id}/upvotes`);
+    expect(ids.body.upvotedProjects).toEqual(latestFirst.map((id: number) => ({ id })));
+    const listed = await test.call('GET', `/user-upvotes/${fan.id}?limit=1&page=1`);
+    expect(listed.body.upvotedProjects.map((p: { id: number }) => p.id)).toEqual([latestFirst[1]]);
+    const created = await test.call('GET', `/user-created-project/${author.id}?limit=3`);
+    expect(created.body.metadata.totalItems).toBe(7);
+  });
+
+  it('lists of a member who does not exist are not found', async () => {
+    for (const path of ['/projects/999/upvotes', '/user-upvotes/999', '/user-created-project/999']) {
+      const { status, body } = await test.call('GET', path);
+      expect([status, body.code]).toEqual([404, 'user-not-found']);
+    }
   });
 });

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './harness.ts';
+import { addProject } from './people.ts';
+
+type Person = { id: number; token: string };
+
+let test: TestApp;
+let ann: Person;
+let ben: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  [ann, ben, admin] = [await test.member('ann'), await test.member('ben'), await test.member('admin', { role: 'Super Admin' })];
+});
+afterAll(() => test.close());
+
+const post = (by: Person, projectId: number, comment: string, more: object = {}, headers: Record<string, string> = {}) =>
+  test.call('POST', '/comment', { token: by.token, json: { userId: by.id, projectId, comment, ...more }, headers });
+const remove = (by: Person, id: number) => test.call('DELETE', '/comment', { token: by.token, json: { id } });
+const list = async (projectId: number) => (await test.call('GET', `/project/${projectId}/comments`)).body;
+const count = async (projectId: number) => (await test.call('GET', `/projects/${projectId}`)).body.totalComments;
+
+describe('comments', () => {
+  it('come as threads, the newest first, with replies, the oldest first', async () => {
+    const project = await addProject(test, ann.token, 'Threads');
+    const first = (await post(ann, project, 'First')).body.id;
+    test.advance(1000);
+    const second = (await post(ben, project, 'Second')).body.id;
+    await post(ben, project, 'Reply A', { replyingTo: String(first) });
+    await post(ann, project, 'Reply B', { replyingTo: String(first) });
+    const { comments, totalComments } = await list(project);
+    expect(totalComments).toBe(4);
+    expect(comments.map((c: { id: number }) => c.id)).toEqual([second, first]);
+    expect(comments[1].replies.map((c: { comment: string }) => c.comment)).toEqual(['Reply A', 'Reply B']);
+    expect(comments[1]).toMatchObject({ userId: ann.id, user: { name: 'ann', pictureUrl: null }, date: '2026-09-01T12:00:00.000Z' });
+    expect(await count(project)).toBe(4);
+  });
+
+  it('of a deleted thread stay below a tombstone, which goes with the last of them', async () => {
+    const project = await addProject(test, ann.token, 'Tombstones');
+    const thread = (await post(ann, project, 'To be deleted')).body.id;
+    const reply = (await post(ben, project, 'Stays', { replyingTo: String(thread) })).body.id;
+    expect((await remove(ann, thread)).body).toEqual({ id: thread, tombstone: true });
+    const { comments, totalComments } = await list(project);
+    expect(totalComments).toBe(1);
+    expect(comments[0]).toMatchObject({ id: thread, deleted: true, comment: '', user: null, userId: null });
+    expect(comments[0].replies).toHaveLength(1);
+
+    const late = await post(ben, project, 'Too late', { replyingTo: String(thread) });
+    expect([late.status, late.body.code]).toEqual([404, 'comment-not-found']);
+    expect((await remove(ann, thread)).body.code).toBe('comment-not-found');
+
+    expect((await remove(ben, reply)).body).toEqual({ id: reply, tombstone: false });
+    expect(await list(project)).toEqual({ comments: [], totalComments: 0 });
+    expect(await count(project)).toBe(0);
+  });
+
+  it('are deleted by their author or an admin, and by nobody else', async () => {
+    const project = await addProject(test, ann.token, 'Delete');
+    const id = (await post(ann, project, 'Mine')).body.id;
+    const refused = await remove(ben, id);
+    expect([refused.status, refused.body.code]).toEqual([403, 'not-yours']);
+    expect((await remove(admin, id)).status).toBe(200);
+    expect((await remove(admin, id)).status).toBe(404);
+  });
+
+  it('reply to a thread of the same project, and not to a reply', async () => {
+    const project = await addProject(test, ann.token, 'Depth');
+    const elsewhere = await addProject(test, ann.token, 'Elsewhere');
+    const thread = (await post(ann, project, 'Thread')).body.id;
+    const reply = (await post(ann, project, 'Reply', { replyingTo: String(thread) })).body.id;
+    const cases = [
+      [project, String(reply), 400, 'reply-to-reply'],
+      [elsewhere, String(thread), 404, 'comment-not-found'],
+      [project, '999999', 404, 'comment-not-found'],
+      [project, '-4711', 400, 'validation-failed'],
+      [project, 'abc', 400, 'validation-failed'],
+    ] as const;
+    for (const [projectId, replyingTo, status, code] of cases) {
+      const answer = await post(ben, projectId, 'No', { replyingTo });
+      expect([answer.status, answer.body.code], replyingTo).toEqual([status, code]);
+    }
+    expect(await count(project)).toBe(2);
+    expect(await count(elsewhere)).toBe(0);
+  });
+
+  it('on a project that was deleted meanwhile are refused, and leave nothing', async () => {
+    const project = await addProject(test, ann.token, 'Gone');
+    const thread = (await post(ann, project, 'Before')).body.id;
+    await test.call('DELETE', '/requestGrant', { token: ann.token, json: { id: project } });
+    for (const more of [{}, { replyingTo: String(thread) }]) {
+      const answer = await post(ben, project, 'After', more);
+      expect([answer.status, answer.body.code]).toEqual([404, 'project-not-found']);
+    }
+    expect((await test.call('GET', `/project/${project}/comments`)).body.code).toBe('project-not-found');
+    expect((await remove(ann, thread)).body.code).toBe('comment-not-found');
+  });
+
+  it('are posted in one’s own name', async () => {
+    const project = await addProject(test, ann.token, 'Own name');
+    const answer = await post(ben, project, 'As Ann', { userId: ann.id });
+    expect([answer.status, answer.body.code]).toEqual([403, 'not-yours']);
+  });
+
+  it('posted sixteen times with one key at once are one comment', async () => {
+    const project = await addProject(test, ann.token, 'Double click');
+    const headers = { 'idempotency-key': 'comment-key-1' };
+    const answers = await Promise.all(Array.from({ length: 16 }, () => post(ann, project, 'Once', {}, headers)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await count(project)).toBe(1);
+  });
+
+  it('keep their counter right while sixteen are posted and deleted at once', async () => {
+    const project = await addProject(test, ann.token, 'Busy');
+    const posted = await Promise.all(Array.from({ length: 16 }, (_, n) => post(ann, project, `Number ${n}`)));
+    await Promise.all(posted.slice(0, 8).flatMap(({ body }) => [remove(ann, body.id), remove(ann, body.id)]));
+    expect(await count(project)).toBe(8);
+    expect((await list(project)).comments).toHaveLength(8);
+  });
+
+  it.each([
+    ['empty', '', 'blank'],
+    ['white space', ' \n\t ', 'blank'],
+    ['invisible', '\u200b\u2060\ufeff', 'blank'],
+    ['over 2000 characters', 'x'.repeat(2001), 'too-long'],
+    ['over 2000 emoji', '🙂'.repeat(2001), 'too-long'],
+    ['with a zero byte', 'a\u0000b', 'wrong-format'],
+    ['with half an emoji', 'a\ud83d', 'wrong-format'],
+    ['a number', 7 as never, 'wrong-type'],
+  ])('that are %s are refused', async (_what, text, code) => {
+    const project = await addProject(test, ann.token, `Refused ${_what}`);
+    const { status, body } = await post(ann, project, text);
+    expect([status, body.code, body.errors[0].path, body.errors[0].code]).toEqual([
+      400,
+      'validation-failed',
+      '/body/comment',
+      code,
+    ]);
+    expect(await count(project)).toBe(0);
+  });
+
+  it('of 2000 emoji are accepted, and line breaks are kept', async () => {
+    const project = await addProject(test, ann.token, 'Long');
+    expect((await post(ann, project, '🙂'.repeat(2000))).status).toBe(201);
+    await post(ann, project, '  one\r\ntwo  ');
+    expect((await list(project)).comments.map((c: { comment: string }) => c.comment)).toContain('one\ntwo');
+  });
+});
