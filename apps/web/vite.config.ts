@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { preloadFirstPage } from './preloadFirstPage.ts';
+import { firstPageChunks, preloadFirstPage } from './firstPage.ts';
 
 const require = createRequire(import.meta.url);
 const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n')).resolve('react-intl'));
@@ -14,11 +15,22 @@ export default defineConfig(({ command }) => ({
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     preloadFirstPage(),
   ],
-  // Messages are compiled ahead of time, so no ICU parser ships.
-  resolve:
-    command === 'build'
-      ? { alias: { '@formatjs/icu-messageformat-parser': intl.resolve('@formatjs/icu-messageformat-parser/no-parser.js') } }
-      : {},
-  build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: true },
+  resolve: {
+    alias: {
+      // The package exports its flags as components alone; as files they load when the menu opens.
+      flags: fileURLToPath(new URL('node_modules/country-flag-icons/3x2', import.meta.url)),
+      // Messages are compiled ahead of time, so no ICU parser ships.
+      ...(command === 'build' && {
+        '@formatjs/icu-messageformat-parser': intl.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+      }),
+    },
+  },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: firstPageChunks() } } },
+  },
   server: { proxy: { '/backend': { target: process.env.API_ORIGIN ?? 'http://localhost:3000' } } },
 }));

@@ -1,5 +1,7 @@
 import { loadMessages } from '@pwr-community/i18n';
 import { createRoot } from 'react-dom/client';
+import '@pwr-community/ui/fonts.css';
+import '@pwr-community/ui/theme.css';
 import { App } from './app/App.tsx';
 import { savedLocale } from './app/settings.tsx';
 

@@ -4,7 +4,10 @@ import { locales, pseudoLocales } from '../src/locales.ts';
 import { formatjs, here } from './formatjs.ts';
 
 mkdirSync(`${here}/generated`, { recursive: true });
-for (const { code } of locales)
-  formatjs('compile', `messages/${code}.json`, '--ast', '--out-file', `generated/${code}.json`);
+for (const { code } of locales) {
+  // English keeps the translator's notes beside its words; the others are words alone.
+  const format = code === 'en' ? 'default' : 'simple';
+  formatjs('compile', `messages/${code}.json`, '--format', format, '--ast', '--out-file', `generated/${code}.json`);
+}
 for (const { code } of pseudoLocales)
   formatjs('compile', 'messages/en.json', '--ast', '--pseudo-locale', code, '--out-file', `generated/${code}.json`);

@@ -1,8 +1,8 @@
-import cn from 'country-flag-icons/3x2/CN.svg';
-import es from 'country-flag-icons/3x2/ES.svg';
-import gb from 'country-flag-icons/3x2/GB.svg';
-import ru from 'country-flag-icons/3x2/RU.svg';
-import tr from 'country-flag-icons/3x2/TR.svg';
+import cn from 'flags/CN.svg';
+import es from 'flags/ES.svg';
+import gb from 'flags/GB.svg';
+import ru from 'flags/RU.svg';
+import tr from 'flags/TR.svg';
 
 /** Addresses of the flags of the languages, by country code. */
 export const flags = { cn, es, gb, ru, tr };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { idle, signInReducer, type SignInEvent } from '../src/features/sign-in/signInState.ts';
+
+const after = (...events: SignInEvent[]) => events.reduce(signInReducer, idle).status;
+
+describe('a sign-in', () => {
+  it('waits for its window', () => {
+    expect(after({ type: 'opened', provider: 'x' })).toBe('waiting');
+  });
+
+  it('ends its waiting when the window is closed', () => {
+    expect(after({ type: 'opened', provider: 'x' }, { type: 'closed' })).toBe('closed');
+  });
+
+  it('goes on when the answer comes after the window was seen closed', () => {
+    expect(after({ type: 'opened', provider: 'x' }, { type: 'closed' }, { type: 'answered' })).toBe('finishing');
+  });
+
+  it('is not ended by the closing of a window that has answered', () => {
+    expect(after({ type: 'opened', provider: 'x' }, { type: 'answered' }, { type: 'closed' })).toBe('finishing');
+    expect(after({ type: 'opened', provider: 'x' }, { type: 'cancelled' }, { type: 'closed' })).toBe('cancelled');
+  });
+
+  it('remembers the provider of a blocked window, for the same tab', () => {
+    expect(signInReducer(idle, { type: 'blocked', provider: 'google' })).toEqual({ status: 'blocked', provider: 'google' });
+  });
+});
