@@ -82,7 +82,7 @@ export const LongText: Story = {
     replyingTo: 'Ответ пользователю Константинопольский-Достопримечательный',
     messages: { ...composerMessages, send: 'Отправить ответ', cancel: 'Отмена' },
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

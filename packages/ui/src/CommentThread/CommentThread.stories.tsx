@@ -25,6 +25,8 @@ function Live(props: ComponentProps<typeof CommentThread>) {
   );
 }
 
+const empty: ComponentProps<typeof CommentThread>['getDraft'] = () => ({ text: '' });
+
 const meta = {
   title: 'Components/CommentThread',
   component: CommentThread,
@@ -33,7 +35,7 @@ const meta = {
     state: 'done',
     onRetry: fn(),
     formatDate,
-    getDraft: () => ({ text: '' }),
+    getDraft: empty,
     onDraftChange: fn(),
     onSend: fn(),
     onDelete: fn(),
@@ -161,7 +163,7 @@ export const LongText: Story = {
       deleteBy: (name) => `Удалить комментарий: ${name}`,
     },
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

@@ -68,7 +68,7 @@ export const OverRange: Story = {
   },
 };
 
-export const Phone: Story = { args: { page: 122, pageCount: 204, summary: '606–610 of 1,019' }, globals: { width: '320' } };
+export const Phone: Story = { args: { page: 122, pageCount: 204, summary: '606–610 of 1,019' }, globals: { viewport: { value: 'mobile1' } } };
 
 export const LongText: Story = {
   args: {
@@ -84,7 +84,7 @@ export const LongText: Story = {
       outOfRange: (pageCount) => `Номера страниц — от 1 до ${pageCount}`,
     },
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '99');
   },

@@ -41,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingOnAPhone: Story = { ...Loading, globals: { width: '390' } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile2' } } };
 
 /** A press anywhere in the row is a press on its name. */
 export const WholeRow: Story = {
@@ -66,7 +66,7 @@ export const LongText: Story = {
       comments: 10466,
     },
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

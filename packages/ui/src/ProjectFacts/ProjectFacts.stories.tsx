@@ -77,7 +77,7 @@ export const LongText: Story = {
     website: 'https://a-very-long-name-of-a-decentralized-thing.example/',
     editHref: '#/edit',
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

@@ -30,7 +30,7 @@ export const OnItsPage: Story = { args: { headingLevel: 1 } };
 
 export const Loading: Story = { render: () => <ProjectHeaderSkeleton /> };
 
-export const Phone: Story = { globals: { width: '390' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
 export const LongText: Story = {
   args: {
@@ -38,7 +38,7 @@ export const LongText: Story = {
     bio: `${bio} ${bio}`,
     categories: ['Приложение на базе ПО', 'Инфраструктура', 'Децентрализованные финансы'],
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

@@ -59,13 +59,13 @@ export const LoadingTakesTheSameRoom: Story = {
   },
 };
 
-export const Phone: Story = { globals: { width: '390' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
 export const LongText: Story = {
   args: {
     projects: projects.map((project) => ({ ...project, name: `${project.name} и-достопримечательности`, bio: project.bio.repeat(2) })),
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

@@ -30,7 +30,7 @@ export const Loading: Story = { render: () => <ProjectOverviewSkeleton /> };
 
 export const LongText: Story = {
   args: { description: `${'Достопримечательность'.repeat(8)}\n${'https://kilnside.example/'.repeat(6)}` },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

@@ -36,7 +36,7 @@ function Live(props: ComponentProps<typeof QuickView>) {
   );
 }
 
-export function Content({ tab = 'overview', many = 1 }: { tab?: string; many?: number }) {
+function Content({ tab = 'overview', many = 1 }: { tab?: string; many?: number }) {
   const [selectedId, setSelectedId] = useState(tab);
   const thread = Array.from({ length: many }, (_, round) =>
     comments.map((comment) => ({ ...comment, id: `${round}-${comment.id}` })),
@@ -137,9 +137,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The drawer's code is fetched the first time; a busy machine takes its time. */
+const slow = { timeout: 10_000 };
+
 /** It came in and stands still. */
 const isOpen: Story['play'] = async () => {
-  const dialog = await screen.findByRole('dialog', { name });
+  const dialog = await screen.findByRole('dialog', { name }, slow);
   await waitFor(() => expect(dialog.closest('[data-entering]')).toBeNull());
 };
 
@@ -207,7 +210,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Kilnside' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name });
+    const dialog = await screen.findByRole('dialog', { name }, slow);
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.tab();
     await expect(within(dialog).getByRole('link', { name: 'Open full page' })).toHaveFocus();

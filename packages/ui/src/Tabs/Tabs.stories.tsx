@@ -70,7 +70,7 @@ export const LongText: Story = {
       { id: 'comments', label: 'Комментарии участников', count: 10466, content: 'Текст' },
     ],
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

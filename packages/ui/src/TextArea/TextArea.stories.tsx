@@ -77,7 +77,7 @@ export const LongText: Story = {
     description: 'Расскажите, что делает проект и чем он отличается от похожих',
     defaultValue: `${'Достопримечательность'.repeat(6)} и ещё несколько слов`,
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

@@ -43,7 +43,7 @@ export const LongText: Story = {
     errorMessage: 'Проект с таким названием уже есть. Добавьте к названию слово, которое отличит ваш проект.',
     defaultValue: 'Высокопревосходительство',
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

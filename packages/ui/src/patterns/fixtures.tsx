@@ -58,7 +58,7 @@ export const projects: readonly ProjectSummary[] = [
 ];
 
 export const cardMessages = {
-  comments: (count: number, name: string) => `${count} comments on ${name}`,
+  comments: (count: number, name: string) => `${count.toLocaleString('en')} comments on ${name}`,
   upvote: (count: number, name: string) => `Upvote ${name}, ${count.toLocaleString('en')} upvotes`,
 };
 

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const meta = {
+  title: 'Patterns/Projects',
+  component: ProjectsScreen,
+  parameters: {
+    layout: 'fullscreen',
+    // axe lets a skip link stand outside the landmarks where it is the first link; Storybook's frame has links before it.
+    a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
+  },
+} satisfies Meta<typeof ProjectsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What floats is fetched the first time; a busy machine takes its time. */
+const slow = { timeout: 10_000 };
+
+const phone = { viewport: { value: 'mobile2' } };
+
+/** The drawer came in and stands still. */
+const opened: Story['play'] = async () => {
+  const dialog = await screen.findByRole('dialog', {}, slow);
+  await waitFor(() => expect(dialog.closest('[data-entering]')).toBeNull());
+};
+
+export const List: Story = {};
+
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ar');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('option', {}, slow)).toHaveAttribute('data-focused');
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Failed: Story = { args: { state: 'error' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const RightToLeftDark: Story = { globals: { scheme: 'dark', direction: 'rtl' } };
+
+export const Phone: Story = { globals: phone };
+
+export const SmallPhoneDark: Story = { globals: { viewport: { value: 'mobile1' }, scheme: 'dark' } };
+
+export const QuickViewOnComments: Story = { args: { quickView: 'comments' }, play: opened };
+
+export const QuickViewDark: Story = { args: { quickView: 'comments' }, globals: { scheme: 'dark' }, play: opened };
+
+export const QuickViewRightToLeft: Story = {
+  args: { quickView: 'comments' },
+  globals: { direction: 'rtl' },
+  play: opened,
+};
+
+export const QuickViewOnThePhone: Story = { args: { quickView: 'comments' }, globals: phone, play: opened };
