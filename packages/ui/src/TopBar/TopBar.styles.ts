@@ -63,7 +63,7 @@ export const link = css(text.body, focusRing, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: `color ${token.duration.press} ${token.ease.out}`,
-  '& > svg': { color: token.color.ink3 },
+  '& > svg': { inlineSize: token.space[3], color: token.color.ink3 },
   '&[data-hovered]': { color: token.color.ink },
   '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${token.stroke.focus})` },
   '&[data-current]': { color: token.color.ink, fontWeight: token.weight.current },
