@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The server on the embedded database, in memory. */
+/** The server on the embedded database. */
 export default defineConfig({
   test: {
     name: 'server',
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['test/pglite.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { cleanText } from './http/cleanText.ts';
 import { API_PREFIX, contract, operations, type Operation } from './http/contract.ts';
-import { setErrorHandler } from './http/errors.ts';
+import { sendImageProblem, setErrorHandler } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { Problem } from './http/problem.ts';
@@ -88,7 +88,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
     done();
   });
 
-  const onRequest = requireToken(context);
+  const tokenRequired = requireToken(context);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
     specification: contract,
@@ -96,11 +96,23 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       const operation = byId.get(id)!;
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
-        ...(operation.needsToken && { onRequest }),
+        onRequest: [...(operation.needsToken ? [tokenRequired] : []), ...contentTypeRequired(operation)],
+        ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
         ...rateLimitOf(operation, config),
       } as never;
     },
   });
+}
+
+/** Fastify checks a body only against the schema of its content type: one without a schema must not come through. */
+function contentTypeRequired({ contentTypes }: Operation) {
+  if (contentTypes.length === 0) return [];
+  return [
+    async ({ headers }: FastifyRequest) => {
+      const type = headers['content-type']?.split(';')[0]!.trim().toLowerCase();
+      if (!type || !contentTypes.includes(type)) throw new Problem('unsupported-media-type', `It must be ${contentTypes.join(' or ')}.`);
+    },
+  ];
 }
 
 /** How often one address may make a call: signing in seldom, writing more often, reading always. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -127,13 +127,14 @@ export async function useTestApp(...args: Parameters<typeof createTestApp>): Pro
   return test;
 }
 
-/** An empty, migrated database: in PostgreSQL where the run has one, else PGlite in memory. */
+/** An empty, migrated database: in PostgreSQL where the run has one, else in PGlite. */
 export async function createTestDatabase(): Promise<{ db: Database; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   if (!server) {
-    const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite()) });
-    await migrate(db);
-    return { db, drop: () => db.destroy() };
+    const dir = await mkdtemp(join(tmpdir(), 'pglite-'));
+    await cp(inject('pgliteTemplate')!, dir, { recursive: true });
+    const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite(dir)) });
+    return { db, drop: () => db.destroy().then(() => rm(dir, { recursive: true, force: true })) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);

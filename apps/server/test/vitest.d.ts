@@ -4,5 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL in which the tests make databases; undefined on PGlite. */
     databaseUrl: string | undefined;
+    /** A migrated embedded database to copy; undefined on PostgreSQL. */
+    pgliteTemplate: string | undefined;
   }
 }

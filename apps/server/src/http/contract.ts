@@ -8,6 +8,7 @@ interface OperationObject {
   operationId: string;
   tags: string[];
   security?: Record<string, string[]>[];
+  requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
 }
 
@@ -38,6 +39,8 @@ export interface Operation {
   tag: string;
   /** Whether a call needs a bearer token. */
   needsToken: boolean;
+  /** The content types that its body may have; empty where it has no body. */
+  contentTypes: string[];
   /** The status of a plain success. */
   successStatus: number;
 }
@@ -56,6 +59,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       path,
       tag: operation.tags[0]!,
       needsToken: security.some((scheme) => 'bearerAuth' in scheme),
+      contentTypes: Object.keys(operation.requestBody?.content ?? {}),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),
     };
   }),

@@ -30,6 +30,18 @@ export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error), request, reply, error));
 }
 
+/** For the upload of an image: what is refused before its handler runs is refused as an image. */
+export function sendImageProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  const code = imageCodes[problem.code];
+  return sendProblem(code ? new Problem(code) : problem, request, reply, error);
+}
+
+const imageCodes: Partial<Record<ProblemCode, ProblemCode>> = {
+  'payload-too-large': 'image-size-too-large',
+  'unsupported-media-type': 'image-invalid-type',
+};
+
 /** Sends a problem document. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, cause?: unknown): FastifyReply {
   if (problem.status >= 500) request.log.error({ err: cause ?? problem, url: request.url }, problem.code);

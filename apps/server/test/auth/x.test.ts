@@ -67,6 +67,17 @@ describe('signing in with X', () => {
     expect(rows).toContainEqual({ name: nova.name, username: 'nova.lin', picture_url: nova.profile_image_url });
   });
 
+  it('sends its cookie over TLS alone where the site is served so', async () => {
+    await useX();
+    const { publicUrl } = live.config;
+    live.config.publicUrl = 'https://community.example';
+    const { headers } = await new Browser().request(live.startUrl());
+    live.config.publicUrl = publicUrl;
+    expect(headers.get('set-cookie')).toMatch(/; Secure/);
+    const page = new URL(headers.get('location')!);
+    expect(page.searchParams.get('redirect_uri')).toMatch(/^https:\/\/community\.example\/backend\//);
+  });
+
   it('tells when the person declined', async () => {
     await useX();
     const { outcome } = await comeBack({ error: 'access_denied' });

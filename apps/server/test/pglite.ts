@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import type { DB } from '../generated/db.js';
+import { migrate } from '../src/db/migrate.ts';
+import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
+
+/** Makes one migrated embedded database, which each test copies: that takes a tenth of making one. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const dir = mkdtempSync(join(tmpdir(), 'pglite-template-'));
+  const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite(dir)) });
+  await migrate(db);
+  await db.destroy();
+  project.provide('pgliteTemplate', dir);
+  return () => rmSync(dir, { recursive: true, force: true });
+}
