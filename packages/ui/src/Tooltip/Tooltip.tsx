@@ -37,8 +37,9 @@ export function Tooltip<Element extends HTMLElement = HTMLButtonElement>({
   const state = useTooltipTriggerState({ delay: 600, closeDelay: 200, isDisabled });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, ref);
   const intent = { onPointerEnter: preload, onFocus: preload };
-  const trigger = { ...mergeProps(triggerProps, intent), ref };
-  if (isName) delete trigger['aria-describedby'];
+  const { 'aria-describedby': description, ...handlers } = triggerProps;
+  const describedBy = isName ? undefined : description;
+  const trigger = { ...mergeProps(handlers, intent), 'aria-describedby': describedBy, ref };
   return (
     <>
       {children(trigger as TooltipTriggerProps<Element>)}
