@@ -9,7 +9,12 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
   .transform((value) => new URL(value).origin);
 
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 /** Every environment variable the server reads. `.env.example` style documentation is generated from the descriptions. */
 const environment = z.object({
@@ -64,7 +69,11 @@ const environment = z.object({
     .describe('Seed invented data and offer demo sign-in; on by default outside production, refused in it'),
   X_CLIENT_ID: z.string().min(1).optional().describe('OAuth 2.0 client of X; needs X_CLIENT_SECRET'),
   X_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
-  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('OpenID Connect client of Google; needs GOOGLE_CLIENT_SECRET'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('OpenID Connect client of Google; needs GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
   X_URL: origin.default('https://x.com').describe('Origin of the page on which people sign in to X'),
   X_API_URL: origin.default('https://api.x.com').describe("Origin of X's API"),

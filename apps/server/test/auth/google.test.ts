@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { identityProviders } from '../../src/auth/providers/index.ts';
 import { Browser } from './browser.ts';
 import { startLiveApp, starts, type LiveApp } from './signIn.ts';
-import { failures, useStandIn, type StandIn } from './standIn.ts';
+import { failures, PATIENT, useStandIn, type StandIn } from './standIn.ts';
 
 const CLIENT = { id: 'our-client', secret: 'our-secret' };
 const ada = { sub: '1001', name: 'Ada Byron', picture: 'https://pictures.example/ada.png' };
 
 let live: LiveApp;
 beforeAll(async () => {
-  live = await startLiveApp({ demo: false, providerTimeout: 300 });
+  live = await startLiveApp({ demo: false });
   await live.db.deleteFrom('app_user').execute();
 });
 afterEach(() => live.db.deleteFrom('app_user').execute());
@@ -25,7 +25,7 @@ interface Google {
 }
 
 /** Gives the server a stand-in for Google. */
-async function useGoogle(): Promise<Google> {
+async function useGoogle(providerTimeout = PATIENT): Promise<Google> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: 'one' };
   const google = await useStandIn();
@@ -41,7 +41,11 @@ async function useGoogle(): Promise<Google> {
     },
   });
   google.answers['/keys'] = () => ({ json: { keys: [jwk] } });
-  live.providers.google = identityProviders({ ...live.config, google: { ...CLIENT, issuer: google.origin } }).google;
+  live.providers.google = identityProviders({
+    ...live.config,
+    providerTimeout,
+    google: { ...CLIENT, issuer: google.origin },
+  }).google;
   return {
     google,
     key: privateKey,
@@ -134,8 +138,8 @@ describe('signing in with Google', () => {
     expect(await members()).toEqual([]);
   });
 
-  it.each(Object.entries(failures))('goes back to the site when Google %s at the end', async (_how, failure) => {
-    const all = await useGoogle();
+  it.each(failures)('goes back to the site when Google %s at the end', async (_how, failure, timeout) => {
+    const all = await useGoogle(timeout);
     all.google.answers['/token'] = failure;
     expect((await comeBack(all)).outcome).toEqual({ success: 'false', error: 'sign-in-unavailable' });
     expect(await members()).toEqual([]);
@@ -147,8 +151,8 @@ describe('signing in with Google', () => {
     expect((await comeBack(all)).outcome).toEqual({ success: 'false', error: 'oauth-state-invalid' });
   });
 
-  it.each(Object.entries(failures))('goes back to the site when Google %s at the start', async (_how, failure) => {
-    const all = await useGoogle();
+  it.each(failures)('goes back to the site when Google %s at the start', async (_how, failure, timeout) => {
+    const all = await useGoogle(timeout);
     all.google.answers['/.well-known/openid-configuration'] = failure;
     const { url } = await new Browser().open(live.startUrl({}, starts.google), live.isEnd);
     expect(Object.fromEntries(url.searchParams)).toEqual({ success: 'false', error: 'sign-in-unavailable' });

@@ -60,12 +60,15 @@ export async function useStandIn(answers: StandIn['answers'] = {}): Promise<Stan
   return standIn;
 }
 
-/** The ways in which a provider fails. */
-export const failures: Record<string, () => Said> = {
-  'does not answer in time': () => 'nothing',
-  'answers with a page': () => ({ text: '<h1>Down for maintenance</h1>' }),
-  'answers with half a document': () => ({ text: '{"access_token": "a', type: 'application/json' }),
-  'answers with another document': () => ({ json: ['unexpected'] }),
-  fails: () => ({ status: 500, json: { error: 'server_error' } }),
-  'sends elsewhere': () => ({ status: 302, text: '' }),
-};
+/** A time-out that no test reaches, in ms, however busy the machine. */
+export const PATIENT = 20_000;
+
+/** The ways in which a provider fails, with the time-out for which we wait, in ms. */
+export const failures: [how: string, answer: () => Said, timeout: number][] = [
+  ['does not answer in time', () => 'nothing', 1000],
+  ['answers with a page', () => ({ text: '<h1>Down for maintenance</h1>' }), PATIENT],
+  ['answers with half a document', () => ({ text: '{"access_token": "a', type: 'application/json' }), PATIENT],
+  ['answers with another document', () => ({ json: ['unexpected'] }), PATIENT],
+  ['fails', () => ({ status: 500, json: { error: 'server_error' } }), PATIENT],
+  ['sends elsewhere', () => ({ status: 302, text: '' }), PATIENT],
+];

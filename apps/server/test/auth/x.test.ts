@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { identityProviders } from '../../src/auth/providers/index.ts';
 import { Browser } from './browser.ts';
 import { startLiveApp, type LiveApp } from './signIn.ts';
-import { failures, useStandIn, type StandIn } from './standIn.ts';
+import { failures, PATIENT, useStandIn, type StandIn } from './standIn.ts';
 
 const CLIENT = { id: 'our-client', secret: 'our-secret' };
 const nova = {
@@ -15,19 +15,19 @@ const nova = {
 
 let live: LiveApp;
 beforeAll(async () => {
-  live = await startLiveApp({ demo: false, providerTimeout: 300 });
+  live = await startLiveApp({ demo: false });
 });
 afterEach(() => live.db.deleteFrom('app_user').execute());
 afterAll(() => live.close());
 
 /** Gives the server a stand-in for X. */
-async function useX(trustAccessTokens = false): Promise<StandIn> {
+async function useX({ trustAccessTokens = false, providerTimeout = PATIENT } = {}): Promise<StandIn> {
   const x = await useStandIn({
     '/2/oauth2/token': () => ({ json: { token_type: 'bearer', expires_in: 7200, access_token: 'access' } }),
     '/2/users/me': () => ({ json: { data: nova } }),
   });
   const settings = { ...CLIENT, siteUrl: 'https://x.example', apiUrl: x.origin, trustAccessTokens };
-  live.providers.x = identityProviders({ ...live.config, x: settings }).x;
+  live.providers.x = identityProviders({ ...live.config, providerTimeout, x: settings }).x;
   return x;
 }
 
@@ -84,8 +84,8 @@ describe('signing in with X', () => {
     expect(outcome).toEqual({ success: 'false', error: 'access-denied' });
   });
 
-  it.each(Object.entries(failures))('goes back to the site when X %s', async (_how, failure) => {
-    const x = await useX();
+  it.each(failures)('goes back to the site when X %s', async (_how, failure, providerTimeout) => {
+    const x = await useX({ providerTimeout });
     for (const path of ['/2/users/me', '/2/oauth2/token']) {
       x.answers[path] = failure;
       const { outcome } = await comeBack();
@@ -110,14 +110,14 @@ describe('signing in with an access token of X', () => {
   });
 
   it('works where the server is set to trust it', async () => {
-    await useX(true);
+    await useX({ trustAccessTokens: true });
     const { body } = await signIn();
     expect(body.user).toMatchObject({ name: nova.name });
     expect((await live.call('GET', '/api/session', { token: body.token })).status).toBe(200);
   });
 
   it('is refused when X refuses it, and not to be had when X is down', async () => {
-    const x = await useX(true);
+    const x = await useX({ trustAccessTokens: true });
     x.answers['/2/users/me'] = () => ({ status: 401, json: { title: 'Unauthorized' } });
     expect((await signIn()).body).toMatchObject({ status: 400, code: 'id-token-invalid' });
     await x.stop();
