@@ -29,7 +29,11 @@ export const root = css({
 
 export const field = css({ display: 'grid', gap: token.space[1], minInlineSize: 0, gridColumnEnd: 'span 1' });
 
-export const replyingTo = css(text.label, { color: token.color.ink2, overflowWrap: 'anywhere' });
+export const replyingTo = css(text.label, {
+  color: token.color.ink2,
+  overflowWrap: 'anywhere',
+  '& bdi': { color: token.color.ink, fontWeight: token.weight.strong },
+});
 
 export const actions = css({
   gridColumn: 2,
@@ -39,6 +43,9 @@ export const actions = css({
 });
 
 export const hint = css(text.tag, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
   marginInlineEnd: 'auto',
   color: token.color.ink2,
   // Where there is no keyboard there are no keys to press.

@@ -73,7 +73,7 @@ export const thread = css({
     '&[data-focus-visible]': { outline: ring, outlineOffset: '2px' },
   },
   '& [data-part=sending]': [text.label, { color: token.color.ink3 }],
-  '& [data-part=text]': [
+  '& [data-part=comment] > [data-part=text]': [
     text.prose,
     {
       color: token.color.ink,
@@ -92,7 +92,7 @@ export const thread = css({
     '& [data-part=text]': { color: token.color.ink3 },
     '& [data-part=avatar]': { opacity: 0.6 },
   },
-  '& [data-part=actions]': {
+  '& [data-part=comment] > [data-part=actions]': {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: token.space[1],

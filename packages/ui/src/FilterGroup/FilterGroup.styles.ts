@@ -3,16 +3,11 @@ import { focusRing } from '../internal/focus.ts';
 import { tabular, text } from '../internal/text.ts';
 import { token } from '../theme/tokens.ts';
 
-export const root = css({
-  display: 'flex',
-  flexDirection: 'column',
-  // The dots stand under the label, and the box of the chosen option reaches out of the column.
-  marginInline: `calc(-1 * (${token.space[2]} + ${token.stroke.line}))`,
-});
+export const root = css({ display: 'flex', flexDirection: 'column' });
 
 export const label = css(text.label, {
   color: token.color.ink2,
-  paddingInline: `calc(${token.space[2]} + ${token.stroke.line})`,
+  fontWeight: token.weight.current,
   paddingBlockEnd: token.space[2],
 });
 
@@ -22,6 +17,8 @@ export const option = css(text.body, focusRing, {
   alignItems: 'center',
   gap: token.space[2],
   minBlockSize: token.size.control,
+  // The dots stand under the label, and the box of the chosen option reaches out of the column.
+  marginInline: `calc(-1 * (${token.space[2]} + ${token.stroke.line}))`,
   paddingInline: token.space[2],
   paddingBlock: token.space[1],
   border: `${token.stroke.line} solid transparent`,

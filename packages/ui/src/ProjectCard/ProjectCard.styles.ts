@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { clamp, text } from '../internal/text.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
-const line = (role: 'title' | 'tag') => `calc(${token.text[role].line} + ${token.text.lineExtra})`;
+const line = (role: 'title' | 'prose' | 'tag') => `calc(${token.text[role].line} + ${token.text.lineExtra})`;
+
+/** The height of a tag: its line, its padding and its edge. */
+const tag = `calc(${line('tag')} + 6px)`;
+
+/** Comments stand in the middle of the upvote button beside them. */
+const upvoteHeight = '60px';
 
 /** The whole row is styled from its root, so that it costs no more than its markup. */
 export const root = css({
@@ -17,8 +23,18 @@ export const root = css({
   '&:has([data-part=name] [data-hovered])': { background: token.color.hover },
 
   '& [data-part=logo]': { gridArea: 'logo' },
-  '& [data-part=words]': { gridArea: 'words', minInlineSize: 0, maxInlineSize: token.size.prose },
-  '& [data-part=name]': [text.title, { minBlockSize: line('title'), overflowWrap: 'anywhere' }],
+  '& [data-part=words]': {
+    gridArea: 'words',
+    minInlineSize: 0,
+    maxInlineSize: token.size.prose,
+    // Room for two lines of bio even where there is one, so that no row changes the height of its skeleton.
+    minBlockSize: `calc(${line('title')} + 2px + 2 * ${line('prose')} + ${token.space[2]} + ${tag})`,
+  },
+  '& [data-part=name]': [
+    text.title,
+    // In its own direction of writing, on the side of the logo.
+    { minBlockSize: line('title'), overflowWrap: 'anywhere', textAlign: 'match-parent' },
+  ],
   '& [data-part=name] a': {
     outline: 'none',
     color: token.color.ink,
@@ -30,19 +46,18 @@ export const root = css({
       outlineOffset: `calc(-1 * ${token.stroke.focus})`,
     },
   },
-  // Two lines are kept even for one, so that no row is taller than the skeleton it takes the place of.
   '& [data-part=bio]': [
     text.prose,
     clamp(2),
     {
-      minBlockSize: `calc(2 * (${token.text.prose.line} + ${token.text.lineExtra}))`,
+      marginBlockStart: '2px',
       color: token.color.ink2,
       overflowWrap: 'anywhere',
+      textAlign: 'match-parent',
     },
   ],
   '& [data-part=tags]': {
-    // As high as a tag, where there is none too.
-    minBlockSize: `calc(${line('tag')} + 6px)`,
+    minBlockSize: tag,
     marginBlockStart: token.space[2],
     [below.sm]: { display: 'none' },
   },
@@ -63,9 +78,8 @@ export const root = css({
       gridArea: 'comments',
       display: 'inline-flex',
       alignItems: 'center',
-      alignSelf: 'center',
       gap: token.space[2],
-      minBlockSize: token.size.control,
+      minBlockSize: upvoteHeight,
       paddingInline: token.space[2],
       borderRadius: token.radius.m,
       outline: 'none',
@@ -76,7 +90,7 @@ export const root = css({
       '&[data-focus-visible]': { outline: `${token.stroke.focus} solid ${token.color.accent}` },
     },
   ],
-  '& [data-part=upvote]': { position: 'relative', gridArea: 'upvote', alignSelf: 'center', display: 'flex' },
+  '& [data-part=upvote]': { position: 'relative', gridArea: 'upvote', display: 'flex' },
 
   [below.sm]: {
     '--logo': '40px',
@@ -84,6 +98,9 @@ export const root = css({
     gridTemplate: '"logo words upvote" auto "logo words comments" 1fr / auto 1fr auto',
     columnGap: token.space[3],
     padding: token.space[4],
-    '& [data-part=comments]': { alignSelf: 'start', justifySelf: 'center', minBlockSize: token.size.target, marginBlockStart: token.space[2] },
+    '& [data-part=words]': {
+      minBlockSize: `calc(${line('title')} + 2px + 2 * ${line('prose')} + ${token.space[2]} + ${line('tag')})`,
+    },
+    '& [data-part=comments]': { justifySelf: 'center', minBlockSize: token.size.target, marginBlockStart: token.space[2] },
   },
 });

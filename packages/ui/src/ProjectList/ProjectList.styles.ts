@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
-import { below } from '../theme/tokens.ts';
+import { below, token } from '../theme/tokens.ts';
 
 export const root = css({
   position: 'relative',
   [below.sm]: {
     '& > [data-component=Panel]': {
       marginInline: 'calc(-1 * var(--ui-bleed, 0px))',
-      borderInlineWidth: 'min(1px, calc(1px - var(--ui-bleed, 0px)))',
+      // At the edge of the screen there is no edge to draw.
+      borderInlineWidth: `max(0px, calc(${token.stroke.line} - var(--ui-bleed, 0px)))`,
+      borderRadius: `max(0px, calc(${token.radius.l} - var(--ui-bleed, 0px)))`,
     },
   },
 });

@@ -2,12 +2,22 @@ import { css } from '@emotion/react';
 import { focusRing } from '../internal/focus.ts';
 import { text } from '../internal/text.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import * as modal from '../Modal/ModalScrim.styles.ts';
 import { below, token } from '../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
 /** What leaves no room for a head that stays: everything scrolls together. */
 const isShallow = '@media (max-height: 559.98px)';
+
+export const scrim = modal.scrim;
+
+/** In the part of the screen that the drawer leaves. */
+export const words = css(modal.words, {
+  justifySelf: 'start',
+  maxInlineSize: `calc(100% - ${token.size.drawer} - 2 * ${token.space[4]})`,
+  [below.md]: { display: 'none' },
+});
 
 export const drawer = css({
   '--shift': `calc(100% * ${token.motion.travel})`,

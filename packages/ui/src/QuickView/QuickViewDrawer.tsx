@@ -1,9 +1,8 @@
 'use client';
 import { Link } from 'react-aria-components/Link';
-import { Dialog, Modal } from 'react-aria-components/Modal';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArrowsOutSimpleIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { ModalScrim } from '../Modal/ModalScrim.tsx';
 import type { QuickViewProps } from './QuickView.tsx';
 import * as styles from './QuickViewDrawer.styles.ts';
 
@@ -19,7 +18,16 @@ export function QuickViewDrawer({
   messages,
 }: QuickViewProps) {
   return (
-    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim} component="QuickView">
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      css={styles.scrim}
+      data-component="QuickView"
+    >
+      <span css={styles.words} data-part="scrim-words">
+        {messages.scrim}
+      </span>
       <Modal css={styles.drawer} data-part="drawer">
         <Dialog aria-label={label} css={styles.dialog}>
           <div css={styles.bar} data-part="bar">
@@ -42,6 +50,6 @@ export function QuickViewDrawer({
           </div>
         </Dialog>
       </Modal>
-    </ModalScrim>
+    </ModalOverlay>
   );
 }

@@ -31,8 +31,9 @@ export const List: Story = {};
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ar');
+    const result = await canvas.findByRole('option', {}, slow);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await canvas.findByRole('option', {}, slow)).toHaveAttribute('data-focused');
+    await expect(result).toHaveAttribute('data-focused');
   },
 };
 
