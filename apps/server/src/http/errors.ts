@@ -54,7 +54,8 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(problemDocument(problem, request.id)));
 }
 
-function toProblem(error: unknown): Problem {
+/** What went wrong in the contract's words. What is not known is `internal`. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = codes[errorCode(error) ?? ''];
   if (code) return new Problem(code, code === 'service-unavailable' ? undefined : (error as Error).message);

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { createTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let app: FastifyInstance;
+let site: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  site = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(site, 'assets'));
+  const page = '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>';
+  await writeFile(join(site, 'index.html'), page);
+  await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(site, 'assets/main-abc.js'), 'plain');
+  await writeFile(join(site, 'assets/main-abc.js.br'), brotliCompressSync('compressed'));
+  app = await buildApp(test, site);
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+  await rm(site, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers });
+
+it('gives the page for every address of the site, each time with a nonce of its own', async () => {
+  const nonces = new Set<string>();
+  for (const url of ['/', '/projects', '/projects/1?tab=comments', '/backendish', '/index.html']) {
+    const { statusCode, headers, payload } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    const [, nonce] = /nonce="([^"]+)"/.exec(payload)!;
+    expect(payload).not.toContain('__CSP_NONCE__');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    nonces.add(nonce!);
+  }
+  expect(nonces.size).toBe(5);
+});
+
+it('allows no inline code, no framing, and the popup that signs in', async () => {
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+it('gives built files as they were compressed, to be kept for good', async () => {
+  const { headers } = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect((await get('/assets/main-abc.js', {})).payload).toBe('plain');
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+it('does not give the page for calls and files that are not there', async () => {
+  for (const url of ['/backend/nothing', '/backend', '/assets/gone.js']) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['content-type']], url).toEqual([404, 'application/problem+json; charset=utf-8']);
+  }
+  expect((await app.inject({ method: 'POST', url: '/projects' })).statusCode).toBe(404);
+});

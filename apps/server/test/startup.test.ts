@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { components } from '@pwr-community/api/schema';
+import { sql } from 'kysely';
+import { inject, describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError, loadConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { lockDataDir } from '../src/db/dataDirLock.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { packageRoot } from '../src/paths.ts';
+
+async function useDir() {
+  const dir = await mkdtemp(join(tmpdir(), 'startup-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Starts the server as a process, and waits until it has said something that fits `until`, or has ended. */
+async function start(env: Record<string, string>, until = /The site is at/) {
+  const args = ['--import', 'tsx', '--conditions', 'source', 'src/main.ts'];
+  const child = spawn(process.execPath, args, {
+    cwd: packageRoot,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (until.test(output)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  await Promise.race([ready, ended]);
+  return { output: () => output, ended, child, origin: /http:\/\/localhost:\d+/.exec(output)?.[0] };
+}
+
+describe('settings', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
+    [{ PUBLIC_URL: 'community.example' }, 'PUBLIC_URL must be an address such as https://example.org.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+    [{ NODE_ENV: 'production', DEMO: 'true' }, 'DEMO cannot be on when NODE_ENV is production.'],
+    [{ X_CLIENT_ID: 'x' }, 'X_CLIENT_ID and X_CLIENT_SECRET must be set together.'],
+  ])('%j are refused in a sentence', (env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(new ConfigError(sentence));
+  });
+
+  it('have a demo outside production alone', () => {
+    expect(loadConfig({}).demo).toBe(true);
+    expect(loadConfig({ PORT: '' }).port).toBe(3000);
+    expect(loadConfig({ NODE_ENV: 'production' }).demo).toBe(false);
+  });
+});
+
+describe.skipIf(inject('databaseUrl') !== undefined)('a start on the embedded database', () => {
+  it('shows the demo, keeps what was written, and refuses a second server on the same data', async () => {
+    const dir = await useDir();
+    const first = await start({ DATA_DIR: dir });
+    const projects = async (origin: string) => {
+      const reply = await fetch(`${origin}/backend/projects?limit=1`);
+      return (await reply.json()) as components['schemas']['ProjectList'];
+    };
+    expect((await projects(first.origin!)).metadata.totalItems).toBe(24);
+
+    const second = await start({ DATA_DIR: dir });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(`The data in ${dir} is in use by process ${first.child.pid}: stop it first.`);
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const third = await start({ DATA_DIR: dir });
+    expect((await projects(third.origin!)).metadata.totalItems).toBe(24);
+    third.child.kill('SIGKILL');
+    await third.ended;
+    const afterCrash = await start({ DATA_DIR: dir });
+    expect((await projects(afterCrash.origin!)).metadata.totalItems).toBe(24);
+  }, 120_000);
+});
+
+describe('a start that cannot be', () => {
+  it('says that the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const { output, ended } = await start({ DATA_DIR: await useDir(), PORT: String(port), DEMO: 'false' });
+    expect(await ended).toBe(1);
+    expect(output().trim()).toBe(`Port ${port} is already in use: stop what uses it, or choose another with PORT.`);
+  }, 60_000);
+
+  it('says that the database does not answer, without its password', async () => {
+    const { output, ended } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
+    expect(await ended).toBe(1);
+    expect(output().trim()).toBe('Cannot use the database at 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1.');
+  }, 60_000);
+
+  it('says which setting is wrong', async () => {
+    const { output, ended } = await start({ PORT: 'abc' });
+    expect(await ended).toBe(1);
+    expect(output().trim()).toBe('PORT must be a number.');
+  }, 60_000);
+});
+
+describe('the lock of a data directory', () => {
+  it('is held by one, and free once it is given back', async () => {
+    const dir = await useDir();
+    const unlock = lockDataDir(dir);
+    expect(() => lockDataDir(dir)).toThrow(`The data in ${dir} is in use by process ${process.pid}: stop it first.`);
+    unlock();
+    lockDataDir(dir)();
+  });
+
+  it.each([
+    ['of a process that is gone', { pid: 2 ** 22 + 1, started: '1', token: 'x' }],
+    ['of an earlier process with the id of another', { pid: process.pid, started: '1', token: 'x' }],
+  ])('%s is taken over', async (_what, owner) => {
+    const dir = await useDir();
+    await writeFile(join(dir, 'database.lock'), JSON.stringify(owner));
+    lockDataDir(dir)();
+  });
+});
+
+describe('migrations', () => {
+  it('run once, and refuse a file that was changed since', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir: await useDir() });
+    onTestFinished(() => close());
+    expect(await migrate(db)).toEqual(expect.arrayContaining(['0001_core.sql']));
+    expect(await migrate(db)).toEqual([]);
+    await sql`update schema_migration set checksum = 'x' where name = '0001_core.sql'`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('The migration 0001_core.sql was changed after it had been applied.');
+  });
+});
