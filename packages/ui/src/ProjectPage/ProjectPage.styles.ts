@@ -20,6 +20,8 @@ export const bar = css(text.label, {
 export const sheet = css(panel, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Not hidden, which would take the screen's bottom from a composer that sticks to it.
+  overflow: 'clip',
   '&[data-columns]': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 

@@ -19,6 +19,7 @@ export const lead = css(text.lead, {
   maxInlineSize: token.size.prose,
   paddingBlockStart: token.space[2],
   color: token.color.ink2,
+  textWrap: 'pretty',
 });
 
 export const reading = css({ paddingBlockStart: token.space[4] });

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { logo } from '../patterns/fixtures.tsx';
+import { ImageUpload } from './index.ts';
+
+const picture = logo('#d8453e', 'M14 10h5v8l7-8h6l-8 9 9 11h-7l-7-9v9h-5z');
+const file = new File(['picture'], 'logo.png', { type: 'image/png' });
+
+const meta = {
+  title: 'Components/ImageUpload',
+  component: ImageUpload,
+  args: {
+    label: 'Logo',
+    hint: 'JPEG or PNG, square, at most 1000 × 1000 and 2 MB. 300 × 300 looks best.',
+    onSelect: fn(),
+    onRemove: fn(),
+    messages: {
+      choose: 'Choose an image',
+      replace: 'Replace',
+      remove: 'Remove',
+      retry: 'Retry',
+      uploading: 'Uploading the image',
+      drop: 'Drop or paste an image here',
+    },
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '600px' }}>
+      <ImageUpload {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ImageUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose an image Logo' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Remove Logo' })).toBeNull();
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    await expect(args.onSelect).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Filled: Story = {
+  args: { value: picture },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace Logo' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Uploading: Story = {
+  args: { value: picture, status: 'uploading', progress: 40 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading the image');
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the image' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+  },
+};
+
+export const UploadingUnmeasured: Story = { args: { value: picture, status: 'uploading' } };
+
+/** The file will not do: another one is needed, so there is nothing to retry. */
+export const Error: Story = {
+  args: {
+    errorMessage: 'Image dimensions are invalid, make sure the image is not bigger than 1000x1000 and is a square',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Image dimensions are invalid');
+    await expect(canvas.getByRole('button', { name: /Choose/ })).toHaveAccessibleDescription(/dimensions are invalid/);
+    await expect(canvas.queryByRole('button', { name: 'Retry Logo' })).toBeNull();
+  },
+};
+
+export const TooLarge: Story = { args: { errorMessage: 'Size of the image is too large' } };
+
+export const WrongType: Story = { args: { errorMessage: 'image format is not supported' } };
+
+export const NoAddress: Story = {
+  args: { value: picture, errorMessage: 'Could not prepare the upload', onRetry: fn() },
+};
+
+export const UploadFailed: Story = {
+  args: { value: picture, errorMessage: 'Could not upload the image', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Logo' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { value: picture, isDisabled: true } };
+
+export const LongText: Story = {
+  args: {
+    value: picture,
+    label: 'Логотип проекта',
+    hint: 'JPEG или PNG, квадрат не больше 1000 × 1000 пикселей и 2 МБ. Лучше всего выглядит 300 × 300.',
+    errorMessage: 'Неподходящий размер: изображение должно быть квадратным, не больше 1000 × 1000 пикселей',
+    onRetry: fn(),
+    messages: {
+      choose: 'Выбрать изображение',
+      replace: 'Заменить изображение',
+      remove: 'Удалить',
+      retry: 'Повторить попытку',
+      uploading: 'Загружаем изображение',
+      drop: 'Перетащите или вставьте изображение',
+    },
+  },
+  globals: { language: 'ru', width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    value: picture,
+    label: 'الشعار',
+    hint: 'صورة مربعة بصيغة JPEG أو PNG.',
+    messages: {
+      choose: 'اختر صورة',
+      replace: 'استبدال',
+      remove: 'إزالة',
+      retry: 'إعادة المحاولة',
+      uploading: 'جارٍ رفع الصورة',
+      drop: 'أفلت صورة هنا أو ألصقها',
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  args: { value: picture },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Drop or paste an image here/ })).toHaveFocus();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(file);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalled());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Replace Logo' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** A file dragged over the box and let go there; what it is does not matter here. */
+export const Drop: Story = {
+  play: async ({ args, canvasElement }) => {
+    // What a script drops has no entry in a file system; what a person drops does.
+    spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({ isFile: true } as FileSystemEntry);
+    const zone = canvasElement.querySelector('[data-part=zone]')!;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['text'], 'notes.pdf', { type: 'application/pdf' }));
+    const { x, y } = zone.getBoundingClientRect();
+    const at = { dataTransfer, bubbles: true, cancelable: true, clientX: x + 5, clientY: y + 5 };
+    zone.dispatchEvent(new DragEvent('dragenter', at));
+    zone.dispatchEvent(new DragEvent('dragover', at));
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
+    zone.dispatchEvent(new DragEvent('drop', at));
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'notes.pdf' })));
+  },
+};

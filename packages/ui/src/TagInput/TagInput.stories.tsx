@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TagInput } from './index.ts';
+
+function Live(props: ComponentProps<typeof TagInput>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxInlineSize: '480px' }}>
+      <TagInput
+        {...props}
+        value={value}
+        onChange={(tags) => {
+          setValue(tags);
+          props.onChange(tags);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/TagInput',
+  component: TagInput,
+  args: {
+    label: 'Categories',
+    value: ['DeFi', 'Lending'],
+    onChange: fn(),
+    description: 'Press Enter after each.',
+    placeholder: 'DeFi',
+    messages: {
+      list: 'Chosen categories',
+      remove: 'Remove',
+      added: (tag) => `${tag} added`,
+      count: (used, max) => `${used} / ${max}`,
+      duplicate: (tag) => `${tag} is there already`,
+      full: (max) => `No more than ${max} categories`,
+      tooLong: (maxLength) => `No more than ${maxLength} characters in a category`,
+    },
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof TagInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Oracles']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Oracles added');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Lending' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Oracles']);
+  },
+};
+
+export const Empty: Story = { args: { value: [] } };
+
+/** Commas divide, of every script; what was left in the field is taken when the focus leaves. */
+export const Pasted: Story = {
+  args: { value: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Categories' }));
+    await userEvent.paste('DeFi, Lending，Oracles');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Oracles']);
+    await userEvent.keyboard('Bridges');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Oracles', 'Bridges']);
+  },
+};
+
+export const Duplicate: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Categories' });
+    await userEvent.type(input, 'defi{Enter}');
+    await expect(canvas.getByText('defi is there already')).toBeVisible();
+    await expect(input).toHaveValue('defi');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Full: Story = {
+  args: { max: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
+    await expect(canvas.getByText('No more than 2 categories')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLong: Story = {
+  args: { maxLength: 5 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
+    await expect(canvas.getByText('No more than 5 characters in a category')).toBeVisible();
+  },
+};
+
+export const Error: Story = { args: { errorMessage: 'Something in the request is not valid' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Категории проекта',
+    value: ['Децентрализованные финансы', 'Инфраструктура', 'Достопримечательностьдецентрализованная', 'Сообщество'],
+    description: 'Нажимайте Enter после каждой.',
+  },
+  globals: { language: 'ru', width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: { label: 'الفئات', value: ['تمويل لامركزي', 'إقراض'], description: 'اضغط Enter بعد كل فئة.' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'DeFi' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'Lending' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi']);
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'DeFi' })).toHaveFocus());
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Categories' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(input).toHaveValue('DeFi');
+  },
+};
