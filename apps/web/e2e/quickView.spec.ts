@@ -5,7 +5,7 @@ test.describe('the quick view', () => {
     await page.goto('/projects');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
-    await card.getByRole('link', { name }).click();
+    await card.getByRole('link', { name, exact: true }).click();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
     await expect(panel.getByText('Created By')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the quick view', () => {
     await page.goto('/projects?sort=total_upvotes&page=2');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
-    await card.getByRole('link', { name }).click();
+    await card.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await expect(page).toHaveURL(/sort=total_upvotes&page=2&project=\d+/);
@@ -68,7 +68,7 @@ test.describe('the quick view', () => {
     await page.goto('/projects');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
-    await card.getByRole('link', { name }).click();
+    await card.getByRole('link', { name, exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Open full page' }).click();
     await expect(page).toHaveURL(/\/projects\/\d+$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);

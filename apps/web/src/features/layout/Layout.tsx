@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { layoutMessages as m } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
+import { useMember } from '../../app/session.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -28,13 +29,15 @@ function usePageChange() {
 export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const intl = useIntl();
   const pathname = usePageChange();
+  // Each account has a cache of its own, and a page keeps the one that it was drawn with.
+  const account = useMember()?.id ?? 'visitor';
   return (
     <PageLayout
       header={<SiteBar preloadLogin={preloadLogin} />}
       footer={<SiteFooter />}
       messages={{ skip: intl.formatMessage(m.skip) }}
     >
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={`${account} ${pathname}`}>
         <Suspense fallback={<LoadingScreen messages={{ loading: intl.formatMessage(m.loading) }} />}>
           <Outlet />
         </Suspense>

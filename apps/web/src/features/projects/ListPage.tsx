@@ -36,7 +36,9 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
   if (open && (open.projectId !== last?.projectId || open.tab !== last.tab)) setLast(open);
   useTitle(formatMessage(m.title));
 
-  useEffect(() => window.scrollTo(0, 0), [choice.page]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [choice.page]);
 
   const change = useCallback(
     (changes: Partial<ListChoice>) => {

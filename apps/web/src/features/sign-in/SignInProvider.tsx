@@ -41,7 +41,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       if (!attempt) return;
       clearAttempt();
       if ('error' in answer) {
-        if (answer.error === 'access_denied') return dispatch({ type: 'cancelled' });
+        if (answer.error === 'access-denied') return dispatch({ type: 'cancelled' });
         dispatch({ type: 'failed' });
         toasts.error(intl.formatMessage(m.twitterFailed));
         return;
