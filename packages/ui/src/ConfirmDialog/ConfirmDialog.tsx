@@ -60,14 +60,16 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
-      <div role="alert" css={styles.error} data-part="error">
-        {errorMessage && (
-          <>
-            <WarningOctagonIcon />
-            <span>{errorMessage}</span>
-          </>
-        )}
+      <div data-component="ConfirmDialog">
+        {children}
+        <div role="alert" css={styles.error} data-part="error">
+          {errorMessage && (
+            <>
+              <WarningOctagonIcon />
+              <span>{errorMessage}</span>
+            </>
+          )}
+        </div>
       </div>
     </Modal>
   );

@@ -12,7 +12,7 @@ import type { ImageViewerProps } from './ImageViewer.tsx';
 /** The floating half of ImageViewer, a module of its own. */
 export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: ImageViewerProps) {
   return (
-    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim} component="ImageViewer">
+    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim}>
       <AriaModal css={styles.modal} data-part="modal">
         <Pictures {...pictures} messages={messages} />
       </AriaModal>
@@ -38,7 +38,7 @@ function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, '
 
   return (
     // Around the dialog, which has the focus itself at first.
-    <div css={styles.frame} onKeyDown={onKeyDown}>
+    <div css={styles.frame} onKeyDown={onKeyDown} data-component="ImageViewer">
       <Dialog css={styles.dialog}>
         <Heading slot="title" css={visuallyHidden}>
           {messages.title}

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
+export const root = css({ display: 'inline-flex' });
+
 /** A hairline keeps a white flag in shape on a white ground. */
 export const flag = css({
   inlineSize: token.size.iconL,

@@ -33,26 +33,28 @@ export function LanguageSelect({ languages, value, onChange, messages }: Languag
   const current = languages.find((language) => language.id === value);
   const icon = current?.flag ? <img src={current.flag} alt="" css={styles.flag} /> : <GlobeIcon />;
   return (
-    <Menu
-      align="end"
-      selectedId={value}
-      onAction={(id) => id !== value && onChange(id)}
-      items={languages.map(({ id, endonym, lang, flag }) => ({
-        id,
-        label: endonym,
-        lang,
-        icon: flag && <img src={flag} alt="" css={styles.flag} />,
-      }))}
-      trigger={(props) => (
-        <Button {...props} variant="quiet" icon={icon}>
-          <span css={visuallyHidden}>{messages.label} </span>
-          {current?.code}
-          <span css={visuallyHidden} lang={current?.lang}>
-            {' '}
-            {current?.endonym}
-          </span>
-        </Button>
-      )}
-    />
+    <span css={styles.root} data-component="LanguageSelect">
+      <Menu
+        align="end"
+        selectedId={value}
+        onAction={(id) => id !== value && onChange(id)}
+        items={languages.map(({ id, endonym, lang, flag }) => ({
+          id,
+          label: endonym,
+          lang,
+          icon: flag && <img src={flag} alt="" css={styles.flag} />,
+        }))}
+        trigger={(props) => (
+          <Button {...props} variant="quiet" icon={icon}>
+            <span css={visuallyHidden}>{messages.label} </span>
+            {current?.code}
+            <span css={visuallyHidden} lang={current?.lang}>
+              {' '}
+              {current?.endonym}
+            </span>
+          </Button>
+        )}
+      />
+    </span>
   );
 }

@@ -51,7 +51,7 @@ export function LoginPanel({
 
   return (
     <ModalDialog isOpen={isOpen} onOpenChange={onOpenChange} size="s" title={messages.title} messages={messages}>
-      <div css={styles.body} data-part="login">
+      <div css={styles.body} data-component="LoginDialog">
         <Pylons />
         <p css={styles.welcome}>{messages.welcome}</p>
         {invitation && (

@@ -19,14 +19,8 @@ export function ModalDialog({
   messages,
 }: ModalProps) {
   return (
-    <ModalScrim
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      words={messages.scrim}
-      component="Modal"
-    >
-      <AriaModal css={styles.modal} data-part="modal" data-size={size}>
+    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} words={messages.scrim}>
+      <AriaModal css={styles.modal} data-component="Modal" data-size={size}>
         <Dialog role={role} css={styles.dialog}>
           <div css={styles.header} data-part="header">
             <Heading slot="title" css={styles.title}>

@@ -9,18 +9,17 @@ type ModalScrimProps = OverlayProps & {
   isDismissable?: boolean;
   /** What the words stand on: the whole screen is pressed, so they are no control of their own. */
   words: string;
-  component: string;
 };
 
 /** What lies between the page and a modal. */
-export function ModalScrim({ children, isDismissable = true, words, component, ...overlay }: ModalScrimProps) {
+export function ModalScrim({ children, isDismissable = true, words, ...overlay }: ModalScrimProps) {
   return (
     <ModalOverlay
       {...overlay}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       css={styles.scrim}
-      data-component={component}
+      data-component="ModalScrim"
     >
       <span css={styles.words} data-part="scrim-words">
         {isDismissable && words}

@@ -24,7 +24,7 @@ export function SessionExpiredPanel({ isOpen, onOpenChange, onLogIn, messages }:
         </>
       }
     >
-      <div css={styles.body}>
+      <div css={styles.body} data-component="SessionExpiredDialog">
         <PlugApart />
         <p>{messages.text}</p>
       </div>

@@ -21,7 +21,8 @@ export const region = css(focusRing, {
 });
 
 export const toast = css(focusRing, {
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: token.space[2],
   minBlockSize: token.size.toast,
@@ -33,6 +34,8 @@ export const toast = css(focusRing, {
   background: token.color.raised,
   boxShadow: token.shadow.popover,
   pointerEvents: 'auto',
+  // The action gets a line of its own, so that neither it nor the sentence is squeezed.
+  [below.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   animation: `${arrive} ${token.duration.popover} ${token.ease.out}`,
 });
 
@@ -45,9 +48,15 @@ export const glyph = css({
 });
 
 export const content = css(text.body, {
-  flex: 1,
-  minInlineSize: 0,
   color: token.color.ink,
   fontWeight: token.weight.current,
   overflowWrap: 'anywhere',
 });
+
+export const action = css({
+  gridRow: 1,
+  gridColumn: 3,
+  [below.sm]: { gridRow: 2, gridColumn: '2 / -1', marginInlineStart: `calc(-1 * ${token.space[3]})` },
+});
+
+export const close = css({ gridRow: 1, gridColumn: -2 });

@@ -42,20 +42,24 @@ export function ToastList({ queue, messages }: OverlayProps & ToastRegionProps) 
               <Text slot="title">{message}</Text>
             </AriaToastContent>
             {action && (
-              <Button
-                size="s"
-                variant="quiet"
-                onPress={() => {
-                  close();
-                  action.onPress();
-                }}
-              >
-                {action.label}
-              </Button>
+              <span css={styles.action}>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  onPress={() => {
+                    close();
+                    action.onPress();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              </span>
             )}
-            <OverlayButton slot="close" size="s" label={messages.close}>
-              <XIcon />
-            </OverlayButton>
+            <span css={styles.close}>
+              <OverlayButton slot="close" size="s" label={messages.close}>
+                <XIcon />
+              </OverlayButton>
+            </span>
           </AriaToast>
         );
       }}

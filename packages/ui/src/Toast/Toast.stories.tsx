@@ -27,7 +27,7 @@ const seen: Story['play'] = async () => {
   await screen.findAllByRole('alertdialog');
 };
 
-export const Success: Story = {
+export const Default: Story = {
   args: { queue: queueWith((queue) => queue.add({ variant: 'success', message: 'Logged in successfully!' })) },
   play: seen,
 };
