@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-const modules = import.meta.glob<Parameters<typeof composeStories>[0]>('../src/**/*.stories.tsx');
+const modules = import.meta.glob<Parameters<typeof composeStories>[0]>([
+  '../src/**/*.stories.tsx',
+  '!../src/internal/**',
+]);
 
 setProjectAnnotations([]);
 
