@@ -74,7 +74,9 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
   await app.register(cors, { origin: config.allowedOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
   await acceptForms(app);
-  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
   app.setValidatorCompiler(validatorCompiler);
   // Replies are typed by the contract and held against it by the tests; plain JSON is the fastest to start and to send.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -111,7 +113,8 @@ function contentTypeRequired({ contentTypes }: Operation) {
   return [
     async ({ headers }: FastifyRequest) => {
       const type = headers['content-type']?.split(';')[0]!.trim().toLowerCase();
-      if (!type || !contentTypes.includes(type)) throw new Problem('unsupported-media-type', `It must be ${contentTypes.join(' or ')}.`);
+      if (!type || !contentTypes.includes(type))
+        throw new Problem('unsupported-media-type', `It must be ${contentTypes.join(' or ')}.`);
     },
   ];
 }

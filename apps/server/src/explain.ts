@@ -8,6 +8,7 @@ export function explain(error: unknown): unknown {
   if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop what uses it, or choose another with PORT.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user: choose another with PORT.`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}: choose another with HOST.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') return `${path} cannot be used (${code}): choose another DATA_DIR.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return `${path} cannot be used (${code}): choose another DATA_DIR.`;
   return error;
 }

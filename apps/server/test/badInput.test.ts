@@ -101,9 +101,18 @@ describe('what is not a request', () => {
   });
 
   it('an unknown call is not found, in words of its own', async () => {
-    for (const [method, path] of [['GET', '/nothing'], ['POST', '/projects'], ['GET', '/media/nothing.png'], ['PUT', '/comment']]) {
+    for (const [method, path] of [
+      ['GET', '/nothing'],
+      ['POST', '/projects'],
+      ['GET', '/media/nothing.png'],
+      ['PUT', '/comment'],
+    ]) {
       const { status, body, headers } = await test.call(method!, path!);
-      expect([status, body.code, headers['content-type']]).toEqual([404, 'route-not-found', 'application/problem+json; charset=utf-8']);
+      expect([status, body.code, headers['content-type']]).toEqual([
+        404,
+        'route-not-found',
+        'application/problem+json; charset=utf-8',
+      ]);
     }
   });
 
@@ -134,7 +143,10 @@ describe('without a token that is good', () => {
       [{ authorization: 'Bearer nonsense' }, 'token-invalid'],
       [{ authorization: `Bearer ${'x'.repeat(5000)}` }, 'token-invalid'],
     ] as const) {
-      const answer = await test.call(method, path, { headers: { ...headers, 'content-type': 'application/json' }, raw: '{' });
+      const answer = await test.call(method, path, {
+        headers: { ...headers, 'content-type': 'application/json' },
+        raw: '{',
+      });
       expect([answer.status, answer.body.code]).toEqual([401, code]);
       expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
     }
@@ -179,7 +191,13 @@ describe('limits and failures', () => {
     const list = await broken.call('GET', '/projects');
     expect([list.status, list.body]).toEqual([
       500,
-      { type: 'urn:problem:internal', title: 'The server failed', status: 500, code: 'internal', requestId: expect.any(String) },
+      {
+        type: 'urn:problem:internal',
+        title: 'The server failed',
+        status: 500,
+        code: 'internal',
+        requestId: expect.any(String),
+      },
     ]);
   });
 });

@@ -11,12 +11,21 @@ let admin: Person;
 
 beforeAll(async () => {
   test = await createTestApp();
-  [ann, ben, admin] = [await test.member('ann'), await test.member('ben'), await test.member('admin', { role: 'Super Admin' })];
+  [ann, ben, admin] = [
+    await test.member('ann'),
+    await test.member('ben'),
+    await test.member('admin', { role: 'Super Admin' }),
+  ];
 });
 afterAll(() => test.close());
 
-const post = (by: Person, projectId: number, comment: string, more: object = {}, headers: Record<string, string> = {}) =>
-  test.call('POST', '/comment', { token: by.token, json: { userId: by.id, projectId, comment, ...more }, headers });
+const post = (
+  by: Person,
+  projectId: number,
+  comment: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+) => test.call('POST', '/comment', { token: by.token, json: { userId: by.id, projectId, comment, ...more }, headers });
 const remove = (by: Person, id: number) => test.call('DELETE', '/comment', { token: by.token, json: { id } });
 const list = async (projectId: number) => (await test.call('GET', `/project/${projectId}/comments`)).body;
 const count = async (projectId: number) => (await test.call('GET', `/projects/${projectId}`)).body.totalComments;
@@ -33,7 +42,11 @@ describe('comments', () => {
     expect(totalComments).toBe(4);
     expect(comments.map((c: { id: number }) => c.id)).toEqual([second, first]);
     expect(comments[1].replies.map((c: { comment: string }) => c.comment)).toEqual(['Reply A', 'Reply B']);
-    expect(comments[1]).toMatchObject({ userId: ann.id, user: { name: 'ann', pictureUrl: null }, date: '2026-09-01T12:00:00.000Z' });
+    expect(comments[1]).toMatchObject({
+      userId: ann.id,
+      user: { name: 'ann', pictureUrl: null },
+      date: '2026-09-01T12:00:00.000Z',
+    });
     expect(await count(project)).toBe(4);
   });
 

@@ -47,14 +47,17 @@ export function expectInContract(method: string, url: string, { status, headers,
   if (!schema || !/json/.test(type)) return;
   const validate = validatorOf(`${operation.id} ${status} ${type}`, schema);
   const body: unknown = JSON.parse(text);
-  expect(validate(body) || ajv.errorsText(validate.errors), `${operation.id} ${status}: ${text.slice(0, 500)}`).toBe(true);
+  expect(validate(body) || ajv.errorsText(validate.errors), `${operation.id} ${status}: ${text.slice(0, 500)}`).toBe(
+    true,
+  );
   if (type === 'application/problem+json') expect((body as { status: number }).status).toBe(status);
 }
 
 function findOperation(method: string, url: string) {
   const path = url.split('?')[0]!.slice(API_PREFIX.length);
   const fits = operations.filter(
-    (operation) => operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    (operation) =>
+      operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
   // A path without parameters comes before one with them.
   return fits.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];

@@ -100,7 +100,10 @@ export async function createTestApp(
       });
       const reply = { status: response.statusCode, headers: response.headers, text: response.payload };
       expectInContract(method, `${API_PREFIX}${path}`, reply);
-      return { ...reply, body: reply.text && /json/.test(String(reply.headers['content-type'])) ? JSON.parse(reply.text) : undefined };
+      return {
+        ...reply,
+        body: reply.text && /json/.test(String(reply.headers['content-type'])) ? JSON.parse(reply.text) : undefined,
+      };
     },
     async member(name, member = {}) {
       const id = await createMember(db, { name, username: name, ...member }, context.clock());
@@ -161,7 +164,9 @@ async function administer(connectionString: string, statement: string): Promise<
 function encodeForm(form: Record<string, string | string[]>) {
   const boundary = 'form-boundary-of-the-tests';
   const parts = Object.entries(form).flatMap(([name, values]) =>
-    [values].flat().map((value) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    [values]
+      .flat()
+      .map((value) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

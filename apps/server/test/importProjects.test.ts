@@ -33,12 +33,21 @@ async function useImport() {
   };
 }
 
-const line = (projectName: string, more: object = {}) => ({ projectName, bio: 'A bio.', description: 'Text.', ...more });
+const line = (projectName: string, more: object = {}) => ({
+  projectName,
+  bio: 'A bio.',
+  description: 'Text.',
+  ...more,
+});
 
 describe('an import', () => {
   it('adds each line once, however often it is run', async () => {
     const { test, run } = await useImport();
-    const lines = [line('One', { source: 'somewhere', telegramUsername: null }), '', line('Two', { categories: ['x'], projectDeployment: 'ETH_DAPP' })];
+    const lines = [
+      line('One', { source: 'somewhere', telegramUsername: null }),
+      '',
+      line('Two', { categories: ['x'], projectDeployment: 'ETH_DAPP' }),
+    ];
     expect(await run(lines)).toEqual({ added: 2, known: 0, refused: [], interrupted: false });
     expect(await run(lines)).toEqual({ added: 0, known: 2, refused: [], interrupted: false });
     const { body } = await test.call('GET', '/project-name/two');
@@ -105,24 +114,27 @@ describe('an import', () => {
   });
 });
 
-describe.skipIf(!existsSync(join(dataDir, 'projects.jsonl')))('the real projects (skipped where PROJECTS_DATA is not there)', () => {
-  it('are all imported, with their logos', async () => {
-    const test = await useTestApp();
-    const creatorId = await createMember(test.db, { name: 'Importer', username: 'importer' }, test.clock());
-    const result = await importProjects(test, join(dataDir, 'projects.jsonl'), { creatorId });
-    expect(result).toMatchObject({ added: 1019, refused: [] });
-    expect(await readdir(join(test.config.dataDir, 'media'))).toHaveLength(158);
-    expect((await test.call('GET', '/projects?search=osmosis&limit=100')).body.projects.length).toBeGreaterThan(5);
-  }, 120_000);
+describe.skipIf(!existsSync(join(dataDir, 'projects.jsonl')))(
+  'the real projects (skipped where PROJECTS_DATA is not there)',
+  () => {
+    it('are all imported, with their logos', async () => {
+      const test = await useTestApp();
+      const creatorId = await createMember(test.db, { name: 'Importer', username: 'importer' }, test.clock());
+      const result = await importProjects(test, join(dataDir, 'projects.jsonl'), { creatorId });
+      expect(result).toMatchObject({ added: 1019, refused: [] });
+      expect(await readdir(join(test.config.dataDir, 'media'))).toHaveLength(158);
+      expect((await test.call('GET', '/projects?search=osmosis&limit=100')).body.projects.length).toBeGreaterThan(5);
+    }, 120_000);
 
-  it('and none of the logos that break the rules', async () => {
-    const { dir, run } = await useImport();
-    const files = (await readdir(join(dataDir, 'logos-rejected'))).filter((name) => name.endsWith('.png'));
-    await mkdir(join(dir, 'logos'));
-    for (const name of files) await copyFile(join(dataDir, 'logos-rejected', name), join(dir, 'logos', name));
-    const { added, refused } = await run(files.map((name) => line(name.slice(0, 80), { logoFile: `logos/${name}` })));
-    expect(added).toBe(0);
-    expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['image-invalid-dimensions']));
-    expect(refused).toHaveLength(files.length);
-  });
-});
+    it('and none of the logos that break the rules', async () => {
+      const { dir, run } = await useImport();
+      const files = (await readdir(join(dataDir, 'logos-rejected'))).filter((name) => name.endsWith('.png'));
+      await mkdir(join(dir, 'logos'));
+      for (const name of files) await copyFile(join(dataDir, 'logos-rejected', name), join(dir, 'logos', name));
+      const { added, refused } = await run(files.map((name) => line(name.slice(0, 80), { logoFile: `logos/${name}` })));
+      expect(added).toBe(0);
+      expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['image-invalid-dimensions']));
+      expect(refused).toHaveLength(files.length);
+    });
+  },
+);

@@ -26,6 +26,9 @@ export const picture = (width = 64, height = width, format: 'png' | 'jpeg' | 'gi
 export async function upload(test: TestApp, token: string, bytes: Buffer, filename = 'logo.png') {
   const { body } = await test.call('GET', `/images/one?filename=${filename}`, { token });
   const path = (body.uploadUrl as string).replace('/backend', '');
-  const answer = await test.call('PUT', path, { raw: bytes, headers: { 'content-type': body.headers['Content-Type'] } });
+  const answer = await test.call('PUT', path, {
+    raw: bytes,
+    headers: { 'content-type': body.headers['Content-Type'] },
+  });
   return { key: body.key as string, path, answer, publicPath: (body.publicUrl as string).replace('/backend', '') };
 }

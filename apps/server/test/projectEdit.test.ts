@@ -11,7 +11,11 @@ let admin: Person;
 
 beforeAll(async () => {
   test = await createTestApp();
-  [ann, ben, admin] = [await test.member('ann'), await test.member('ben'), await test.member('admin', { role: 'Admin' })];
+  [ann, ben, admin] = [
+    await test.member('ann'),
+    await test.member('ben'),
+    await test.member('admin', { role: 'Admin' }),
+  ];
 });
 afterAll(() => test.close());
 
@@ -224,7 +228,10 @@ describe('images', () => {
       test.call('PUT', to, { raw: Buffer.from('x'), headers: { 'content-type': type } });
     const outcome = async (answer: ReturnType<typeof put>) => [(await answer).status, (await answer).body?.code];
     expect(await outcome(put(path.replace(/expires=\d/, 'expires=9')))).toEqual([403, 'upload-signature-invalid']);
-    expect(await outcome(put(path.replace(/signature=.*/, 'signature=abc')))).toEqual([403, 'upload-signature-invalid']);
+    expect(await outcome(put(path.replace(/signature=.*/, 'signature=abc')))).toEqual([
+      403,
+      'upload-signature-invalid',
+    ]);
     expect(await outcome(put(path.replace(/&signature=.*/, '')))).toEqual([401, 'unauthenticated']);
     expect(await outcome(put(path, 'image/jpeg'))).toEqual([415, 'image-invalid-type']);
     expect(await outcome(put(path, 'image/svg+xml'))).toEqual([415, 'image-invalid-type']);
@@ -238,7 +245,11 @@ describe('images', () => {
 
   it('get several addresses at once, or none where one name is bad', async () => {
     const ask = (names: unknown) =>
-      test.call('GET', `/images?filenames=${encodeURIComponent(typeof names === 'string' ? names : JSON.stringify(names))}`, { token: ann.token });
+      test.call(
+        'GET',
+        `/images?filenames=${encodeURIComponent(typeof names === 'string' ? names : JSON.stringify(names))}`,
+        { token: ann.token },
+      );
     expect((await ask(['a.png', 'b.jpg'])).body.uploads).toHaveLength(2);
     expect((await ask(['a.png', 'b.svg'])).body.code).toBe('image-invalid-type');
     for (const names of [[], ['1.png', '2.png', '3.png', '4.png', '5.png'], [7], {}, 'a.png', '["a.png"']) {

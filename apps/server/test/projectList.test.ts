@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const names = async (query: string) =>
-  (await test.call('GET', `/projects?limit=100&${query}`)).body.projects.map((p: { projectName: string }) => p.projectName);
+  (await test.call('GET', `/projects?limit=100&${query}`)).body.projects.map(
+    (p: { projectName: string }) => p.projectName,
+  );
 
 describe('the project list', () => {
   it('is empty, with a page of nothing, before anyone adds a project', async () => {

@@ -15,7 +15,8 @@ beforeAll(async () => {
   test = await createTestApp();
   site = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(site, 'assets'));
-  const page = '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>';
+  const page =
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>';
   await writeFile(join(site, 'index.html'), page);
   await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(site, 'assets/main-abc.js'), 'plain');
@@ -34,7 +35,11 @@ it('gives the page for every address of the site, each time with a nonce of its 
   const nonces = new Set<string>();
   for (const url of ['/', '/projects', '/projects/1?tab=comments', '/backendish', '/index.html']) {
     const { statusCode, headers, payload } = await get(url);
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
     const [, nonce] = /nonce="([^"]+)"/.exec(payload)!;
     expect(payload).not.toContain('__CSP_NONCE__');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);

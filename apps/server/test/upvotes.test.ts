@@ -32,7 +32,9 @@ it('counts one upvote of sixteen sent at once', async () => {
 it('counts every one of sixteen members who upvote at once', async () => {
   const projectId = await addProject(test, fan.token, 'Crowd');
   const crowd = await Promise.all(Array.from({ length: 16 }, (_, n) => test.member(`crowd-${n}`)));
-  await Promise.all(crowd.map(({ id, token }) => test.call('POST', '/upvote', { token, json: { uid: id, projectId } })));
+  await Promise.all(
+    crowd.map(({ id, token }) => test.call('POST', '/upvote', { token, json: { uid: id, projectId } })),
+  );
   expect((await test.call('GET', `/projects/${projectId}`)).body.totalUpvotes).toBe(16);
 });
 

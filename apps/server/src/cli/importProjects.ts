@@ -23,7 +23,8 @@ async function main(): Promise<number> {
   const { db, close } = await openDatabase(config);
   try {
     await migrate(db);
-    const creatorId = creator === undefined ? await insertSystemMember(db, systemClock()) : await findMember(db, creator);
+    const creatorId =
+      creator === undefined ? await insertSystemMember(db, systemClock()) : await findMember(db, creator);
     const stopping = new AbortController();
     process.once('SIGINT', () => stopping.abort());
     process.once('SIGTERM', () => stopping.abort());

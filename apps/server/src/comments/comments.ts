@@ -96,7 +96,9 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
     .set({ deleted_at: now, body: '' })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .where(({ exists, selectFrom }) => exists(selectFrom('comment as reply').select('id').where('reply.parent_id', '=', id)))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('comment as reply').select('id').where('reply.parent_id', '=', id)),
+    )
     .executeTakeFirst();
   if (entombed.numUpdatedRows > 0n) return true;
   const deleted = await trx

@@ -20,7 +20,9 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
 ): Promise<{ db: Database; close(): Promise<void> }> {
   if (config.databaseUrl) {
-    const db = new Kysely<DB>({ dialect: postgresDialect(await openPool(config.databaseUrl, config.databasePoolSize)) });
+    const db = new Kysely<DB>({
+      dialect: postgresDialect(await openPool(config.databaseUrl, config.databasePoolSize)),
+    });
     return { db, close: () => db.destroy() };
   }
   const unlock = lockDataDir(config.dataDir);

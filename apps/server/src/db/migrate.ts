@@ -24,8 +24,13 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
     await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);
     try {
       await sql`create table if not exists schema_migration (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(connection);
-      const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migration`.execute(connection);
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+        connection,
+      );
+      const { rows } = await sql<{
+        name: string;
+        checksum: string;
+      }>`select name, checksum from schema_migration`.execute(connection);
       const applied = new Map(rows.map((row) => [row.name, row.checksum]));
       const added: string[] = [];
       for (const file of files) {

@@ -47,7 +47,9 @@ function singleConnectionPool(pglite: PGlite, acquireTimeout: number): PostgresP
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(granted), 1);
-          reject(new Error(`No database connection within ${acquireTimeout} ms; is a query inside a transaction using db?`));
+          reject(
+            new Error(`No database connection within ${acquireTimeout} ms; is a query inside a transaction using db?`),
+          );
         }, acquireTimeout);
         const granted = () => {
           clearTimeout(timer);

@@ -8,6 +8,10 @@ export async function sharedSecret(db: Queryable, name: string): Promise<string>
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db.selectFrom('app_secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('app_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return value;
 }

@@ -21,8 +21,10 @@ const marks: ((ink: string, spot: string) => string)[] = [
   (ink, spot) => `<path fill="${ink}" d="M1 1h3v6H1z"/><path fill="${spot}" d="M4 4h3v3H4z"/>`,
   (ink, spot) => `<circle fill="${ink}" cx="4" cy="4" r="3"/><path fill="${spot}" d="M4 1a3 3 0 0 1 0 6z"/>`,
   (ink, spot) => `<path fill="${ink}" d="m4 1 3 3-3 3-3-3z"/><path fill="${spot}" d="m4 2.5 1.5 1.5L4 5.5 2.5 4z"/>`,
-  (ink, spot) => `<path fill="${ink}" d="M1 5h6v2H1z"/><path fill="${spot}" d="M2 3h4v2H2z"/><path fill="${ink}" d="M3 1h2v2H3z"/>`,
-  (ink, spot) => `<path fill="${ink}" d="M1 1a6 6 0 0 1 6 6H5a4 4 0 0 0-4-4z"/><circle fill="${spot}" cx="2.2" cy="5.8" r="1.2"/>`,
+  (ink, spot) =>
+    `<path fill="${ink}" d="M1 5h6v2H1z"/><path fill="${spot}" d="M2 3h4v2H2z"/><path fill="${ink}" d="M3 1h2v2H3z"/>`,
+  (ink, spot) =>
+    `<path fill="${ink}" d="M1 1a6 6 0 0 1 6 6H5a4 4 0 0 0-4-4z"/><circle fill="${spot}" cx="2.2" cy="5.8" r="1.2"/>`,
   (ink, spot) => `<path fill="${ink}" d="M1 1h2v6H1zM5 1h2v6H5z"/><path fill="${spot}" d="M3 3.2h2v1.6H3z"/>`,
   (ink, spot) => `<circle fill="${ink}" cx="2.6" cy="4" r="1.7"/><circle fill="${spot}" cx="5.4" cy="4" r="1.7"/>`,
 ];
@@ -38,7 +40,9 @@ export function drawLogo(index: number): Promise<Buffer> {
 export function drawPicture(index: number): Promise<Buffer> {
   const [ground, ink, spot] = palettes[(index + 3) % palettes.length]!;
   const mark = marks[(index + 1) % marks.length]!(ink, spot);
-  const cells = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => `<g transform="translate(${x * 2} ${y * 2}) scale(.25)">${mark}</g>`));
+  const cells = [0, 1, 2, 3].flatMap((y) =>
+    [0, 1, 2, 3].map((x) => `<g transform="translate(${x * 2} ${y * 2}) scale(.25)">${mark}</g>`),
+  );
   return draw(ground, cells.join(''));
 }
 

@@ -45,7 +45,12 @@ export async function seedDemo({ config, db, files }: Pick<AppContext, 'config' 
       userIds.set(username, userId);
       await trx
         .insertInto('provider_subject')
-        .values({ provider: DEMO_PROVIDER, subject: 'subject' in more ? more.subject : `demo-${username}`, user_id: userId, created_at: at(0) })
+        .values({
+          provider: DEMO_PROVIDER,
+          subject: 'subject' in more ? more.subject : `demo-${username}`,
+          user_id: userId,
+          created_at: at(0),
+        })
         .execute();
     }
     const ids = [...userIds.values()];
@@ -64,10 +69,13 @@ export async function seedDemo({ config, db, files }: Pick<AppContext, 'config' 
         projectDeployment: deployment as 'ETH_DAPP',
         categories,
         projectWebsite: `https://${slug(name)}.example`,
-        twitterLinkedinUrl: index % 3 === 2 ? `https://www.linkedin.com/company/${slug(name)}-demo` : `https://x.com/${slug(name)}_demo`,
+        twitterLinkedinUrl:
+          index % 3 === 2 ? `https://www.linkedin.com/company/${slug(name)}-demo` : `https://x.com/${slug(name)}_demo`,
         telegramUsername: index % 2 ? '' : `${slug(name)}_demo`,
       });
-      const [image_1 = null, image_2 = null, image_3 = null] = pictures(index).map((picture) => imageKey('picture', picture));
+      const [image_1 = null, image_2 = null, image_3 = null] = pictures(index).map((picture) =>
+        imageKey('picture', picture),
+      );
       const creator_id = ids[index % ids.length]!;
       const project = { ...fields, creator_id, logo: imageKey('logo', index), image_1, image_2, image_3 };
       const projectId = await insertProject(trx, project, at(24 * index));
@@ -80,7 +88,11 @@ export async function seedDemo({ config, db, files }: Pick<AppContext, 'config' 
     let hours = 24 * projects.length;
     for (const [project, by, body, replies] of threads) {
       const projectId = projectIds.get(project)!;
-      const parentId = await createComment(trx, { userId: userIds.get(by)!, projectId, parentId: null, body }, at(hours++));
+      const parentId = await createComment(
+        trx,
+        { userId: userIds.get(by)!, projectId, parentId: null, body },
+        at(hours++),
+      );
       for (const [replier, reply] of replies) {
         await createComment(trx, { userId: userIds.get(replier)!, projectId, parentId, body: reply }, at(hours++));
       }
@@ -89,7 +101,8 @@ export async function seedDemo({ config, db, files }: Pick<AppContext, 'config' 
 }
 
 /** Every third project shows pictures: one, two or three. */
-const pictures = (index: number) => (index % 3 === 0 ? [0, 1, 2].slice(0, (index % 4) + 1).map((n) => index * 3 + n) : []);
+const pictures = (index: number) =>
+  index % 3 === 0 ? [0, 1, 2].slice(0, (index % 4) + 1).map((n) => index * 3 + n) : [];
 
 /** A key like those of uploads, the same each time. */
 const imageKey = (kind: 'logo' | 'picture', index: number) =>
@@ -97,4 +110,7 @@ const imageKey = (kind: 'logo' | 'picture', index: number) =>
 
 const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '');
 
-const rotated = <T>(items: T[], by: number) => [...items.slice(by % items.length), ...items.slice(0, by % items.length)];
+const rotated = <T>(items: T[], by: number) => [
+  ...items.slice(by % items.length),
+  ...items.slice(0, by % items.length),
+];

@@ -1,7 +1,6 @@
 import { invalidField } from './problem.ts';
 
 /** Controls other than tab and line breaks, and halves of surrogate pairs: no text that a person means holds them. */
-// eslint-disable-next-line no-control-regex
 const UNACCEPTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
 /**
@@ -26,4 +25,3 @@ function cleanString(text: string, path: string): string {
   }
   return text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
-

@@ -43,7 +43,12 @@ const imageCodes: Partial<Record<ProblemCode, ProblemCode>> = {
 };
 
 /** Sends a problem document. */
-export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, cause?: unknown): FastifyReply {
+export function sendProblem(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cause?: unknown,
+): FastifyReply {
   if (problem.status >= 500) request.log.error({ err: cause ?? problem, url: request.url }, problem.code);
   if (problem.status === 401) {
     reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
@@ -61,6 +66,7 @@ export function toProblem(error: unknown): Problem {
   if (code) return new Problem(code, code === 'service-unavailable' ? undefined : (error as Error).message);
   // A client error of Fastify or a plugin that has no name of its own here.
   const { statusCode } = error as { statusCode?: number };
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('validation-failed', (error as Error).message);
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new Problem('validation-failed', (error as Error).message);
   return new Problem('internal');
 }

@@ -13,8 +13,10 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
     const body = new Map<string, unknown>();
     for await (const part of request.parts()) {
       const path = `/body/${part.fieldname}`;
-      if (part.type === 'file') throw invalidField(path, 'wrong-type', 'must be text; images are uploaded on their own');
-      if (part.valueTruncated) throw invalidField(path, 'too-long', `must not have more than ${LIMITS.fieldSize} bytes`);
+      if (part.type === 'file')
+        throw invalidField(path, 'wrong-type', 'must be text; images are uploaded on their own');
+      if (part.valueTruncated)
+        throw invalidField(path, 'too-long', `must not have more than ${LIMITS.fieldSize} bytes`);
       const before = body.get(part.fieldname);
       body.set(part.fieldname, before === undefined ? part.value : [before, part.value].flat());
     }

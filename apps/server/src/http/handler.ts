@@ -8,7 +8,9 @@ import { Problem } from './problem.ts';
 /** The names of the contract's operations. */
 export type OperationId = keyof operations;
 
-type Parameters<Id extends OperationId, In extends string> = operations[Id] extends { parameters: { [K in In]?: infer P } }
+type Parameters<Id extends OperationId, In extends string> = operations[Id] extends {
+  parameters: { [K in In]?: infer P };
+}
   ? NonNullable<P>
   : never;
 
@@ -52,9 +54,7 @@ export interface HandlerContext<Id extends OperationId> extends AppContext {
 }
 
 /** Answers one operation: with its success body, with JSON text, or by using `reply` and returning it. */
-export type Handler<Id extends OperationId> = (
-  context: HandlerContext<Id>,
-) => Promise<Result<ResponseBody<Id>>>;
+export type Handler<Id extends OperationId> = (context: HandlerContext<Id>) => Promise<Result<ResponseBody<Id>>>;
 
 type Result<Body> = Body | JsonText<Body> | FastifyReply | (undefined extends Body ? void : never);
 

@@ -47,7 +47,8 @@ export async function serveSite(app: FastifyInstance, config: Config, webDist: s
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (page === undefined || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
+    if (page === undefined || !isNavigation(request))
+      return sendProblem(new Problem('route-not-found'), request, reply);
     return sendPage(page, config, reply);
   });
 }

@@ -69,7 +69,10 @@ export function fieldProblems(errors: ErrorObject[], root: string): FieldProblem
   return outer.map((error) => toFieldProblem(error, root)).filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-function toFieldProblem({ keyword, instancePath, params, message = 'is not valid' }: ErrorObject, root: string): FieldProblem {
+function toFieldProblem(
+  { keyword, instancePath, params, message = 'is not valid' }: ErrorObject,
+  root: string,
+): FieldProblem {
   const path = `${root}${instancePath}`;
   const inside = (name: string) => `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   switch (keyword) {

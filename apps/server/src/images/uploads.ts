@@ -70,9 +70,11 @@ export async function receiveUpload({ db, clock, files }: UploadContext, upload:
   const row = await db.selectFrom('image_upload').selectAll().where('key', '=', key).executeTakeFirst();
   if (!row) throw new Problem('upload-signature-invalid');
   const parts = { key, userId: row.user_id, type: row.content_type, expires };
-  if (!isSame(upload.signature, sign(await sharedSecret(db, 'upload'), parts))) throw new Problem('upload-signature-invalid');
+  if (!isSame(upload.signature, sign(await sharedSecret(db, 'upload'), parts)))
+    throw new Problem('upload-signature-invalid');
   if (expires * 1000 <= clock().getTime()) throw new Problem('upload-expired');
-  if (upload.type !== row.content_type) throw new Problem('image-invalid-type', `The address was made for ${row.content_type}.`);
+  if (upload.type !== row.content_type)
+    throw new Problem('image-invalid-type', `The address was made for ${row.content_type}.`);
   await files.put('incoming', key, bytes);
 }
 
@@ -103,7 +105,8 @@ export async function claimUpload(trx: Queryable, files: FileStore, userId: numb
   const uploaded = claimed && (await files.get('incoming', key));
   if (!uploaded) throw new Problem('image-not-uploaded', `No image of yours was uploaded as ${key}.`);
   const image = await checkImage(uploaded);
-  if (image.type !== claimed.content_type) throw new Problem('image-invalid-type', `The image is not ${claimed.content_type}.`);
+  if (image.type !== claimed.content_type)
+    throw new Problem('image-invalid-type', `The image is not ${claimed.content_type}.`);
   await files.put('media', key, image.bytes);
 }
 
@@ -120,7 +123,10 @@ export async function sweepImages({ db, clock, files }: UploadContext): Promise<
   for (const key of old) if (!named.has(key)) await files.remove('media', key);
 }
 
-function sign(secret: string, { key, userId, type, expires }: { key: string; userId: number; type: string; expires: number }) {
+function sign(
+  secret: string,
+  { key, userId, type, expires }: { key: string; userId: number; type: string; expires: number },
+) {
   return createHmac('sha256', secret).update([key, userId, type, expires].join('\n')).digest('base64url');
 }
 

@@ -19,7 +19,10 @@ export interface NewProject {
  * @returns its id
  * @throws Problem as {@link checkImage} and `project-name-taken`
  */
-export async function addProject({ db, files }: Pick<AppContext, 'db' | 'files'>, project: NewProject): Promise<number> {
+export async function addProject(
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  project: NewProject,
+): Promise<number> {
   const { fields, creatorId, logo, createdAt } = project;
   let key: string | null = null;
   if (logo) {

@@ -92,7 +92,13 @@ async function importLine(
   return true;
 }
 
-const noFields = { deployment: null, categories: [], website: null, twitter_linkedin_url: null, telegram_username: null };
+const noFields = {
+  deployment: null,
+  categories: [],
+  website: null,
+  twitter_linkedin_url: null,
+  telegram_username: null,
+};
 
 function parse(text: string): Record<string, unknown> {
   let value: unknown;
@@ -101,7 +107,8 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw new LineError('it is not JSON');
   }
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new LineError('it is not a JSON object');
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new LineError('it is not a JSON object');
   return value as Record<string, unknown>;
 }
 

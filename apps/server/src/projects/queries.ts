@@ -24,7 +24,9 @@ export interface ProjectFilter extends Paging {
 export async function listProjects(db: Queryable, filter: ProjectFilter) {
   const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
-  const conditions = searchWords(filter.search ?? '').map((word) => `p.search_text like ${parameter(containing(word))}`);
+  const conditions = searchWords(filter.search ?? '').map(
+    (word) => `p.search_text like ${parameter(containing(word))}`,
+  );
   if (filter.deployment) conditions.push(`p.deployment = ${parameter(filter.deployment)}`);
   if (filter.creatorId) conditions.push(`p.creator_id = ${parameter(filter.creatorId)}`);
   const where = conditions.length ? `where ${conditions.join(' and ')}` : '';

@@ -1,5 +1,5 @@
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
+import type { Handler, JsonText } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { pagingOf } from '../http/paging.ts';
 import { Problem } from '../http/problem.ts';
@@ -16,7 +16,8 @@ export const listProjects: Handler<'listProjects'> = async ({ db, query }) =>
     sort: query?.sort,
   });
 
-export const getProject: Handler<'getProject'> = async ({ db, params }) => known(await queries.getProject(db, params.id));
+export const getProject: Handler<'getProject'> = async ({ db, params }) =>
+  known(await queries.getProject(db, params.id));
 
 export const getProjectByName: Handler<'getProjectByName'> = async ({ db, params }) =>
   known(await queries.getProjectByNameKey(db, fold(params.name)));
@@ -27,7 +28,12 @@ export const createProject: Handler<'createProject'> = async (context) => {
   const fields = { ...noFields, ...toColumns(input) };
   let claimed: string[] = [];
   const reply = await once(context, async (trx) => {
-    const images = await projects.claimImages(trx, files, member.id, { logoPath, fileUpload1, fileUpload2, fileUpload3 });
+    const images = await projects.claimImages(trx, files, member.id, {
+      logoPath,
+      fileUpload1,
+      fileUpload2,
+      fileUpload3,
+    });
     claimed = images.claimed;
     const id = await projects.insertProject(trx, { ...fields, ...images.columns, creator_id: member.id }, clock());
     return known(await queries.getProject(trx, id));
@@ -54,7 +60,13 @@ export const deleteProject: Handler<'deleteProject'> = async ({ db, member, body
 };
 
 /** What a new project has where its form says nothing. */
-const noFields = { deployment: null, categories: [], website: null, twitter_linkedin_url: null, telegram_username: null };
+const noFields = {
+  deployment: null,
+  categories: [],
+  website: null,
+  twitter_linkedin_url: null,
+  telegram_username: null,
+};
 
 function known<T>(reply: JsonText<T> | undefined): JsonText<T> {
   if (!reply) throw new Problem('project-not-found');

@@ -24,7 +24,9 @@ export async function addUpvote(db: Queryable, { userId, projectId }: Upvote, no
     )
     update project set total_upvotes = total_upvotes + 1
     where id in (select project_id from added)
-    returning total_upvotes as total`.execute(db).catch(deletedMeanwhile);
+    returning total_upvotes as total`
+    .execute(db)
+    .catch(deletedMeanwhile);
   return rows[0]?.total ?? totalUpvotes(db, projectId);
 }
 

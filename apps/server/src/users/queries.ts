@@ -16,4 +16,6 @@ export const getUser = (db: Queryable, id: number) => queryJson<User>(db, `${use
 
 /** What everyone may see of a member, by user name in any case. */
 export const getUserByUsername = (db: Queryable, username: string) =>
-  queryJson<User>(db, `${user} join username n on n.user_id = u.id where n.username_key = $1`, [username.toLowerCase()]);
+  queryJson<User>(db, `${user} join username n on n.user_id = u.id where n.username_key = $1`, [
+    username.toLowerCase(),
+  ]);
