@@ -49,7 +49,9 @@ export const Replying: Story = {
 };
 
 /** The text that failed is in the field again. */
-export const Failed: Story = { args: { value: 'Is v0.9 open for testers?', errorMessage: 'Error posting the comment' } };
+export const Failed: Story = {
+  args: { value: 'Is v0.9 open for testers?', errorMessage: 'Error posting the comment' },
+};
 
 export const NearLimit: Story = {
   args: { value: 'a'.repeat(1950) },

@@ -39,6 +39,7 @@ export const actions = css({
   gridColumn: 2,
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: token.space[2],
 });
 
@@ -49,7 +50,7 @@ export const hint = css(text.tag, {
   marginInlineEnd: 'auto',
   color: token.color.ink2,
   // Where there is no keyboard there are no keys to press.
-  '@media (pointer: coarse)': { visibility: 'hidden' },
+  '@media (pointer: coarse)': { display: 'none' },
 });
 
 export const prompt = css(fieldStyles.box, fieldStyles.input, {

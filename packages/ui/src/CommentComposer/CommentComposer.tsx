@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { PaperPlaneRightIcon } from '../Icon/index.ts';
@@ -66,7 +66,7 @@ export function CommentComposer({
   messages,
   ref,
 }: CommentComposerProps) {
-  const [isActive, setActive] = useState(autoFocus ?? false);
+  const [isActive, setActive] = useState(false);
   const text = value.trim();
   const canSend = text !== '' && length(text) <= limit;
 
@@ -85,6 +85,12 @@ export function CommentComposer({
     }
   };
 
+  const onFocus = ({ target }: FocusEvent) => {
+    // A draft goes on where it ends.
+    if (!isActive && target instanceof HTMLTextAreaElement) target.setSelectionRange(value.length, value.length);
+    setActive(true);
+  };
+
   if (onRequireLogin) {
     return (
       <div css={styles.root} data-component="CommentComposer">
@@ -100,7 +106,7 @@ export function CommentComposer({
     <form
       onSubmit={submit}
       onKeyDown={onKeyDown}
-      onFocus={() => setActive(true)}
+      onFocus={onFocus}
       onBlur={(event) => setActive(event.currentTarget.contains(event.relatedTarget))}
       css={styles.root}
       data-component="CommentComposer"

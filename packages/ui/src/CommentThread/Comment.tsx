@@ -2,7 +2,13 @@
 import { memo, type ReactNode, useId, useRef } from 'react';
 import { CommentComposer } from '../CommentComposer/index.ts';
 import { CommentBody } from './CommentBody.tsx';
-import type { CommentDraft, CommentId, CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
+import type {
+  CommentDraft,
+  CommentId,
+  CommentItem,
+  CommentThreadMessages,
+  CommentThreadProps,
+} from './CommentThread.tsx';
 import * as styles from './CommentThread.styles.ts';
 
 export interface CommentHandlers {

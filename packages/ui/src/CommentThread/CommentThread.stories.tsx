@@ -9,7 +9,8 @@ import { CommentThread, type CommentDraft, type CommentId } from './index.ts';
 function Live(props: ComponentProps<typeof CommentThread>) {
   const [drafts, setDrafts] = useState(new Map<CommentId | null, CommentDraft>());
   const [replyingTo, setReplyingTo] = useState(props.replyingTo);
-  const write = (threadId: CommentId | null, text: string) => setDrafts((before) => new Map(before).set(threadId, { text }));
+  const write = (threadId: CommentId | null, text: string) =>
+    setDrafts((before) => new Map(before).set(threadId, { text }));
   return (
     <CommentThread
       {...props}
@@ -67,14 +68,18 @@ export const RepliesShown: Story = {
     const toggle = canvas.getByRole('button', { name: 'Show replies (2)' });
     await userEvent.click(toggle);
     await expect(canvas.getByRole('button', { name: 'Hide replies (2)' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(within(canvas.getByRole('list', { name: 'Replies to Nikolai Voronin' })).getAllByRole('article')).toHaveLength(2);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Replies to Nikolai Voronin' })).getAllByRole('article'),
+    ).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide replies (2)' }));
     await expect(canvas.queryByRole('list', { name: /Replies/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
   },
 };
 
-export const Replying: Story = { args: { replyingTo: 1, getDraft: (id) => ({ text: id === 1 ? 'Is v0.9 open for testers?' : '' }) } };
+export const Replying: Story = {
+  args: { replyingTo: 1, getDraft: (id) => ({ text: id === 1 ? 'Is v0.9 open for testers?' : '' }) },
+};
 
 /** A reply to a reply belongs to the same thread. */
 export const ReplyingToAReply: Story = {
@@ -88,7 +93,16 @@ export const ReplyingToAReply: Story = {
 
 export const Pending: Story = {
   args: {
-    comments: [{ id: -482, author: { id: '20', name: 'You Yourself' }, date: '2025-11-21T12:00:00Z', text: 'On its way.', status: 'pending' }, ...comments],
+    comments: [
+      {
+        id: -482,
+        author: { id: '20', name: 'You Yourself' },
+        date: '2025-11-21T12:00:00Z',
+        text: 'On its way.',
+        status: 'pending',
+      },
+      ...comments,
+    ],
   },
   play: async ({ canvas }) => {
     const pending = canvas.getByRole('article', { name: 'You Yourself' });
@@ -101,7 +115,8 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: {
     replyingTo: 1,
-    getDraft: (id) => (id === 1 ? { text: 'Is v0.9 open for testers?', errorMessage: 'Error posting the reply' } : { text: '' }),
+    getDraft: (id) =>
+      id === 1 ? { text: 'Is v0.9 open for testers?', errorMessage: 'Error posting the reply' } : { text: '' },
   },
 };
 

@@ -79,10 +79,16 @@ export const thread = css({
       color: token.color.ink,
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
-      [below.md]: { fontSize: token.text.lead.size, lineHeight: `calc(${token.text.lead.line} + ${token.text.lineExtra})` },
+      [below.md]: {
+        fontSize: token.text.lead.size,
+        lineHeight: `calc(${token.text.lead.line} + ${token.text.lineExtra})`,
+      },
     },
   ],
-  '& [data-part=deleted]': [text.prose, { color: token.color.ink3, minBlockSize: 'var(--avatar)', alignContent: 'center' }],
+  '& [data-part=deleted]': [
+    text.prose,
+    { color: token.color.ink3, minBlockSize: 'var(--avatar)', alignContent: 'center' },
+  ],
   '& [data-part=tombstone]': {
     blockSize: 'var(--avatar)',
     border: `${token.stroke.line} dashed ${token.color.line2}`,

@@ -131,7 +131,12 @@ export function CommentThread(props: CommentThreadProps) {
   });
 
   return (
-    <section css={styles.root} aria-label={messages.label} aria-busy={state === 'loading'} data-component="CommentThread">
+    <section
+      css={styles.root}
+      aria-label={messages.label}
+      aria-busy={state === 'loading'}
+      data-component="CommentThread"
+    >
       <div css={styles.composer} data-part="composer">
         <CommentComposer
           value={draft.text}
@@ -153,7 +158,12 @@ export function CommentThread(props: CommentThreadProps) {
         />
       )}
       {state === 'done' && comments.length === 0 && (
-        <EmptyState illustration={<LonePole />} title={messages.empty} description={messages.emptyHint} headingLevel={3} />
+        <EmptyState
+          illustration={<LonePole />}
+          title={messages.empty}
+          description={messages.emptyHint}
+          headingLevel={3}
+        />
       )}
       {state === 'done' && comments.length > 0 && (
         <ol css={styles.list} aria-label={messages.label} data-part="list">

@@ -1,17 +1,21 @@
-import { useInsertionEffect, useRef, useState } from 'react';
+import { useInsertionEffect, useState } from 'react';
 
 type Functions = Record<string, (...args: never[]) => unknown>;
 
 /** The same functions in every render, each calling the latest one it stands for. Not to be called while rendering. */
 export function useStable<T extends Functions>(functions: T): T {
-  const latest = useRef(functions);
-  useInsertionEffect(() => {
-    latest.current = functions;
-  });
-  const [stable] = useState(() =>
-    Object.fromEntries(
-      Object.keys(functions).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
-    ) as T,
-  );
+  const [{ stable, update }] = useState(() => standIns(functions));
+  useInsertionEffect(() => update(functions));
   return stable;
+}
+
+function standIns<T extends Functions>(first: T) {
+  let latest = first;
+  const entries = Object.keys(first).map((name) => [name, (...args: never[]) => latest[name]?.(...args)]);
+  return {
+    stable: Object.fromEntries(entries) as T,
+    update: (functions: T) => {
+      latest = functions;
+    },
+  };
 }

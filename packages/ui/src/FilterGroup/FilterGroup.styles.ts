@@ -32,6 +32,8 @@ export const option = css(text.body, focusRing, {
     color: token.color.ink,
     fontWeight: token.weight.strong,
   },
+  // A transparent edge would be drawn there.
+  '@media (forced-colors: active)': { '&:not([data-selected])': { borderColor: 'Canvas' } },
 });
 
 export const dot = css({

@@ -68,7 +68,10 @@ export const OverRange: Story = {
   },
 };
 
-export const Phone: Story = { args: { page: 122, pageCount: 204, summary: '606–610 of 1,019' }, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = {
+  args: { page: 122, pageCount: 204, summary: '606–610 of 1,019' },
+  globals: { viewport: { value: 'mobile1' } },
+};
 
 export const LongText: Story = {
   args: {

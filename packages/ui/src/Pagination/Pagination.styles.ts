@@ -21,7 +21,13 @@ export const pages = css({
   gap: token.space[1],
   padding: 0,
   listStyle: 'none',
-  [below.sm]: { inlineSize: '100%', order: -1, gap: 0, justifyContent: 'space-between', '& > li': { flex: '0 1 44px' } },
+  [below.sm]: {
+    inlineSize: '100%',
+    order: -1,
+    gap: 0,
+    justifyContent: 'space-between',
+    '& > li': { flex: '0 1 44px' },
+  },
 });
 
 export const page = css(text.label, focusRing, {
@@ -41,6 +47,8 @@ export const page = css(text.label, focusRing, {
   '&[aria-current]': { background: token.color.ink, color: token.color.canvas },
   '&[data-disabled]': { color: token.color.ink3, opacity: 0.6 },
   '@media (forced-colors: active)': {
+    // A transparent edge would be drawn there.
+    borderColor: 'Canvas',
     '&[aria-current]': { borderColor: 'Highlight', outline: `${token.stroke.line} solid Highlight` },
     '&[data-focus-visible]': { outline: `${token.stroke.focus} solid Highlight` },
     '&[data-disabled]': { color: 'GrayText' },

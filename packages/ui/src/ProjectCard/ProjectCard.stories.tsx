@@ -34,8 +34,8 @@ export const Loading: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [skeleton, card] = ['ProjectCardSkeleton', 'ProjectCard'].map(
-      (name) => canvasElement.querySelector(`[data-component=${name}]`)!,
+    const [skeleton, card] = ['ProjectCardSkeleton', 'ProjectCard'].map((name) =>
+      canvasElement.querySelector(`[data-component=${name}]`)!,
     );
     await expect(skeleton!.getBoundingClientRect().height).toBe(card!.getBoundingClientRect().height);
   },
@@ -71,7 +71,12 @@ export const LongText: Story = {
 
 export const RightToLeftDark: Story = {
   args: {
-    project: { ...projects[0]!, name: 'كيلن سايد', bio: 'منصة تمويل لامركزية للإقراض والاقتراض.', categories: ['آلة افتراضية خارجية'] },
+    project: {
+      ...projects[0]!,
+      name: 'كيلن سايد',
+      bio: 'منصة تمويل لامركزية للإقراض والاقتراض.',
+      categories: ['آلة افتراضية خارجية'],
+    },
   },
   globals: { direction: 'rtl', scheme: 'dark' },
 };

@@ -101,6 +101,10 @@ export const root = css({
     '& [data-part=words]': {
       minBlockSize: `calc(${line('title')} + 2px + 2 * ${line('prose')} + ${token.space[2]} + ${line('tag')})`,
     },
-    '& [data-part=comments]': { justifySelf: 'center', minBlockSize: token.size.target, marginBlockStart: token.space[2] },
+    '& [data-part=comments]': {
+      justifySelf: 'center',
+      minBlockSize: token.size.target,
+      marginBlockStart: token.space[2],
+    },
   },
 });

@@ -42,6 +42,10 @@ export const LongText: Story = {
 };
 
 export const RightToLeftDark: Story = {
-  args: { name: 'كيلن سايد', bio: 'منصة تمويل لامركزية للإقراض والاقتراض.', categories: ['آلة افتراضية خارجية', 'تمويل'] },
+  args: {
+    name: 'كيلن سايد',
+    bio: 'منصة تمويل لامركزية للإقراض والاقتراض.',
+    categories: ['آلة افتراضية خارجية', 'تمويل'],
+  },
   globals: { direction: 'rtl', scheme: 'dark' },
 };

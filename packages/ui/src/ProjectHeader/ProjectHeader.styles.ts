@@ -9,11 +9,20 @@ export const root = css({
   columnGap: token.space[4],
   '& [data-part=logo]': { gridArea: 'logo' },
   '& [data-part=words]': { gridArea: 'words', minInlineSize: 0 },
-  '& [data-part=name]': [text.readoutM, { color: token.color.ink, textAlign: 'match-parent', textWrap: 'balance', overflowWrap: 'anywhere' }],
+  '& [data-part=name]': [
+    text.readoutM,
+    { color: token.color.ink, textAlign: 'match-parent', textWrap: 'balance', overflowWrap: 'anywhere' },
+  ],
   '& [data-part=categories]': [text.label, { color: token.color.ink3, [from.md]: { display: 'none' } }],
   '& [data-part=bio]': [
     text.prose,
-    { gridArea: 'bio', maxInlineSize: token.size.prose, color: token.color.ink2, overflowWrap: 'anywhere', textAlign: 'match-parent' },
+    {
+      gridArea: 'bio',
+      maxInlineSize: token.size.prose,
+      color: token.color.ink2,
+      overflowWrap: 'anywhere',
+      textAlign: 'match-parent',
+    },
   ],
   '& [data-part=upvote]': { gridArea: 'upvote', display: 'flex' },
   '& [data-part=tags]': { gridArea: 'tags', paddingBlockStart: token.space[4] },

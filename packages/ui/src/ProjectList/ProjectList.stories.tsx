@@ -63,14 +63,22 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
 export const LongText: Story = {
   args: {
-    projects: projects.map((project) => ({ ...project, name: `${project.name} и-достопримечательности`, bio: project.bio.repeat(2) })),
+    projects: projects.map((project) => ({
+      ...project,
+      name: `${project.name} и-достопримечательности`,
+      bio: project.bio.repeat(2),
+    })),
   },
   globals: { viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {
   args: {
-    projects: projects.map((project) => ({ ...project, name: 'كيلن سايد', bio: 'منصة تمويل لامركزية للإقراض والاقتراض.' })),
+    projects: projects.map((project) => ({
+      ...project,
+      name: 'كيلن سايد',
+      bio: 'منصة تمويل لامركزية للإقراض والاقتراض.',
+    })),
   },
   globals: { direction: 'rtl', scheme: 'dark' },
 };

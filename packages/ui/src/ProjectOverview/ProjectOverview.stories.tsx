@@ -7,11 +7,18 @@ const meta = {
   title: 'Components/ProjectOverview',
   component: ProjectOverview,
   args: {
-    images: [logo('#d8453e', 'M14 10h12v20h-12z'), logo('#7a3ff2', 'M20 9l11 20H9z'), logo('#3f9b34', 'M10 14h20v4H10z')],
+    images: [
+      logo('#d8453e', 'M14 10h12v20h-12z'),
+      logo('#7a3ff2', 'M20 9l11 20H9z'),
+      logo('#3f9b34', 'M10 14h20v4H10z'),
+    ],
     onOpenImage: fn(),
     description:
       'Kilnside lends against what you hold, on several chains at once.\n\nHow it works:\n1. Deposit.\n2. Borrow.\n3. Repay when it suits you.',
-    messages: { image: (number, total) => `Picture ${number} of ${total}`, empty: 'The makers have not described it yet' },
+    messages: {
+      image: (number, total) => `Picture ${number} of ${total}`,
+      empty: 'The makers have not described it yet',
+    },
   },
 } satisfies Meta<typeof ProjectOverview>;
 

@@ -183,7 +183,9 @@ export const Error: Story = {
   args: {
     share: undefined,
     head: null,
-    children: <EmptyState illustration={<BrokenWire />} title="Error loading project details" action={<Button>Retry</Button>} />,
+    children: (
+      <EmptyState illustration={<BrokenWire />} title="Error loading project details" action={<Button>Retry</Button>} />
+    ),
   },
   play: isOpen,
 };

@@ -122,7 +122,10 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: {
     placeholder: 'ابحث في المشاريع',
-    results: [{ id: '9', name: 'كيلن سايد', href: '/projects/9', categories: ['آلة افتراضية خارجية'], upvotes: 312 }, ...results],
+    results: [
+      { id: '9', name: 'كيلن سايد', href: '/projects/9', categories: ['آلة افتراضية خارجية'], upvotes: 312 },
+      ...results,
+    ],
   },
   globals: { direction: 'rtl', scheme: 'dark' },
   play: typing('كيلن'),

@@ -25,5 +25,9 @@ export const button = css(focusRing, {
   color: token.color.ink2,
   cursor: 'pointer',
   '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
-  '@media (pointer: coarse)': { inlineSize: token.size.controlL, blockSize: token.size.controlL, marginBlock: `calc(-1 * ${token.stroke.line})` },
+  '@media (pointer: coarse)': {
+    inlineSize: token.size.controlL,
+    blockSize: token.size.controlL,
+    marginBlock: `calc(-1 * ${token.stroke.line})`,
+  },
 });

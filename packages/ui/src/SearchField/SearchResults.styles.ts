@@ -30,7 +30,10 @@ export const root = css(floating, {
       '&:dir(rtl)': { boxShadow: `inset calc(-1 * ${token.stroke.needle}) 0 ${token.color.accent}` },
     },
     '@media (forced-colors: active)': {
-      '&[data-focused]': { outline: `${token.stroke.focus} solid Highlight`, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
+      '&[data-focused]': {
+        outline: `${token.stroke.focus} solid Highlight`,
+        outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+      },
     },
   },
   '& [data-part=row] + [data-part=row]': { borderBlockStart: `${token.stroke.line} solid ${token.color.line}` },

@@ -16,7 +16,15 @@ type SearchResultsProps = OverlayProps &
   Pick<SearchFieldProps, 'results' | 'state' | 'onOpenResult' | 'messages'> & { query: string };
 
 /** The floating half of SearchField, a module of its own. */
-export function SearchResults({ isOpen, onOpenChange, query, results, state, onOpenResult, messages }: SearchResultsProps) {
+export function SearchResults({
+  isOpen,
+  onOpenChange,
+  query,
+  results,
+  state,
+  onOpenResult,
+  messages,
+}: SearchResultsProps) {
   if (!isOpen) return null;
   const open = (id: string) => {
     onOpenChange(false);
@@ -42,7 +50,11 @@ export function SearchResults({ isOpen, onOpenChange, query, results, state, onO
   );
 }
 
-function Row({ result, query, messages }: { result: SearchResult; query: string } & Pick<SearchFieldProps, 'messages'>) {
+function Row({
+  result,
+  query,
+  messages,
+}: { result: SearchResult; query: string } & Pick<SearchFieldProps, 'messages'>) {
   const { locale } = useLocale();
   const parts = useMemo(() => markMatches(result.name, query, locale), [result.name, query, locale]);
   return (

@@ -22,7 +22,7 @@ export function markMatches(text: string, query: string, locale: string): TextPa
     else parts.push({ text: piece, isMatch });
   };
 
-  for (let at = 0; at < shown.length; ) {
+  for (let at = 0; at < shown.length;) {
     // One more and one fewer: "ß" is equal to "ss".
     const size = [0, 1, -1]
       .map((more) => wanted.length + more)

@@ -21,7 +21,9 @@ export const WithDescription: Story = {
   },
 };
 
-export const WithIcon: Story = { args: { label: 'Website', icon: <LinkIcon />, type: 'url', defaultValue: 'https://kilnside.example' } };
+export const WithIcon: Story = {
+  args: { label: 'Website', icon: <LinkIcon />, type: 'url', defaultValue: 'https://kilnside.example' },
+};
 
 export const Error: Story = {
   args: { label: 'Go to page', defaultValue: '61', errorMessage: 'Pages run from 1 to 44' },
@@ -47,7 +49,12 @@ export const LongText: Story = {
 };
 
 export const RightToLeftDark: Story = {
-  args: { label: 'اسم المشروع', description: 'كما سيظهر في القائمة', errorMessage: 'هذا الاسم مستخدم', defaultValue: 'كيلن' },
+  args: {
+    label: 'اسم المشروع',
+    description: 'كما سيظهر في القائمة',
+    errorMessage: 'هذا الاسم مستخدم',
+    defaultValue: 'كيلن',
+  },
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 

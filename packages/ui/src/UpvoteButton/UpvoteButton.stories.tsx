@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Upvoted: Story = { args: { count: 745, isUpvoted: true, messages: { label: 'Upvote Arcadeway, 745 upvotes' } } };
+export const Upvoted: Story = {
+  args: { count: 745, isUpvoted: true, messages: { label: 'Upvote Arcadeway, 745 upvotes' } },
+};
 
 /** Still takes presses: who presses twice has changed their mind. */
 export const Pending: Story = {

@@ -41,7 +41,10 @@ export const root = css(text.body, tabular, focusRing, {
   '&[data-pending]': { cursor: 'progress' },
   '@media (forced-colors: active)': {
     '& [data-part=triangle]': { stroke: 'ButtonText' },
-    '&[data-selected]': { outline: `${token.stroke.focus} solid Highlight`, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
+    '&[data-selected]': {
+      outline: `${token.stroke.focus} solid Highlight`,
+      outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+    },
     '&[data-selected] [data-part=triangle]': { fill: 'Highlight', stroke: 'Highlight' },
     '&[data-focus-visible]': { outlineOffset: '2px' },
   },

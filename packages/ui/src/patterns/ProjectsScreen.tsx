@@ -60,7 +60,10 @@ const header = (
           languages={[{ id: 'en', code: 'EN', endonym: 'English', lang: 'en' }]}
           messages={{ label: 'Language' }}
         />
-        <ThemeToggle onPress={nothing} messages={{ toDark: 'Switch to dark theme', toLight: 'Switch to light theme' }} />
+        <ThemeToggle
+          onPress={nothing}
+          messages={{ toDark: 'Switch to dark theme', toLight: 'Switch to light theme' }}
+        />
       </>
     }
     account={<Avatar id="20" />}
@@ -243,7 +246,9 @@ function Quick({ tab }: { tab: 'overview' | 'comments' }) {
 
 function Thread() {
   const [replyingTo, setReplyingTo] = useState<CommentId | null>(1);
-  const [drafts, setDrafts] = useState(new Map<CommentId | null, string>([[1, 'Is v0.9 open for testers already? I can run']]));
+  const [drafts, setDrafts] = useState(
+    new Map<CommentId | null, string>([[1, 'Is v0.9 open for testers already? I can run']]),
+  );
   return (
     <CommentThread
       comments={comments}
