@@ -75,7 +75,12 @@ export const LongText: Story = {
     ),
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: seen,
+  play: async () => {
+    const sentence = await screen.findByRole('alert');
+    const action = screen.getByRole('button', { name: 'Отправить ещё раз' });
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(sentence.getBoundingClientRect().bottom);
+    await expect(sentence.offsetWidth).toBeGreaterThan(180);
+  },
 };
 
 export const RightToLeftDark: Story = {
