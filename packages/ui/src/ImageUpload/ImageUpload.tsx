@@ -18,7 +18,7 @@ export interface ImageUploadProps {
   value?: string;
   /** A file was chosen, dropped or pasted. Any file: whether it will do, and what is wrong with it, says the caller. */
   onSelect: (file: File) => void;
-  /** Takes the picture away; while it uploads, gives the upload up. Absent, there is no such button. */
+  /** Takes the picture away, or what is wrong with it; while it uploads, gives the upload up. Absent, there is no such button. */
   onRemove?: () => void;
   /** Sends the same file again. Give it where the upload failed, not where the file will not do. */
   onRetry?: () => void;
@@ -133,7 +133,7 @@ export function ImageUpload({
                 {messages.retry}
               </Button>
             )}
-            {onRemove && (value !== undefined || isUploading) && (
+            {onRemove && (value !== undefined || isUploading || isInvalid) && (
               <Button {...named('remove')} size="s" variant="quiet" isDisabled={isDisabled} onPress={onRemove}>
                 {messages.remove}
               </Button>

@@ -1,0 +1,48 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { deleteProjectMutation } from '@pwr-community/api/mutations/projects';
+import { Button } from '@pwr-community/ui/Button';
+import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
+import { TrashIcon } from '@pwr-community/ui/Icon';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { errorMessages } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { formMessages as m } from './messages.ts';
+
+/** The button that deletes a project, and the question before it does. */
+export function DeleteProject({ projectId, onDeleted }: { projectId: number; onDeleted: () => void }) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation(deleteProjectMutation(api));
+  const code = error instanceof ApiError ? error.code : 'unexpected-reply';
+
+  return (
+    <>
+      <Button variant="destructive" icon={<TrashIcon />} onPress={() => setOpen(true)}>
+        {formatMessage(m.delete)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          reset();
+        }}
+        title={formatMessage(m.deleteTitle)}
+        onConfirm={() => mutate(projectId, { onSuccess: onDeleted })}
+        isPending={isPending}
+        errorMessage={error && formatMessage(errorMessages[code])}
+        messages={{
+          confirm: formatMessage(m.delete),
+          cancel: formatMessage(commonMessages.cancel),
+          pending: formatMessage(m.deleting),
+          close: formatMessage(commonMessages.close),
+          scrim: formatMessage(commonMessages.refreshPage),
+        }}
+      >
+        {formatMessage(m.deleteBody)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { updateProjectMutation } from '@pwr-community/api/mutations/projects';
+import { projectQuery } from '@pwr-community/api/queries/projects';
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { errorMessages } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import type { Member } from '../../app/session.tsx';
+import { useToasts } from '../../app/toasts.tsx';
+import { DeleteProject } from './DeleteProject.tsx';
+import { formMessages as m } from './messages.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+import { toUpdate } from './values.ts';
+
+/** Where the creator of a project, or an admin, changes or deletes it. */
+export function ProjectEditPage() {
+  const { formatMessage } = useIntl();
+  const member = useOutletContext<Member>();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const id = Number(useParams().id);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const query = projectQuery(api, id);
+  const { data, error, refetch } = useQuery({ ...query, queryFn: isId ? query.queryFn : skipToken });
+  const { mutateAsync } = useMutation(updateProjectMutation(api));
+  // The form stays with the project that it began with: a session that ends empties the cache.
+  const [project, setProject] = useState(data);
+  if (data && !project) setProject(data);
+  const title = project && formatMessage(m.editTitle, { project: project.projectName });
+  useTitle(title);
+
+  if (!project && (!isId || error)) {
+    const isUnknown = !isId || (error instanceof ApiError && error.status === 404);
+    const code = isUnknown ? 'project-not-found' : error instanceof ApiError ? error.code : 'unexpected-reply';
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<BrokenWire />}
+        title={formatMessage(errorMessages[code])}
+        action={!isUnknown && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+      />
+    );
+  }
+  if (!project || !title) return <LoadingScreen messages={{ loading: formatMessage(m.loading) }} />;
+
+  const toProject = paths.project.getHref(project.id);
+  if (project.creator.id !== member.id && !member.is_admin)
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<BrokenWire />}
+        title={formatMessage(m.notYoursTitle)}
+        description={formatMessage(m.notYoursBody)}
+        action={
+          <Link variant="button" href={toProject}>
+            {formatMessage(m.toProject)}
+          </Link>
+        }
+      />
+    );
+  return (
+    <ProjectForm
+      project={project}
+      title={title}
+      draftKey={`project-form-${member.id}-${project.id}`}
+      onSend={(values) => mutateAsync(toUpdate(project.id, values))}
+      onSent={() => {
+        toasts.success(formatMessage(m.saved));
+        void navigate(toProject);
+      }}
+      onCancel={() => void navigate(toProject)}
+      messages={{ send: formatMessage(m.save), sending: formatMessage(m.saving) }}
+      removal={(giveUp) => (
+        <DeleteProject
+          projectId={project.id}
+          onDeleted={() => {
+            giveUp();
+            toasts.success(formatMessage(m.deleted));
+            void navigate(paths.projects.getHref());
+          }}
+        />
+      )}
+    />
+  );
+}

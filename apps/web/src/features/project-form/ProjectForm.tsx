@@ -1,0 +1,370 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { uploadImageMutation } from '@pwr-community/api/mutations/images';
+import { projectByNameQuery } from '@pwr-community/api/queries/projects';
+import type { ProjectDetail } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
+import { FormLayout, FormSection } from '@pwr-community/ui/FormLayout';
+import { PageHeader } from '@pwr-community/ui/PageHeader';
+import { Select } from '@pwr-community/ui/Select';
+import { TagInput } from '@pwr-community/ui/TagInput';
+import { TextArea } from '@pwr-community/ui/TextArea';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { errorMessages } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { formMessages as m } from './messages.ts';
+import { PictureField } from './PictureField.tsx';
+import { useDraft } from './useDraft.ts';
+import {
+  completeUrl,
+  deployments,
+  fieldError,
+  initialValues,
+  limits,
+  resolver,
+  telegramName,
+  type FieldError,
+  type Values,
+} from './values.ts';
+
+export interface ProjectFormProps {
+  /** The project to change; absent, a new one. */
+  project?: ProjectDetail;
+  title: string;
+  /** A sentence under the title. */
+  lead?: string;
+  /** Under which a draft is kept. */
+  draftKey: string;
+  /** Resolves to the project when the server has taken it; what it throws is shown where it belongs. */
+  onSend: (values: Values) => Promise<ProjectDetail>;
+  /** It was taken, and no draft of it is left. */
+  onSent: (project: ProjectDetail) => void;
+  /** The form is given up, and nothing of it is kept. */
+  onCancel: () => void;
+  messages: { send: string; sending: string };
+  /** What deletes the project; it calls `giveUp` when it is gone. */
+  removal?: (giveUp: () => void) => ReactNode;
+}
+
+const typeMessages = {
+  KEEP: m.typeKeep,
+  NONE: m.typeNone,
+  EXTERNAL_VM: m.typeExternalVm,
+  BITCOIN_DAPP: m.typeBitcoin,
+  ETH_DAPP: m.typeEth,
+  SOFTWARE_BASED_APP: m.typeSoftware,
+};
+
+const normal = (name: string) => name.trim().toLowerCase();
+
+/** Everything that a member says about a project. What is typed outlives failures, reloads and sessions. */
+export function ProjectForm(props: ProjectFormProps) {
+  const { project, title, lead, draftKey, onSend, onSent, onCancel, messages, removal } = props;
+  const { formatMessage } = useIntl();
+  const client = useQueryClient();
+  const [initial] = useState(() => initialValues(project));
+  const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
+  const { control, formState, setError, setFocus, setValue, handleSubmit } = form;
+  const { isDirty, isSubmitting } = formState;
+  const { isRestored, giveUp, startOver } = useDraft(form, draftKey, initial);
+  const [takenName, setTakenName] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isLeaving, setLeaving] = useState(false);
+  const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
+
+  // A draft does not outlive its tab.
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  const checkName = async (name: string) => {
+    if (!name.trim() || normal(name) === normal(initial.projectName)) return;
+    try {
+      const { id } = await client.fetchQuery(projectByNameQuery(api, name.trim()));
+      if (id !== project?.id) setTakenName(normal(name));
+    } catch {
+      // It is free, or the server will say so when the form is sent.
+    }
+  };
+
+  const showFailure = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'project-name-taken') {
+      setTakenName(normal(form.getValues('projectName')));
+      setFocus('projectName');
+      return;
+    }
+    const refused = (error instanceof ApiError ? error.errors : []).flatMap(({ path, code }) => {
+      const field = /^\/body\/(\w+)/.exec(path)?.[1];
+      const name = (Object.keys(initial) as (keyof Values)[]).find((known) => known === field);
+      return name ? [{ name, message: fieldError(code, name) }] : [];
+    });
+    for (const [index, { name, message }] of refused.entries())
+      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    if (refused.length === 0) setFailure(error);
+  };
+
+  const send = handleSubmit(async (values) => {
+    if (isUploading) return;
+    setFailure(undefined);
+    try {
+      const sent = await onSend(values);
+      giveUp();
+      onSent(sent);
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  /** What is said of a field's error. */
+  const say = (error: { message?: string } | undefined, most = 0) => {
+    switch (error?.message as FieldError | undefined) {
+      case undefined:
+      case 'picture':
+        return undefined;
+      case 'required':
+        return formatMessage(m.required);
+      case 'tooLong':
+        return formatMessage(m.tooLong, { count: most });
+      case 'tooMany':
+        return formatMessage(m.categoriesFull, { count: limits.categories });
+      case 'url':
+        return formatMessage(m.urlWrong);
+      case 'telegram':
+        return formatMessage(m.telegramWrong);
+      default:
+        return formatMessage(errorMessages['validation-failed']);
+    }
+  };
+
+  const counter = {
+    count: (used: number, limit: number) => formatMessage(m.characters, { used, limit }),
+    left: (left: number) => formatMessage(left < 0 ? m.charactersOver : m.charactersLeft, { count: Math.abs(left) }),
+  };
+
+  const failureText = () => {
+    if (failure === undefined) return undefined;
+    return formatMessage(failure instanceof ApiError ? errorMessages[failure.code] : errorMessages['unexpected-reply']);
+  };
+
+  const leave = () => {
+    giveUp();
+    onCancel();
+  };
+
+  return (
+    <>
+      <FormLayout
+        header={<PageHeader title={title} lead={lead} />}
+        label={title}
+        onSubmit={(event) => void send(event)}
+        notice={
+          isRestored && (
+            <>
+              {formatMessage(m.restored)}
+              <Button size="s" onPress={startOver}>
+                {formatMessage(m.startOver)}
+              </Button>
+            </>
+          )
+        }
+        errorMessage={failureText()}
+        removal={removal?.(giveUp)}
+        actions={
+          <>
+            <Button variant="quiet" onPress={() => (isDirty ? setLeaving(true) : leave())}>
+              {formatMessage(commonMessages.cancel)}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isSubmitting || isUploading}
+              messages={{ pending: isUploading ? formatMessage(m.uploading) : messages.sending }}
+            >
+              {messages.send}
+            </Button>
+          </>
+        }
+      >
+        <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
+          <Controller
+            control={control}
+            name="projectName"
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                onBlur={() => {
+                  field.onBlur();
+                  void checkName(field.value);
+                }}
+                label={formatMessage(m.name)}
+                autoComplete="off"
+                isRequired
+                errorMessage={
+                  say(fieldState.error, limits.projectName) ??
+                  (takenName === normal(field.value) && formatMessage(errorMessages['project-name-taken']))
+                }
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="bio"
+            render={({ field, fieldState }) => (
+              <TextArea
+                {...field}
+                label={formatMessage(m.bio)}
+                description={formatMessage(m.bioHint)}
+                isRequired
+                limit={limits.bio}
+                messages={counter}
+                errorMessage={say(fieldState.error, limits.bio)}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="description"
+            render={({ field, fieldState }) => (
+              <TextArea
+                {...field}
+                label={formatMessage(m.description)}
+                description={formatMessage(m.descriptionHint)}
+                isRequired
+                rows={6}
+                limit={limits.description}
+                countFrom={limits.description * 0.9}
+                messages={counter}
+                errorMessage={say(fieldState.error, limits.description)}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="categories"
+            render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+              <TagInput
+                ref={ref}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                max={limits.categories}
+                maxLength={limits.category}
+                label={formatMessage(m.categories)}
+                description={formatMessage(m.categoriesHint)}
+                errorMessage={say(fieldState.error)}
+                messages={{
+                  list: formatMessage(m.categoryList),
+                  remove: formatMessage(m.removeCategory),
+                  added: (category) => formatMessage(m.categoryAdded, { category }),
+                  count: (used, limit) => formatMessage(m.characters, { used, limit }),
+                  duplicate: (category) => formatMessage(m.categoryThere, { category }),
+                  full: (count) => formatMessage(m.categoriesFull, { count }),
+                  tooLong: (count) => formatMessage(m.tooLong, { count }),
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="projectDeployment"
+            render={({ field: { ref, value, onChange } }) => (
+              <Select
+                ref={ref}
+                value={value}
+                onChange={onChange}
+                label={formatMessage(m.type)}
+                description={formatMessage(m.typeHint)}
+                items={deployments
+                  .filter((id) => project || id !== 'KEEP')
+                  .map((id) => ({ id, label: formatMessage(typeMessages[id]) }))}
+              />
+            )}
+          />
+        </FormSection>
+
+        <FormSection title={formatMessage(m.links)} description={formatMessage(m.linksHint)}>
+          {(['projectWebsite', 'twitterLinkedinUrl'] as const).map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field, fieldState }) => (
+                <TextField
+                  {...field}
+                  onBlur={() => {
+                    setValue(name, completeUrl(field.value), { shouldDirty: true });
+                    field.onBlur();
+                  }}
+                  label={formatMessage(name === 'projectWebsite' ? m.website : m.social)}
+                  type="url"
+                  inputMode="url"
+                  autoComplete="off"
+                  placeholder={name === 'projectWebsite' ? 'https://example.com' : 'https://x.com/name'}
+                  errorMessage={say(fieldState.error, limits.url)}
+                />
+              )}
+            />
+          ))}
+          <Controller
+            control={control}
+            name="telegramUsername"
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                onBlur={() => {
+                  setValue('telegramUsername', telegramName(field.value), { shouldDirty: true });
+                  field.onBlur();
+                }}
+                label={formatMessage(m.telegram)}
+                description={formatMessage(m.telegramHint)}
+                autoComplete="off"
+                errorMessage={say(fieldState.error, limits.telegramUsername)}
+              />
+            )}
+          />
+        </FormSection>
+
+        <FormSection title={formatMessage(m.pictures)} description={formatMessage(m.picturesHint)}>
+          <PictureField
+            control={control}
+            name="logoPath"
+            label={formatMessage(m.logo)}
+            hint={formatMessage(m.logoHint)}
+          />
+          {(['fileUpload1', 'fileUpload2', 'fileUpload3'] as const).map((name, index) => (
+            <PictureField
+              key={name}
+              control={control}
+              name={name}
+              label={formatMessage(m.image, { number: index + 1 })}
+              hint={formatMessage(m.imageHint)}
+            />
+          ))}
+        </FormSection>
+      </FormLayout>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        title={formatMessage(m.discardTitle)}
+        onConfirm={leave}
+        messages={{
+          confirm: formatMessage(m.discard),
+          cancel: formatMessage(m.keepWriting),
+          pending: formatMessage(m.discarding),
+          close: formatMessage(commonMessages.close),
+          scrim: formatMessage(commonMessages.refreshPage),
+        }}
+      >
+        {formatMessage(m.discardBody)}
+      </ConfirmDialog>
+    </>
+  );
+}

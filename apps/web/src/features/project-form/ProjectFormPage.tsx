@@ -1,0 +1,37 @@
+import { createProjectMutation } from '@pwr-community/api/mutations/projects';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate, useOutletContext } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import type { Member } from '../../app/session.tsx';
+import { useToasts } from '../../app/toasts.tsx';
+import { formMessages as m } from './messages.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+import { toCreate } from './values.ts';
+
+/** Where a member submits a project. */
+export function ProjectFormPage() {
+  const { formatMessage } = useIntl();
+  const member = useOutletContext<Member>();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(createProjectMutation(api));
+  const title = formatMessage(m.createTitle);
+  useTitle(title);
+
+  return (
+    <ProjectForm
+      title={title}
+      lead={formatMessage(m.createLead)}
+      draftKey={`project-form-${member.id}-new`}
+      onSend={(values) => mutateAsync(toCreate(values))}
+      onSent={({ id }) => {
+        toasts.success(formatMessage(m.submitted));
+        void navigate(paths.project.getHref(id));
+      }}
+      onCancel={() => void navigate(paths.projects.getHref())}
+      messages={{ send: formatMessage(m.submit), sending: formatMessage(m.submitting) }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Values } from './values.ts';
+
+const delay = 300;
+
+function read(key: string): Values | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Values | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string | null) {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Without storage a draft lasts as long as its form.
+  }
+}
+
+/**
+ * Keeps what is typed in this tab until it is sent or given up: through a reload, a page visited in between, a session
+ * that ends. `isRestored` says that the form began with such a draft.
+ */
+export function useDraft(form: UseFormReturn<Values>, key: string, initial: Values) {
+  const [draft] = useState(() => read(key));
+  const [isRestored, setRestored] = useState(draft !== null);
+  const isGivenUp = useRef(false);
+
+  useEffect(() => {
+    // The defaults stay what they were, so that the draft counts as changed.
+    if (draft) form.reset({ ...initial, ...draft }, { keepDefaultValues: true });
+    const untouched = JSON.stringify(initial);
+    const save = () => {
+      if (isGivenUp.current) return;
+      const text = JSON.stringify(form.getValues());
+      write(key, text === untouched ? null : text);
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const subscription = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(save, delay);
+    });
+    window.addEventListener('pagehide', save);
+    return () => {
+      subscription.unsubscribe();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+    // A draft is read once; which one it is does not change while the form is there.
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+
+  /** Forgets the draft for good: it was sent, or is not wanted. */
+  const giveUp = useCallback(() => {
+    isGivenUp.current = true;
+    write(key, null);
+  }, [key]);
+
+  const startOver = useCallback(() => {
+    form.reset(initial);
+    setRestored(false);
+  }, [form, initial]);
+
+  return { isRestored, giveUp, startOver };
+}

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ErrorCode } from '@pwr-community/api/errors';
+import type { FieldProblemCode, ProjectCreate, ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
+import * as z from 'zod/mini';
+
+/** The most characters of each text, and the most categories; the server holds to the same. */
+export const limits = {
+  projectName: 80,
+  bio: 280,
+  description: 10_000,
+  category: 40,
+  categories: 10,
+  url: 500,
+  telegramUsername: 32,
+} as const;
+
+/** Kinds of project; `NONE` is none of them, `KEEP` leaves the kind of an existing project as it is. */
+export const deployments = ['KEEP', 'NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
+
+/** A picture of the project. */
+export interface Picture {
+  /** Its address, or a small preview of it. */
+  src?: string;
+  /** By which the server knows the upload; absent for one that the project has already. */
+  key?: string;
+  /** Why it cannot be used. */
+  problem?: ErrorCode;
+}
+
+export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUpload3'] as const;
+
+/** What is wrong with a field; each has its message. */
+export type FieldError = 'required' | 'tooLong' | 'tooMany' | 'url' | 'telegram' | 'picture' | 'invalid';
+
+/** Characters as the server counts them. */
+const length = (text: string) => [...text].length;
+
+const error = (message: FieldError) => ({ error: message });
+
+const required = (most: number) =>
+  z.string().check(
+    z.refine((text) => /[^\s\p{DI}]/u.test(text), error('required')),
+    z.refine((text) => length(text) <= most, error('tooLong')),
+  );
+
+const url = z.string().check(
+  z.refine((text) => text === '' || (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)), error('url')),
+  z.refine((text) => length(text) <= limits.url, error('tooLong')),
+);
+
+const picture = z.nullable(z.custom<Picture>()).check(z.refine((value) => !value?.problem, error('picture')));
+
+const schema = z.object({
+  projectName: required(limits.projectName),
+  bio: required(limits.bio),
+  description: required(limits.description),
+  categories: z.array(z.string()).check(z.maxLength(limits.categories, error('tooMany'))),
+  projectDeployment: z.enum(deployments),
+  projectWebsite: url,
+  twitterLinkedinUrl: url,
+  telegramUsername: z.string().check(
+    z.refine((text) => /^[\w-]*$/.test(text), error('telegram')),
+    z.refine((text) => length(text) <= limits.telegramUsername, error('tooLong')),
+  ),
+  logoPath: picture,
+  fileUpload1: picture,
+  fileUpload2: picture,
+  fileUpload3: picture,
+});
+
+/** What stands in the fields. */
+export type Values = z.infer<typeof schema>;
+
+export const resolver = zodResolver(schema);
+
+/** Fields of a new project, or of this one. */
+export function initialValues(project?: ProjectDetail): Values {
+  const stored = (src: string | null | undefined): Picture | null => (src ? { src } : null);
+  return {
+    projectName: project?.projectName ?? '',
+    bio: project?.bio ?? '',
+    description: project?.description ?? '',
+    categories: project?.categories ?? [],
+    projectDeployment: project ? 'KEEP' : 'NONE',
+    projectWebsite: project?.projectWebsite ?? '',
+    twitterLinkedinUrl: project?.twitterLinkedinUrl ?? '',
+    telegramUsername: project?.telegramUsername ?? '',
+    logoPath: stored(project?.logoPath),
+    fileUpload1: stored(project?.fileUpload1),
+    fileUpload2: stored(project?.fileUpload2),
+    fileUpload3: stored(project?.fileUpload3),
+  };
+}
+
+/** A web address as people type it, with the protocol that they leave out. */
+export function completeUrl(text: string): string {
+  const entry = text.trim();
+  return entry === '' || /^[a-z][a-z\d+.-]*:/i.test(entry) ? entry : `https://${entry}`;
+}
+
+/** A Telegram name out of what people paste: with an at sign, or its whole address. */
+export const telegramName = (text: string) => text.trim().replace(/^(?:https?:\/\/)?t\.me\/|^@/i, '');
+
+/** What the server is sent for a new project. */
+export function toCreate({ projectDeployment, ...values }: Values): ProjectCreate {
+  return {
+    ...values,
+    projectDeployment: projectDeployment === 'NONE' || projectDeployment === 'KEEP' ? '' : projectDeployment,
+    logoPath: values.logoPath?.key ?? '',
+    fileUpload1: values.fileUpload1?.key ?? '',
+    fileUpload2: values.fileUpload2?.key ?? '',
+    fileUpload3: values.fileUpload3?.key ?? '',
+  };
+}
+
+/** What the server is sent for a changed project: pictures and kind only where they changed. */
+export function toUpdate(id: number, values: Values): ProjectUpdate {
+  const update: ProjectUpdate = { id, ...toCreate(values) };
+  for (const name of pictureNames) if (values[name] && !values[name].key) delete update[name];
+  if (values.projectDeployment === 'KEEP') delete update.projectDeployment;
+  return update;
+}
+
+/** What a field is told for a refusal of the server. */
+export function fieldError(code: FieldProblemCode, name: keyof Values): FieldError {
+  if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
+  if (code === 'too-long') return 'tooLong';
+  if (code === 'too-many') return 'tooMany';
+  if (code === 'wrong-format' && name === 'telegramUsername') return 'telegram';
+  if (code === 'wrong-format' && (name === 'projectWebsite' || name === 'twitterLinkedinUrl')) return 'url';
+  return 'invalid';
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormLayout, FormSection } from './index.ts';
+
+const meta = {
+  title: 'Components/FormLayout',
+  component: FormLayout,
+  args: {
+    header: <PageHeader title="Submit a project" lead="It appears in the list of projects at once." />,
+    label: 'Submit a project',
+    onSubmit: fn((event) => event.preventDefault()),
+    children: (
+      <>
+        <FormSection title="About the project" description="What lists and searches show.">
+          <TextField label="Name" />
+          <TextField label="Website" type="url" />
+        </FormSection>
+        <FormSection title="Where to find it">
+          <TextField label="Telegram" />
+        </FormSection>
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button type="submit" variant="primary">
+          Submit
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Submit a project' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'About the project' })).toBeVisible();
+  },
+};
+
+export const WithNotice: Story = {
+  args: {
+    notice: (
+      <>
+        What you wrote before is here again.
+        <Button size="s">Start over</Button>
+      </>
+    ),
+  },
+};
+
+export const WithRemoval: Story = { args: { removal: <Button variant="destructive">Delete project</Button> } };
+
+export const Error: Story = {
+  args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    notice: (
+      <>
+        Мы сохранили то, что было написано раньше.
+        <Button size="s">Начать заново</Button>
+      </>
+    ),
+    errorMessage: 'Нет связи с сервером. Проверьте подключение к интернету.',
+    removal: <Button variant="destructive">Удалить проект</Button>,
+    actions: (
+      <>
+        <Button variant="quiet">Отменить изменения</Button>
+        <Button variant="primary">Сохранить изменения</Button>
+      </>
+    ),
+  },
+  globals: { language: 'ru', width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    header: <PageHeader title="أضف مشروعًا" />,
+    label: 'أضف مشروعًا',
+    children: (
+      <FormSection title="عن المشروع" description="ما تعرضه القوائم.">
+        <TextField label="الاسم" />
+      </FormSection>
+    ),
+    removal: <Button variant="destructive">حذف المشروع</Button>,
+    actions: <Button variant="primary">إرسال</Button>,
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Kilnside{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,62 @@
+'use client';
+import type { FormEvent, ReactNode } from 'react';
+import { WarningOctagonIcon } from '../Icon/index.ts';
+import * as styles from './FormLayout.styles.ts';
+
+export interface FormLayoutProps {
+  /** What the page begins with, above the form: a PageHeader. */
+  header?: ReactNode;
+  /** Names the form to a screen reader; mostly the title of the page. */
+  label: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** FormSections; hairlines run between them. */
+  children: ReactNode;
+  /** Above the fields: what the reader should know before they go on, with a Button where there is something to do. */
+  notice?: ReactNode;
+  /** Why sending failed, where no one field is at fault; read out at once. */
+  errorMessage?: ReactNode;
+  /** Buttons at the end, the primary one last. */
+  actions: ReactNode;
+  /** A destructive Button, at the other end of that line. */
+  removal?: ReactNode;
+}
+
+/** A form that fills a page: its parts under one another, and what to do with it at the end. */
+export function FormLayout({
+  header,
+  label,
+  onSubmit,
+  children,
+  notice,
+  errorMessage,
+  actions,
+  removal,
+}: FormLayoutProps) {
+  return (
+    <div css={styles.root} data-component="FormLayout">
+      {header}
+      <form aria-label={label} noValidate onSubmit={onSubmit} css={styles.form} data-part="form">
+        {notice && (
+          <div role="status" css={styles.notice} data-part="notice">
+            {notice}
+          </div>
+        )}
+        {children}
+        <div css={styles.end} data-part="end">
+          <div role="alert" css={styles.error} data-part="error">
+            {errorMessage && (
+              <>
+                <WarningOctagonIcon />
+                <span>{errorMessage}</span>
+              </>
+            )}
+          </div>
+          <div css={styles.actions} data-part="actions">
+            {removal && <div css={styles.removal}>{removal}</div>}
+            {actions}
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}
