@@ -19,6 +19,9 @@ const Modals = page(loadModals);
 const HomePage = page(async () => (await import('./features/home/HomePage.tsx')).HomePage);
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
+const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);
+const ProjectFormPage = page(async () => (await import('./features/project-form/ProjectFormPage.tsx')).ProjectFormPage);
+const ProjectEditPage = page(async () => (await import('./features/project-form/ProjectEditPage.tsx')).ProjectEditPage);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
 
@@ -45,6 +48,10 @@ export function Pages() {
           <Route path={paths.home.path} element={<HomePage />} />
           <Route path={paths.projects.path} element={<ListPage Comments={Comments} preloadComments={preloadComments} />} />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
+          <Route element={<RequireMember />}>
+            <Route path={paths.apply.path} element={<ProjectFormPage />} />
+            <Route path={paths.projectEdit.path} element={<ProjectEditPage />} />
+          </Route>
           <Route path={paths.authTwitter.path} element={<CallbackPage />} />
           <Route path={paths.authCallback.path} element={<CallbackPage />} />
           <Route path="*" element={<NotFoundPage />} />
