@@ -10,7 +10,7 @@ import type { Database } from './db/database.ts';
 import { cleanText } from './http/cleanText.ts';
 import { API_PREFIX, contract, operations, type Operation } from './http/contract.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
-import { acceptForms } from './http/forms.ts';
+import { acceptForms, readForm } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { Problem } from './http/problem.ts';
 import { serveSite } from './http/site.ts';
@@ -53,7 +53,7 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
   app.decorateRequest('member', null);
   app.decorateRequest('sessionId', null);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     done();
   });
   const providers = config.demo ? await withDemoIdentity(app, context) : context.providers;
@@ -72,7 +72,10 @@ async function withDemoIdentity(app: FastifyInstance, context: AppContext): Prom
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config } = context;
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
-  await app.register(cors, { origin: config.allowedOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
+  // The site itself calls from its own origin and needs none of this.
+  if (config.allowedOrigins.length > 1) {
+    await app.register(cors, { origin: config.allowedOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
+  }
   await acceptForms(app);
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -85,10 +88,16 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    request.query = cleanText(request.query, '/query');
-    request.params = cleanText(request.params, '/path');
-    request.body = cleanText(request.body, '/body');
-    done();
+    if (!request.isMultipart()) {
+      cleanInput(request);
+      return done();
+    }
+    readForm(request)
+      .then((form) => {
+        request.body = form;
+        cleanInput(request);
+      })
+      .then(() => done(), done);
   });
 
   const tokenRequired = requireToken(context);
@@ -105,6 +114,12 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       } as never;
     },
   });
+}
+
+function cleanInput(request: FastifyRequest): void {
+  request.query = cleanText(request.query, '/query');
+  request.params = cleanText(request.params, '/path');
+  request.body = cleanText(request.body, '/body');
 }
 
 /** Fastify checks a body only against the schema of its content type: one without a schema must not come through. */

@@ -12,6 +12,25 @@ export class DatabaseError extends Error {
 /** Longest wait for a lock, in ms, so that calls that block one another fail instead of piling up. */
 const LOCK_TIMEOUT = 5000;
 
+/** Most statements that one connection keeps prepared. */
+const MOST_PREPARED = 200;
+
+/** Names by which statements are prepared, the same on every connection. */
+const names = new Map<string, string>();
+
+/** Prepares every statement with parameters, so that its text is sent and parsed once for each connection. */
+class PreparingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values] = args;
+    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
+      let name = names.get(text);
+      if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
+      if (name) return super.query({ name, text, values }) as never;
+    }
+    return super.query(...(args as [string])) as never;
+  }
+}
+
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -23,6 +42,7 @@ const typeParsers: pg.CustomTypesConfig = {
  */
 export async function openPool(connectionString: string, max: number): Promise<pg.Pool> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max,
     connectionTimeoutMillis: 5000,
