@@ -6,8 +6,11 @@ export const MAX_BYTES = 2 * 1024 * 1024;
 /** Longest side of an image, in pixels. */
 const MAX_SIDE = 1000;
 
-/** The types that are accepted, and the ending of their keys. */
+/** The ending of a key, by the type of its image. */
 export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+
+/** The types that are accepted. */
+export const IMAGE_TYPES = Object.keys(extensions);
 
 /** A type that is accepted. */
 export type ImageType = keyof typeof extensions;
