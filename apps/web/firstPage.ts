@@ -22,7 +22,7 @@ function staticImports(from: string, context: Rolldown.ChunkingContext, into = n
 
 /**
  * Puts what every page needs into one file, what the project list needs beside it into another, and what several overlays
- * share into a third. Left alone, the bundler cuts a file for every combination of pages and overlays that share a module,
+ * share into a third; libraries that only forms need stay out of it. Left alone, the bundler cuts a file for every combination of pages and overlays that share a module,
  * and a first visit makes forty requests.
  */
 export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
@@ -36,6 +36,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: (id, context) => (code(id) && needs(start, id, context) ? 'start' : null), priority: 2 },
     { name: (id, context) => (code(id) && needs(list, id, context) ? 'list' : null), priority: 1 },
+    { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\// },
     { name: 'shared', minShareCount: 2, test: code, entriesAware: false },
   ];
 }

@@ -82,8 +82,8 @@ test.describe('the quick view', () => {
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
     const share = page.getByRole('dialog', { name: 'Share this project' });
-    for (const place of ['X (Twitter)', 'LinkedIn', 'Telegram', 'WhatsApp'])
-      await expect(share.getByRole('link', { name: `Share on ${place}` })).toHaveAttribute('target', '_blank');
+    for (const place of ['X', 'LinkedIn', 'Telegram', 'WhatsApp'])
+      await expect(share.getByRole('link', { name: `${place} (opens in a new tab)` })).toHaveAttribute('target', '_blank');
     await share.getByRole('button', { name: 'Copy link' }).click();
     await expect(share.getByText('Link copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/projects\/\d+$/);

@@ -128,8 +128,8 @@ test.describe('a session that ends', () => {
     await signIn(page);
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
     await page.clock.fastForward(900_000);
-    await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
 });

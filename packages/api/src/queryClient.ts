@@ -22,8 +22,9 @@ export function createQueryClient(): QueryClient {
         retryDelay,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
+        // Offline, a read fails and says so, rather than waiting unseen for the network; so does a write, at once.
+        networkMode: 'always',
       },
-      // Offline, a write fails at once and says so, rather than waiting unseen for the network.
       mutations: { networkMode: 'always' },
     },
   });

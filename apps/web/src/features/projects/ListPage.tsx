@@ -2,7 +2,7 @@ import { PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
 import { PageHeader } from '@pwr-community/ui/PageHeader';
 import { SidebarLayout } from '@pwr-community/ui/PageLayout';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, useTitle } from '../../app/paths.ts';
@@ -10,10 +10,12 @@ import { useMember } from '../../app/session.tsx';
 import { FilterSelects, FilterSidebar } from './filters.tsx';
 import { changeChoice, changeQuickView, readChoice, readQuickView, type ListChoice, type QuickViewTab } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
-import { ProjectQuickView } from './ProjectQuickView.tsx';
 import { ProjectSearch } from './ProjectSearch.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 import { Results } from './Results.tsx';
+
+const loadQuickView = async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView;
+const ProjectQuickView = lazy(async () => ({ default: await loadQuickView() }));
 
 export interface ListPageProps {
   /** The discussion of a project, for the quick view. */
@@ -59,6 +61,12 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
     if (next) void navigate(paths.projects.getHref(next), { replace: true, state });
   };
 
+  const prepare = useCallback(() => {
+    // A failure shows itself when the project is opened.
+    loadQuickView().catch(() => {});
+    preloadComments();
+  }, [preloadComments]);
+
   return (
     <>
       <SidebarLayout
@@ -79,17 +87,19 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
         toolbar={<ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />}
         compact={<FilterSelects choice={choice} onChange={change} />}
       >
-        <Results params={params} onChange={change} preloadComments={preloadComments} />
+        <Results params={params} onChange={change} onIntent={prepare} />
       </SidebarLayout>
       {last && (
-        <ProjectQuickView
-          projectId={last.projectId}
-          tab={last.tab}
-          isOpen={open !== null}
-          onClose={close}
-          onTabChange={showTab}
-          Comments={Comments}
-        />
+        <Suspense>
+          <ProjectQuickView
+            projectId={last.projectId}
+            tab={last.tab}
+            isOpen={open !== null}
+            onClose={close}
+            onTabChange={showTab}
+            Comments={Comments}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
 import { ProjectHeaderSkeleton } from '@pwr-community/ui/ProjectHeader';
 import { ProjectOverviewSkeleton } from '@pwr-community/ui/ProjectOverview';
-import { QuickView } from '@pwr-community/ui/QuickView';
+import { preloadQuickView, QuickView } from '@pwr-community/ui/QuickView';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
@@ -17,6 +17,9 @@ import { detailMessages as m } from './messages.ts';
 import { parseProjectId } from './projectId.ts';
 import { Facts, Head, Share } from './ProjectParts.tsx';
 import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
+
+// Whoever fetches this module is about to open it.
+preloadQuickView();
 
 export interface ProjectQuickViewProps {
   /** As the address has it; of the last project while the panel slides out. */

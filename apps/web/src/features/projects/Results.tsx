@@ -4,7 +4,6 @@ import { Button } from '@pwr-community/ui/Button';
 import { Pagination } from '@pwr-community/ui/Pagination';
 import type { ProjectSummary } from '@pwr-community/ui/ProjectCard';
 import { ProjectList } from '@pwr-community/ui/ProjectList';
-import { preloadQuickView } from '@pwr-community/ui/QuickView';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,12 +21,12 @@ const pageSize = 5;
 export interface ResultsProps {
   params: URLSearchParams;
   onChange: (change: Partial<ListChoice>) => void;
-  /** Fetches the code of the discussion ahead. */
-  preloadComments: () => void;
+  /** The reader nears a project: the time to fetch the code that shows it. */
+  onIntent: () => void;
 }
 
 /** The list as the address asks for it, and the way through its pages. */
-export function Results({ params, onChange, preloadComments }: ResultsProps) {
+export function Results({ params, onChange, onIntent }: ResultsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const client = useQueryClient();
@@ -68,13 +67,12 @@ export function Results({ params, onChange, preloadComments }: ResultsProps) {
 
   const prepare = useCallback(
     ({ id }: ProjectSummary) => {
-      preloadQuickView();
-      preloadComments();
+      onIntent();
       const staleTime = 30_000;
       void client.prefetchQuery({ ...projectQuery(api, Number(id)), staleTime });
       void client.prefetchQuery({ ...commentListQuery(api, Number(id)), staleTime });
     },
-    [client, preloadComments],
+    [client, onIntent],
   );
 
   const messages = useMemo(

@@ -160,10 +160,6 @@ export const shareMessages = defineMessages({
   copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
   copied: { id: 'share.copied', defaultMessage: 'Link copied!', description: 'For two seconds after the address was copied' },
   copyFailed: { id: 'share.copyFailed', defaultMessage: 'The browser did not allow copying. Select the link and copy it by hand.', description: 'When the address could not be copied' },
-  onX: { id: 'share.onX', defaultMessage: 'Share on X (Twitter)', description: 'Link that shares the address, in a new tab' },
-  onLinkedIn: { id: 'share.onLinkedIn', defaultMessage: 'Share on LinkedIn', description: 'Link that shares the address, in a new tab' },
-  onTelegram: { id: 'share.onTelegram', defaultMessage: 'Share on Telegram', description: 'Link that shares the address, in a new tab' },
-  onWhatsApp: { id: 'share.onWhatsApp', defaultMessage: 'Share on WhatsApp', description: 'Link that shares the address, in a new tab' },
 });
 
 export const upvoteMessages = defineMessages({

@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { accounts, expect, signIn, test as base } from './fixtures.ts';
+
+/** A server of its own: what is submitted here must not turn up in the lists that other journeys count. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({}, use, { workerIndex }) => {
+      const port = Number(process.env.E2E_PORT ?? 3987) + 1 + workerIndex;
+      const origin = `http://localhost:${port}`;
+      const server = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
+        env: { ...process.env, PORT: String(port) },
+        stdio: 'ignore',
+      });
+      await expect.poll(() => fetch(`${origin}/backend/ready`).then((reply) => reply.ok, () => false), { timeout: 30_000 }).toBe(true);
+      await use(origin);
+      server.kill();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+});
+
+/** A drawn PNG. */
+async function picture(page: Page, width: number, height = width) {
+  const url = await page.evaluate(
+    ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      canvas.getContext('2d')!.fillRect(0, 0, w, h / 2);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1]!, 'base64') };
+}
+
+const form = (page: Page) => page.getByRole('form');
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const upload = (page: Page, name: string): Locator => form(page).getByRole('group', { name, exact: true });
+
+async function openForm(page: Page) {
+  await page.goto('/');
+  await signIn(page);
+  await page.goto('/grant/apply');
+  await expect(page.getByRole('heading', { level: 1, name: 'Submit a project' })).toBeVisible();
+  // What is typed is asked about before the tab goes.
+  page.on('dialog', (dialog) => void dialog.accept());
+}
+
+async function fill(page: Page, name: string) {
+  await field(page, 'Name').fill(name);
+  await field(page, 'Bio').fill('Two sentences. No more.');
+  await field(page, 'Description').fill('What it does.\nFor whom.');
+}
+
+test.describe('submitting a project', () => {
+  test('is for members: a visitor is sent to the first page', async ({ page }) => {
+    await page.goto('/grant/apply');
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/projects/1/edit');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('takes words, categories, links and pictures, and leads to its page; then it is changed, and deleted', async ({ page }) => {
+    await openForm(page);
+    await fill(page, 'Tidewheel');
+    await field(page, 'Categories').fill('Energy, Storage,');
+    await field(page, 'Categories').press('Enter');
+    await form(page).getByRole('button', { name: /^Type/ }).click();
+    await page.getByRole('option', { name: 'External VM' }).click();
+    await field(page, 'Website').fill('tidewheel.example');
+    await field(page, 'Telegram name').fill('@tidewheel');
+    await upload(page, 'Logo').locator('input[type=file]').setInputFiles(await picture(page, 300));
+    await expect(upload(page, 'Logo').getByRole('button', { name: 'Remove Logo' })).toBeVisible();
+    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+
+    await expect(page.getByText('Project submitted')).toBeVisible();
+    await expect(page).toHaveURL(/\/projects\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tidewheel' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Website: tidewheel.example' })).toHaveAttribute('href', 'https://tidewheel.example/');
+    await expect(page.getByRole('link', { name: 'On Telegram' })).toHaveAttribute('href', 'https://t.me/tidewheel');
+    await expect(page.getByRole('list').filter({ hasText: 'Storage' }).first()).toContainText('Energy');
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Tidewheel' })).toBeVisible();
+    await expect(form(page).getByRole('button', { name: /^Type/ })).toContainText('Keep as it is');
+    await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+    await field(page, 'Bio').fill('One sentence.');
+    await form(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect(page.getByText('One sentence.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await form(page).getByRole('button', { name: 'Delete project' }).click();
+    await page.getByRole('alertdialog', { name: 'Delete this project?' }).getByRole('button', { name: 'Delete project' }).click();
+    await expect(page.getByText('Project deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test('says what is missing at each field, and goes to the first', async ({ page }) => {
+    await openForm(page);
+    await field(page, 'Website').fill('https://');
+    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill this in/);
+    await expect(field(page, 'Bio')).toHaveAccessibleDescription(/Fill this in/);
+    await expect(field(page, 'Website')).toHaveAccessibleDescription(/Enter a web address/);
+    await field(page, 'Name').fill('Tidewheel');
+    await expect(form(page).getByText('Fill this in')).toHaveCount(2);
+  });
+
+  test('says that a name is taken when its field is left, and again when it is sent', async ({ page }) => {
+    await page.goto('/projects');
+    const taken = await page.getByRole('article').first().getByRole('heading').innerText();
+    await openForm(page);
+    await fill(page, taken.toUpperCase());
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Another project has this name');
+    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');
+  });
+
+  test('refuses pictures before they are sent', async ({ page }) => {
+    await openForm(page);
+    const file = upload(page, 'Logo').locator('input[type=file]');
+    await file.setInputFiles(await picture(page, 300, 200));
+    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText(/^Image dimensions are invalid/);
+    await file.setInputFiles(await picture(page, 1001));
+    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText(/^Image dimensions are invalid/);
+    await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText('image format is not supported');
+    await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText('Size of the image is too large');
+    await upload(page, 'Logo').getByRole('button', { name: 'Remove Logo' }).click();
+    await expect(upload(page, 'Logo').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('offers to send a picture again that did not arrive', async ({ page, context }) => {
+    await openForm(page);
+    const logo = await picture(page, 300);
+    await context.setOffline(true);
+    await upload(page, 'Logo').locator('input[type=file]').setInputFiles(logo);
+    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText(/^Could not reach the server/);
+    await context.setOffline(false);
+    await upload(page, 'Logo').getByRole('button', { name: 'Retry Logo' }).click();
+    await expect(upload(page, 'Logo').getByRole('alert')).toHaveCount(0);
+    await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+  });
+});
+
+test.describe('what is typed', () => {
+  test('is still there after a failure and a reload, until it is given up', async ({ page, context }) => {
+    await openForm(page);
+    await fill(page, 'Tidewheel');
+    await context.setOffline(true);
+    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await expect(form(page).getByText('Could not reach the server. Please check your network connection.')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(form(page).getByText('What you wrote before is here again.')).toBeVisible();
+    await expect(field(page, 'Description')).toHaveValue('What it does.\nFor whom.');
+    await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+    await page.goto('/grant/apply');
+    await expect(field(page, 'Name')).toHaveValue('');
+  });
+
+  test('outlives the session: the form stays while one logs in again', async ({ page }) => {
+    await openForm(page);
+    await fill(page, 'Tidewheel');
+    await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
+    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await page.getByRole('dialog', { name: 'Session expired' }).getByRole('button', { name: 'Log in' }).click();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+    await (await opening).getByRole('button', { name: accounts.member }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');
+  });
+});
+
+test('editing is refused to a member who did not submit the project', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page);
+  await page.goto('/projects/2/edit');
+  await expect(page.getByRole('heading', { level: 1, name: 'You cannot edit this project' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the project' }).click();
+  await expect(page).toHaveURL(/\/projects\/2$/);
+});
+
+test.describe('the first page', () => {
+  test('invites a visitor, and shows members their points', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your points')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Explore projects' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+});
