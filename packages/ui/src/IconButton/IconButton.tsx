@@ -20,7 +20,10 @@ export interface IconButtonProps extends Omit<
   variant?: 'quiet' | 'secondary';
   /** As Button: 32, 36 or 44 px; 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
-  /** Whether the label shows on hover and focus. Default `true`. */
+  /**
+   * Whether the label shows on hover and focus. `false` where the first Escape has to close what the button stands in,
+   * not the tooltip on top of it, as in the bar of a dialog. Default `true`.
+   */
   hasTooltip?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
 import { CaretLeftIcon, CaretRightIcon, XIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { ModalScrim } from '../Modal/ModalScrim.tsx';
-import { OverlayButton } from '../Modal/OverlayButton.tsx';
 import * as styles from './ImageDialog.styles.ts';
 import type { ImageViewerProps } from './ImageViewer.tsx';
 
@@ -46,19 +46,19 @@ function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, '
         <div css={styles.bar} data-part="bar">
           {images.length > 1 && (
             <>
-              <OverlayButton label={messages.previous} onPress={() => move(-1)}>
+              <IconButton messages={{ label: messages.previous }} hasTooltip={false} onPress={() => move(-1)}>
                 <CaretLeftIcon size="l" isDirectional />
-              </OverlayButton>
-              <OverlayButton label={messages.next} onPress={() => move(1)}>
+              </IconButton>
+              <IconButton messages={{ label: messages.next }} hasTooltip={false} onPress={() => move(1)}>
                 <CaretRightIcon size="l" isDirectional />
-              </OverlayButton>
+              </IconButton>
               <span css={styles.position}>{position}</span>
             </>
           )}
           <span css={styles.close}>
-            <OverlayButton slot="close" label={messages.close}>
+            <IconButton slot="close" messages={{ label: messages.close }} hasTooltip={false}>
               <XIcon size="l" />
-            </OverlayButton>
+            </IconButton>
           </span>
         </div>
         {image && <img key={image.src} src={image.src} alt={image.alt} css={styles.image} data-part="image" />}

@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { passOn } from '../internal/keys.ts';
 import { lazyOverlay } from '../internal/lazyOverlay.ts';
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./MenuPopover.tsx')).MenuPopover);
@@ -60,7 +61,7 @@ export function Menu({ trigger, align = 'start', ...list }: MenuProps) {
     setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return passOn(event);
     event.preventDefault();
     open(event.key === 'ArrowDown' ? 'first' : 'last');
   };

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { ShareNetworkIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { Modal, type ModalProps } from './index.ts';
 
 const meta = {
@@ -109,6 +112,43 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const EscapeClosesFromAnyControl: Story = {
+  args: {
+    children: (
+      <>
+        <IconButton messages={{ label: 'Share' }} hasTooltip={false}>
+          <ShareNetworkIcon />
+        </IconButton>
+        <IconButton messages={{ label: 'Copy' }}>
+          <ShareNetworkIcon />
+        </IconButton>
+        <Menu trigger={(props) => <Button {...props}>More</Button>} items={[{ id: 'edit', label: 'Edit' }]} />
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const escapeFrom = async (name: string) => {
+      const control = await screen.findByRole('button', { name });
+      control.focus();
+      await userEvent.keyboard('{Escape}');
+    };
+    await escapeFrom('Share');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await escapeFrom('More');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await escapeFrom('Close');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+    // A tooltip that shows is what the first Escape sends away.
+    await userEvent.tab();
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
   },
 };
 

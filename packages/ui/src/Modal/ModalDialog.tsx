@@ -1,10 +1,10 @@
 'use client';
 import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
 import { XIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import type { ModalProps } from './Modal.tsx';
 import * as styles from './ModalDialog.styles.ts';
 import { ModalScrim } from './ModalScrim.tsx';
-import { OverlayButton } from './OverlayButton.tsx';
 
 /** The floating half of Modal, a module of its own. */
 export function ModalDialog({
@@ -27,9 +27,9 @@ export function ModalDialog({
               {title}
             </Heading>
             {isDismissable && (
-              <OverlayButton slot="close" label={messages.close}>
+              <IconButton slot="close" messages={{ label: messages.close }} hasTooltip={false}>
                 <XIcon size="l" />
-              </OverlayButton>
+              </IconButton>
             )}
           </div>
           <div css={styles.body} data-part="body">

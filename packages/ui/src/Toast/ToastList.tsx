@@ -8,8 +8,8 @@ import {
 } from 'react-aria-components/Toast';
 import { Button } from '../Button/index.ts';
 import { CheckCircleIcon, type IconProps, InfoIcon, WarningOctagonIcon, XIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import type { OverlayProps } from '../internal/lazyOverlay.ts';
-import { OverlayButton } from '../Modal/OverlayButton.tsx';
 import type { ToastVariant } from './createToastQueue.ts';
 import * as styles from './ToastList.styles.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
@@ -56,9 +56,9 @@ export function ToastList({ queue, messages }: OverlayProps & ToastRegionProps) 
               </span>
             )}
             <span css={styles.close}>
-              <OverlayButton slot="close" size="s" label={messages.close}>
+              <IconButton slot="close" size="s" messages={{ label: messages.close }} hasTooltip={false}>
                 <XIcon />
-              </OverlayButton>
+              </IconButton>
             </span>
           </AriaToast>
         );

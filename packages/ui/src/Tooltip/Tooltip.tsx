@@ -3,6 +3,7 @@ import { type DOMAttributes, type ReactNode, type RefObject, useRef } from 'reac
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { passOn } from '../internal/keys.ts';
 import { lazyOverlay } from '../internal/lazyOverlay.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
@@ -36,7 +37,7 @@ export function Tooltip<Element extends HTMLElement = HTMLButtonElement>({
   const ref = useRef<Element>(null);
   const state = useTooltipTriggerState({ delay: 600, closeDelay: 200, isDisabled });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, ref);
-  const intent = { onPointerEnter: preload, onFocus: preload };
+  const intent = { onPointerEnter: preload, onFocus: preload, onKeyDown: passOn };
   const { 'aria-describedby': description, ...handlers } = triggerProps;
   const describedBy = isName ? undefined : description;
   const trigger = { ...mergeProps(handlers, intent), 'aria-describedby': describedBy, ref };

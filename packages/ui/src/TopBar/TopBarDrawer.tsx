@@ -1,8 +1,8 @@
 'use client';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { XIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import type { OverlayProps } from '../internal/lazyOverlay.ts';
-import { OverlayButton } from '../Modal/OverlayButton.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import * as styles from './TopBarDrawer.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
@@ -26,9 +26,9 @@ export function TopBarDrawer({
       <Modal css={styles.drawer} data-part="drawer">
         <Dialog aria-label={messages.navigation} css={styles.dialog}>
           <div css={styles.bar}>
-            <OverlayButton slot="close" label={messages.closeMenu}>
+            <IconButton slot="close" messages={{ label: messages.closeMenu }} hasTooltip={false}>
               <XIcon size="l" />
-            </OverlayButton>
+            </IconButton>
           </div>
           <nav aria-label={messages.navigation}>
             <TopBarLinks links={links} newTab={messages.newTab} styles={styles} onPress={() => onOpenChange(false)} />
