@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './compress.ts';
 import { firstPageChunks, preloadFirstPage } from './firstPage.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     preloadFirstPage(),
+    compress(),
   ],
   resolve: {
     alias: {

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Text that a browser fetches by itself; fonts are compressed already, and maps are for developers. */
+const isText = (file: string) => /\.(js|css|svg)$/.test(file);
+
+/** Writes a `.br` and a `.gz` beside every text file of the build, as small as they get: the server sends them as they are. */
+export function compress(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const names = (await readdir(dir, { recursive: true })).filter(isText);
+      await Promise.all(
+        names.map(async (name) => {
+          const path = join(dir, name);
+          const text = await readFile(path);
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }));
+          await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
