@@ -110,7 +110,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       const operation = byId.get(id)!;
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
-        onRequest: [...(operation.needsToken ? [tokenRequired] : []), ...contentTypeRequired(operation)],
+        // After the rate limit, before the body is read.
+        preParsing: [...(operation.needsToken ? [tokenRequired] : []), ...contentTypeRequired(operation)],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
         ...rateLimitOf(operation, config),
       } as never;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness.ts';
 import { addProject } from './people.ts';
 
@@ -80,3 +80,17 @@ it('forgets a key after a day', async () => {
   await vote('POST', projectId, headers);
   expect((await test.call('GET', `/projects/${projectId}`)).body.totalUpvotes).toBe(1);
 });
+
+it.skipIf(inject('databaseUrl') === undefined)(
+  'refuses a key whose first call still runs (PostgreSQL alone runs two at once)',
+  async () => {
+    const projectId = await addProject(test, fan.token, 'Slow');
+    const key = 'upvote-key-3';
+    await test.db.transaction().execute(async (trx) => {
+      const call = { user_id: fan.id, key, request_hash: '', created_at: test.clock() };
+      await trx.insertInto('idempotent_reply').values(call).execute();
+      const second = await vote('POST', projectId, { 'idempotency-key': key });
+      expect([second.status, second.body.code]).toEqual([409, 'idempotency-key-in-progress']);
+    });
+  },
+);

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations, type Operation } from '../src/http/contract.ts';
+import { createTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+/** Lets each write through once. */
+let limited: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  limited = await createTestApp({ writesPerMinute: 1 });
+  token = await test.memberToken('ann');
+});
+afterAll(() => Promise.all([test.close(), limited.close()]));
+
+/** An address of the operation, with ids and names that do not exist. */
+const address = ({ path }: Operation) =>
+  path
+    .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
+    .replace('{name}', 'nobody')
+    .replace('{username}', 'nobody')
+    .replace(/\{\w+\}/, '4711');
+
+const withToken = operations.filter(({ needsToken }) => needsToken);
+const withId = operations.filter(({ path }) => /\{(id|userId)\}/.test(path));
+const writes = withToken.filter(({ contentTypes }) => contentTypes.length > 0);
+
+describe('every operation', () => {
+  it.each(withToken)('$id asks for a token', async (operation) => {
+    const { status, body } = await test.call(operation.method, address(operation));
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it.each(withId)('$id takes whole numbers for ids, and knows none of 4711', async (operation) => {
+    const wrong = await test.call(operation.method, operation.path.replace(/\{\w+\}/, 'seven'), { token });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'validation-failed']);
+    const { status, body } = await test.call(operation.method, address(operation), { token });
+    expect([status, body.code]).toEqual([404, expect.stringMatching(/-not-found$/)]);
+  });
+
+  it.each(writes)('$id takes only the content types of the contract', async (operation) => {
+    const headers = { 'content-type': 'text/plain' };
+    const { status, body } = await test.call(operation.method, operation.path, { token, raw: 'x', headers });
+    expect([status, body.code]).toEqual([415, 'unsupported-media-type']);
+  });
+
+  it.each(writes)('$id reads no endless bodies', async (operation) => {
+    const endless = 'x'.repeat(300_000);
+    const call = operation.contentTypes.includes('application/json')
+      ? { json: { text: endless } }
+      : { form: Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field${n}`, 'x'])) };
+    const { status, body } = await test.call(operation.method, operation.path, { token, ...call });
+    expect([status, body.code]).toEqual([413, 'payload-too-large']);
+  });
+
+  it.each(withToken.filter(({ method }) => method !== 'GET'))(
+    '$id has to wait after too many writes, with a token or without',
+    async (operation) => {
+      await limited.call(operation.method, address(operation));
+      const { status, body } = await limited.call(operation.method, address(operation));
+      expect([status, body.code]).toEqual([429, 'rate-limited']);
+    },
+  );
+});
