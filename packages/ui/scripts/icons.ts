@@ -1,8 +1,8 @@
 /*
- * Makes src/Icon/icons.ts: the named icons, each with the path of the one weight we use. The icon packages carry
+ * Makes src/Icon/generated/: the named icons, each with the path of the one weight we use. The icon packages carry
  * all six weights of every icon, which is most of their size and cannot be shaken off.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,16 +37,28 @@ function brand(name: string): string {
   return icon.path;
 }
 
-/** Writes src/Icon/icons.ts. */
-export async function writeIcons(): Promise<void> {
-  const lines = [
+const folder = join(import.meta.dirname, '../src/Icon/generated');
+const banner = '// Generated from scripts/iconNames.ts by `pnpm theme`: change that file, not this one.';
+
+function iconModule(name: string, path: string, box: number): string {
+  return [
     "'use client';",
-    '// Generated from scripts/iconNames.ts by `pnpm theme`: change that file, not this one.',
-    "import { createIcon } from './createIcon.tsx';",
-  ];
-  const add = (name: string, path: string, box: number) =>
-    lines.push(`export const ${name} = /* @__PURE__ */ createIcon('${path}', ${box});`);
+    banner,
+    "import { createIcon } from '../createIcon.tsx';",
+    `export const ${name} = /* @__PURE__ */ createIcon('${path}', ${box});`,
+    '',
+  ].join('\n');
+}
+
+/** Writes src/Icon/generated/: a module an icon, so that each part of a site takes its own, and one that names them all. */
+export async function writeIcons(): Promise<void> {
+  const modules = new Map<string, string>();
+  const add = (name: string, path: string, box: number) => modules.set(`${name}.ts`, iconModule(name, path, box));
   for (const name of iconNames) add(`${name}Icon`, await phosphor(name), 256);
   for (const name of brandNames) add(`${name}Mark`, brand(name), 24);
-  writeFileSync(join(import.meta.dirname, '../src/Icon/icons.ts'), `${lines.join('\n')}\n`);
+  const all = [...modules.keys()].map((file) => `export * from './${file}';`);
+  modules.set('index.ts', `${banner}\n${all.join('\n')}\n`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(join(folder, file));
+  for (const [file, text] of modules) writeFileSync(join(folder, file), text);
 }

@@ -1,2 +1,2 @@
 export type { IconProps } from './createIcon.tsx';
-export * from './icons.ts';
+export * from './generated/index.ts';

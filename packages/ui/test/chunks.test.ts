@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { TrashIcon, XIcon } from '../src/Icon/index.ts';
+
+const index = join(import.meta.dirname, '../src/Icon/index.ts');
+
+/** An app whose lazy part has an icon of its own. */
+const app: Record<string, string> = {
+  'virtual:start': `export { XIcon } from '${index}'; export const later = () => import('virtual:later');`,
+  'virtual:later': `export { TrashIcon } from '${index}';`,
+};
+
+async function chunks() {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [{ name: 'app', resolveId: (id) => (id in app ? id : null), load: (id) => app[id] }],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: 'virtual:start',
+        preserveEntrySignatures: 'strict',
+        external: /^(?![./]|virtual:)/,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** The drawing of an icon, as its markup has it. */
+const drawing = (Icon: typeof XIcon) => /d="([^"]+)"/.exec(renderToStaticMarkup(createElement(Icon)))![1]!;
+
+test('a chunk takes the icons it draws and no other', async () => {
+  const built = await chunks();
+  const start = built.find(({ isEntry }) => isEntry)!;
+  const rest = built.filter((chunk) => chunk !== start).map(({ code }) => code);
+  expect(start.code).toContain(drawing(XIcon));
+  expect(start.code).not.toContain(drawing(TrashIcon));
+  expect(rest.join('')).toContain(drawing(TrashIcon));
+  expect(built.flatMap(({ code }) => code.match(/createIcon\(/g) ?? [])).toHaveLength(3);
+});
