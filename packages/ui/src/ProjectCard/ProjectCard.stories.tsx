@@ -25,8 +25,28 @@ export const Upvoted: Story = { args: { project: projects[0]! } };
 
 export const WithoutLogo: Story = { args: { project: projects[4]! } };
 
-/** Takes exactly the room of what it stands for. */
+/** A row is as high as its words, and no lower than its upvote. */
+export const ShortBio: Story = {
+  args: { project: projects[2]! },
+  render: (args) => (
+    <>
+      <ProjectCard {...args} />
+      <ProjectCard {...args} project={projects[1]!} />
+    </>
+  ),
+  globals: { width: '768' },
+  play: async ({ canvasElement }) => {
+    const [one, two] = Array.from(canvasElement.querySelectorAll('[data-component=ProjectCard]'), (row) => ({
+      height: row.getBoundingClientRect().height,
+      line: parseFloat(getComputedStyle(row.querySelector('[data-part=bio]')!).lineHeight),
+    }));
+    await expect(two!.height - one!.height).toBe(one!.line);
+  },
+};
+
+/** Takes exactly the room of a row with two lines of bio. */
 export const Loading: Story = {
+  globals: { width: '768' },
   render: (args) => (
     <>
       <ProjectCardSkeleton />
@@ -41,7 +61,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile2' } } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile2' }, width: 'full' } };
 
 /** A press anywhere in the row is a press on its name. */
 export const WholeRow: Story = {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { clamp, text } from '../internal/text.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
-const line = (role: 'title' | 'prose' | 'tag') => `calc(${token.text[role].line} + ${token.text.lineExtra})`;
+const line = (role: 'title' | 'tag') => `calc(${token.text[role].line} + ${token.text.lineExtra})`;
 
 /** The height of a tag: its line, its padding and its edge. */
 const tag = `calc(${line('tag')} + 6px)`;
@@ -27,8 +27,6 @@ export const root = css({
     gridArea: 'words',
     minInlineSize: 0,
     maxInlineSize: token.size.prose,
-    // Room for two lines of bio even where there is one, so that no row changes the height of its skeleton.
-    minBlockSize: `calc(${line('title')} + 2px + 2 * ${line('prose')} + ${token.space[2]} + ${tag})`,
   },
   '& [data-part=name]': [
     text.title,
@@ -98,9 +96,6 @@ export const root = css({
     gridTemplate: '"logo words upvote" auto "logo words comments" 1fr / auto 1fr auto',
     columnGap: token.space[3],
     padding: token.space[4],
-    '& [data-part=words]': {
-      minBlockSize: `calc(${line('title')} + 2px + 2 * ${line('prose')} + ${token.space[2]} + ${line('tag')})`,
-    },
     '& [data-part=comments]': {
       justifySelf: 'center',
       minBlockSize: token.size.target,

@@ -2,7 +2,7 @@
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './ProjectCard.styles.ts';
 
-/** The room of a ProjectCard to the pixel. Silent: the list that is loading says so once. */
+/** The room of a ProjectCard with two lines of bio, to the pixel. Silent: the list that is loading says so once. */
 export function ProjectCardSkeleton() {
   return (
     <div css={styles.root} data-component="ProjectCardSkeleton" aria-hidden>

@@ -45,12 +45,15 @@ export const Error: Story = {
   },
 };
 
-/** Nothing shifts when the rows come. */
+const twoLines =
+  'A smart contract platform designed to reward developers by providing them with a share of the fees of their applications.';
+
+/** Nothing shifts when rows of two lines come. */
 export const LoadingTakesTheSameRoom: Story = {
   render: (args) => (
     <>
       <ProjectList {...args} projects={[]} state="loading" />
-      <ProjectList {...args} />
+      <ProjectList {...args} projects={args.projects.map((project) => ({ ...project, bio: twoLines }))} />
     </>
   ),
   play: async ({ canvasElement }) => {
