@@ -57,7 +57,28 @@ export const root = css(text.body, focusRing, {
   },
   '&[data-variant=quiet][data-disabled]': { borderColor: 'transparent', background: 'transparent' },
   '&[data-pending]': { cursor: 'progress' },
-  '@media (forced-colors: active)': { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+  // A forced backplate lies behind words; colours of the palette that belong together need none.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonBorder',
+    background: 'ButtonFace',
+    color: 'ButtonText',
+    '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight', background: 'ButtonFace', color: 'ButtonText' },
+    '&[data-variant=quiet]': {
+      borderColor: 'transparent',
+      background: 'transparent',
+      '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight', background: 'transparent', color: 'ButtonText' },
+    },
+    '&[data-variant=destructive]': { color: 'ButtonText' },
+    '&[data-variant=primary]': {
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+      '&[data-hovered], &[data-pressed]': { borderColor: 'ButtonText', background: 'Highlight' },
+    },
+    '&[data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
+    '&[data-variant=quiet][data-disabled]': { borderColor: 'transparent', background: 'transparent' },
+  },
 });
 
 /** Keeps its room while the spinner stands in its place, so that the button does not change width. */
