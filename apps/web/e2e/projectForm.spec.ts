@@ -6,20 +6,20 @@ import { accounts, expect, signIn, test as base } from './fixtures.ts';
 /** A server of its own: what is submitted here must not turn up in the lists that other journeys count. */
 const test = base.extend<object, { origin: string }>({
   origin: [
-    async ({}, use, { workerIndex }) => {
+    async ({}, provide, { workerIndex }) => {
       const port = Number(process.env.E2E_PORT ?? 3987) + 1 + workerIndex;
       const origin = `http://localhost:${port}`;
       const server = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
         env: { ...process.env, PORT: String(port) },
         stdio: 'ignore',
       });
-      await expect.poll(() => fetch(`${origin}/backend/ready`).then((reply) => reply.ok, () => false), { timeout: 30_000 }).toBe(true);
-      await use(origin);
+      await expect.poll(() => fetch(`${origin}/backend/ready`).then((reply) => reply.ok, () => false), { timeout: 90_000 }).toBe(true);
+      await provide(origin);
       server.kill();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 100_000 },
   ],
-  baseURL: ({ origin }, use) => use(origin),
+  baseURL: ({ origin }, provide) => provide(origin),
 });
 
 /** A drawn PNG. */
@@ -66,7 +66,6 @@ test.describe('submitting a project', () => {
     await openForm(page);
     await fill(page, 'Tidewheel');
     await field(page, 'Categories').fill('Energy, Storage,');
-    await field(page, 'Categories').press('Enter');
     await form(page).getByRole('button', { name: /^Type/ }).click();
     await page.getByRole('option', { name: 'External VM' }).click();
     await field(page, 'Website').fill('tidewheel.example');

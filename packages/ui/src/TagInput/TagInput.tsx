@@ -100,8 +100,8 @@ export function TagInput({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && text.trim()) {
-      // The form is sent by Enter in an empty field.
+    if (event.key === 'Enter') {
+      // It ends a tag here; pressed once too often, it must not send the form.
       event.preventDefault();
       add([text]);
     }

@@ -2,8 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from './values.ts';
 
-const delay = 300;
-
 function read(key: string): Values | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Values | null;
@@ -34,23 +32,13 @@ export function useDraft(form: UseFormReturn<Values>, key: string, initial: Valu
     // The defaults stay what they were, so that the draft counts as changed.
     if (draft) form.reset({ ...initial, ...draft }, { keepDefaultValues: true });
     const untouched = JSON.stringify(initial);
-    const save = () => {
+    // At every change: the page may be gone before the next one.
+    const subscription = form.watch(() => {
       if (isGivenUp.current) return;
       const text = JSON.stringify(form.getValues());
       write(key, text === untouched ? null : text);
-    };
-    let timer: ReturnType<typeof setTimeout>;
-    const subscription = form.watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(save, delay);
     });
-    window.addEventListener('pagehide', save);
-    return () => {
-      subscription.unsubscribe();
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', save);
-      save();
-    };
+    return () => subscription.unsubscribe();
     // A draft is read once; which one it is does not change while the form is there.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
