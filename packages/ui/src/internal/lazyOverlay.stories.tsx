@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { lazyOverlay, type OverlayProps } from './lazyOverlay.ts';
@@ -76,6 +76,24 @@ export const FailureClosesAndTheNextPressAsksAgain: Story = {
     await userEvent.click(trigger);
     await expect(requests).toHaveLength(2);
     requests[1]!.resolve();
+    await expect(await canvas.findByText('Here it is')).toBeVisible();
+  },
+};
+
+/** The code arrives after the overlay was drawn without it, and before its effects ran. */
+const atOnce = lazyOverlay(() => {
+  const then = (arrived: (code: typeof Note) => void) => Promise.resolve(arrived(Note));
+  return { then } as Promise<typeof Note>;
+});
+
+function ArrivesMeanwhile() {
+  useLayoutEffect(atOnce.preload, []);
+  return <atOnce.Overlay isOpen onOpenChange={() => {}} />;
+}
+
+export const CodeThatArrivesWhileItIsDrawnIsShown: Story = {
+  render: () => <ArrivesMeanwhile />,
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Here it is')).toBeVisible();
   },
 };

@@ -48,8 +48,10 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
   function Overlay(props: Props) {
     const [, showLoaded] = useReducer((count: number) => count + 1, 0);
     const { isOpen, onOpenChange } = props;
+    const Drawn = Loaded;
     useEffect(() => {
-      if (!isOpen || Loaded) return;
+      // Not `Loaded`: it may have come since this was drawn.
+      if (!isOpen || Drawn) return;
       let isStale = false;
       fetchOnce().then(
         () => {
@@ -62,8 +64,8 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
       return () => {
         isStale = true;
       };
-    }, [isOpen, onOpenChange]);
-    return Loaded ? createElement(Loaded, props) : null;
+    }, [isOpen, onOpenChange, Drawn]);
+    return Drawn ? createElement(Drawn, props) : null;
   }
 
   return { Overlay, preload, intent: { onHoverStart: preload, onFocus: preload, onPressStart: preload } };
