@@ -30,7 +30,9 @@ test.describe('an upvote', () => {
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAccessibleName(counted(after));
     await page.reload();
+    await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(2);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toHaveAttribute('aria-pressed', String(!was));
     await button.click();
     await expect(button).toHaveAccessibleName(counted(before));

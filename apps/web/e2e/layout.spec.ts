@@ -64,29 +64,45 @@ test.describe('every page', () => {
   test('closes the modal on top when the words on the scrim are pressed', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('Refresh the page').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const words = (await page.getByText('Refresh the page').boundingBox())!;
+    await page.mouse.click(words.x + words.width / 2, words.y + words.height / 2);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
 
 const screens = { list: '/projects', 'quick view': '/projects?project=1&tab=comments', 'full page': '/projects/1', home: '/', 404: '/nowhere' };
-const languages = ['en', 'ru', 'zh', 'es', 'tr', 'en-XB'];
 
-for (const [name, address] of Object.entries(screens))
+for (const [name, address] of Object.entries(screens)) {
   for (const theme of ['light', 'dark'])
-    test(`${name}, ${theme}: no accessibility errors, and no sideways scrolling from 320 to 2560 px in any language`, async ({ page }) => {
+    test(`${name}, ${theme}: no accessibility errors at 320 and 1280 px, from left or from right`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      for (const language of languages) {
+      for (const language of ['en', 'en-XB']) {
         await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
-        for (const width of [320, 768, 1280, 2560]) {
+        for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          if (width === 320) await page.goto(address);
+          await page.goto(address);
           await expect(page.getByRole('heading').first()).toBeVisible();
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          expect(overflow, `${language} at ${width} px`).toBe(0);
-          if (width !== 320 && width !== 1280) continue;
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${language} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
         }
       }
     });
+
+  test(`${name}: no sideways scrolling from 320 to 2560 px, in any language`, async ({ page }) => {
+    for (const language of ['en', 'ru', 'zh', 'es', 'tr', 'en-XA', 'en-XB']) {
+      await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto(address);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      for (const width of [320, 390, 640, 768, 1024, 1280, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
+        expect(scrollWidth, `${language} at ${width} px`).toBe(clientWidth);
+      }
+    }
+  });
+}

@@ -85,7 +85,8 @@ test.describe('the quick view', () => {
     for (const place of ['X', 'LinkedIn', 'Telegram', 'WhatsApp'])
       await expect(share.getByRole('link', { name: `${place} (opens in a new tab)` })).toHaveAttribute('target', '_blank');
     await share.getByRole('button', { name: 'Copy link' }).click();
-    await expect(share.getByText('Link copied!')).toBeVisible();
+    await expect(share.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/projects\/\d+$/);
   });
 
