@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colour, contrast, lowestContrast } from '../src/foundations/contrast.ts';
 import { tokens } from '../src/theme/readTokens.ts';
@@ -47,4 +49,11 @@ describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
 test('every colour has a light and a dark value', () => {
   const colours = tokens.filter(({ path }) => path[0] === 'color' || path[0] === 'avatar');
   expect(colours.filter(({ modes }) => modes.dark === undefined)).toEqual([]);
+});
+
+test('in forced colours no colour of ours is left: drawings are not replaced by the browser, as words are', () => {
+  const reset = readFileSync(join(import.meta.dirname, '../src/theme/reset.css'), 'utf8');
+  const forced = reset.slice(reset.indexOf('@media (forced-colors: active)'));
+  const ours = tokens.filter(({ path }) => path[0] === 'color' && path[1] !== 'scrim').map(({ path }) => path[1]!);
+  expect(ours.filter((name) => !forced.includes(`--ui-color-${name}: `))).toEqual([]);
 });

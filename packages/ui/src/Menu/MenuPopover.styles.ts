@@ -32,6 +32,13 @@ export const item = css(text.body, {
   '&[data-destructive]': { color: token.color.bad },
   '&[data-selected]': { fontWeight: token.weight.current },
   '&[data-disabled]': { color: token.color.ink3, cursor: 'default' },
+  '@media (forced-colors: active)': {
+    '&[data-focused]': {
+      outline: `${token.stroke.focus} solid ${token.color.accent}`,
+      outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+    },
+    '&[data-disabled]': { color: 'GrayText' },
+  },
 });
 
 export const words = css({ display: 'grid', flex: 1, minInlineSize: 0 });

@@ -49,7 +49,12 @@ export const page = css(text.label, focusRing, {
   '@media (forced-colors: active)': {
     // A transparent edge would be drawn there.
     borderColor: 'Canvas',
-    '&[aria-current]': { borderColor: 'Highlight', outline: `${token.stroke.line} solid Highlight` },
+    '&[aria-current]': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
     '&[data-focus-visible]': { outline: `${token.stroke.focus} solid Highlight` },
     '&[data-disabled]': { color: 'GrayText' },
   },

@@ -25,7 +25,13 @@ export const item = css(text.body, focusRingInside, {
   '&[data-focused]': { background: token.color.hover },
   '&[data-selected]': { fontWeight: token.weight.current },
   '&[data-disabled]': { color: token.color.ink3, cursor: 'default' },
-  '@media (forced-colors: active)': { '&[data-disabled]': { color: 'GrayText' } },
+  '@media (forced-colors: active)': {
+    '&[data-focused]': {
+      outline: `${token.stroke.focus} solid ${token.color.accent}`,
+      outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+    },
+    '&[data-disabled]': { color: 'GrayText' },
+  },
 });
 
 export const words = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

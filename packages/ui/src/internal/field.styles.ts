@@ -29,6 +29,7 @@ export const box = css({
   '&[data-focus-within]': { borderColor: token.color.accent, outlineColor: token.color.accent },
   '@media (forced-colors: active)': {
     outlineStyle: 'none',
+    '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
     '&[data-invalid]': { outline: `${token.stroke.focus} dashed CanvasText` },
     '&[data-focus-within]': { outline: `${token.stroke.focus} solid Highlight` },
   },
