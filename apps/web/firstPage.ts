@@ -8,6 +8,10 @@ const pages = {
 
 const start = 'src/main.tsx';
 const list = pages['^/projects/?$'];
+/** The pages of the project's form. */
+const form = /\/features\/project-form\//;
+
+const at = (module: string) => `${import.meta.dirname}/${module}`;
 
 /** A package's index names everything in it; what is used of it is reached another way too. */
 const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
@@ -20,24 +24,46 @@ function staticImports(from: string, context: Rolldown.ChunkingContext, into = n
   return into;
 }
 
+/** Every module that is loaded later, by this one or by what it leads to. */
+function loadedLater(
+  from: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+  into = new Set<string>(),
+): Set<string> {
+  if (seen.has(from)) return into;
+  seen.add(from);
+  const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(from) ?? {};
+  for (const id of dynamicallyImportedIds) into.add(id);
+  for (const id of [...importedIds, ...dynamicallyImportedIds]) loadedLater(id, context, seen, into);
+  return into;
+}
+
 /**
- * Puts what every page needs into one file, what the project list needs beside it into another, and what several overlays
- * share into a third; libraries that only forms need stay out of it. Left alone, the bundler cuts a file for every combination of pages and overlays that share a module,
- * and a first visit makes forty requests.
+ * Puts what every page needs into one file, what the project list needs beside it into another, what several overlays
+ * share into a third, and what the project's form needs beyond all that into a fourth. Left alone, the bundler cuts a file
+ * for every combination of pages and overlays that share a module, and a first visit makes forty requests.
  */
 export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<string, Set<string>>();
   const needs = (module: string, id: string, context: Rolldown.ChunkingContext) => {
-    const path = `${import.meta.dirname}/${module}`;
-    if (!closures.has(path)) closures.set(path, staticImports(path, context));
-    return closures.get(path)!.has(id);
+    if (!closures.has(module)) closures.set(module, staticImports(module, context));
+    return closures.get(module)!.has(id);
+  };
+  let later: string[] | undefined;
+  const neededLater = (id: string, context: Rolldown.ChunkingContext) => {
+    later ??= [...loadedLater(at(start), context)];
+    const needing = later.filter((module) => needs(module, id, context));
+    if (needing.length < 2) return null;
+    return needing.every((module) => form.test(module)) ? 'form' : 'shared';
   };
   const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');
   return [
-    { name: (id, context) => (code(id) && needs(start, id, context) ? 'start' : null), priority: 2 },
-    { name: (id, context) => (code(id) && needs(list, id, context) ? 'list' : null), priority: 1 },
-    { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\// },
-    { name: 'shared', minShareCount: 2, test: code, entriesAware: false },
+    { name: (id, context) => (code(id) && needs(at(start), id, context) ? 'start' : null), priority: 3 },
+    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 2 },
+    // Before the form: a group takes along what its modules import.
+    { name: (id, context) => (code(id) && neededLater(id, context) === 'shared' ? 'shared' : null), priority: 1 },
+    { name: (id, context) => (code(id) && neededLater(id, context) === 'form' ? 'form' : null) },
   ];
 }
 
@@ -52,7 +78,9 @@ export function preloadFirstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
+        const chunks = Object.values(bundle).filter(
+          (output): output is Rolldown.OutputChunk => output.type === 'chunk',
+        );
         const entry = chunks.find((chunk) => chunk.isEntry)!;
         const early = new Set([entry.fileName, ...entry.imports]);
         const filesOf = (module: string) => {

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './compress.ts';
 import { firstPageChunks, preloadFirstPage } from './firstPage.ts';
+import { onlyOurLocales } from './locales.ts';
 
 const require = createRequire(import.meta.url);
 const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n')).resolve('react-intl'));
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
+    onlyOurLocales(),
     preloadFirstPage(),
     compress(),
   ],
