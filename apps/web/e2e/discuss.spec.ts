@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Opens the comments of the nth project of the list by date. */
-const openComments = async (page: import('@playwright/test').Page, nth: number) => {
+const openComments = async (page: Page, nth: number) => {
   await page.getByRole('article').nth(nth).getByRole('link', { name: /^Comments on/ }).click();
   return page.getByRole('dialog');
 };

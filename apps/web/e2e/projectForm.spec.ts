@@ -171,7 +171,7 @@ test.describe('what is typed', () => {
     await fill(page, 'Tidewheel');
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
     await form(page).getByRole('button', { name: 'Submit the project' }).click();
-    await page.getByRole('dialog', { name: 'Session expired' }).getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('alertdialog', { name: 'Session expired' }).getByRole('button', { name: 'Log in' }).click();
     const opening = page.waitForEvent('popup');
     await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     await (await opening).getByRole('button', { name: accounts.member }).click();

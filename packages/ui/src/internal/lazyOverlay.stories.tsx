@@ -87,7 +87,7 @@ const atOnce = lazyOverlay(() => {
 });
 
 function ArrivesMeanwhile() {
-  useLayoutEffect(atOnce.preload, []);
+  useLayoutEffect(() => atOnce.preload(), []);
   return <atOnce.Overlay isOpen onOpenChange={() => {}} />;
 }
 

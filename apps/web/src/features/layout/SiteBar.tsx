@@ -21,6 +21,9 @@ const languages = locales.map(({ code, tag, name, country }) => ({
   flag: flags[country],
 }));
 
+/** The community's name: a brand, the same in every language. */
+const brand = 'PWR';
+
 const flipTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
 /** The bar on top of every page: where one can go, in which language and theme, and as whom. */
@@ -51,7 +54,7 @@ export function SiteBar({ preloadLogin }: { preloadLogin: () => void }) {
 
   return (
     <TopBar
-      brand={<Logo>PWR</Logo>}
+      brand={<Logo>{brand}</Logo>}
       homeHref={paths.home.getHref()}
       links={links}
       tools={

@@ -5,20 +5,15 @@ import { commonMessages } from '../../app/messages.ts';
 /** What is read of the account, and where the rules stand. A link without an address is left out. */
 export function SmallPrint({ text, links }: { text: string; links: { label: string; href: string | undefined }[] }) {
   const { formatMessage } = useIntl();
-  return (
-    <>
-      {text}
-      {links.map(
-        ({ label, href }) =>
-          href && (
-            <span key={label}>
-              {' '}
-              <Link href={href} isExternal messages={{ newTab: formatMessage(commonMessages.newTab) }}>
-                {label}
-              </Link>
-            </span>
-          ),
-      )}
-    </>
-  );
+  const shown = links.filter((link): link is { label: string; href: string } => Boolean(link.href));
+  const newTab = { newTab: formatMessage(commonMessages.newTab) };
+  return [
+    text,
+    ...shown.flatMap(({ label, href }) => [
+      ' ',
+      <Link key={label} href={href} isExternal messages={newTab}>
+        {label}
+      </Link>,
+    ]),
+  ];
 }
