@@ -1,5 +1,6 @@
 // npm run NAME -- ARGS: brings up to date what the command needs, then runs it.
 import { join, resolve } from 'node:path';
+import { findBrowser } from './browser.mjs';
 import { checkNode, ensure, orExit, root, run } from './steps.mjs';
 
 checkNode();
@@ -39,7 +40,7 @@ const commands = {
   },
   bench: async (args) => {
     await ensure('web', 'server');
-    await run('tsx', ['bench/main.ts', ...args]);
+    await run('tsx', ['bench/main.ts', ...args], { env: { CHROMIUM_PATH: await findBrowser() } });
   },
   messages: async () => {
     await ensure('install');

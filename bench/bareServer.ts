@@ -1,0 +1,29 @@
+// The peer of list-cpu: Fastify and pg, one prepared statement, the same rows out, and nothing else.
+import fastify from 'fastify';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const app = fastify();
+
+const LIST = `select id, name as "projectName", bio, logo as "logoPath", categories,
+    total_upvotes as "totalUpvotes", total_comments as "totalComments", count(*) over () as "totalItems"
+  from project where search_text like $1 order by created_at desc, id desc limit $2 offset $3`;
+
+app.get<{ Querystring: { search: string; page: string; limit: string } }>('/projects', async ({ query }, reply) => {
+  const limit = Number(query.limit);
+  const startIndex = Number(query.page) * limit;
+  const values = [`%${query.search}%`, limit, startIndex];
+  const { rows } = await pool.query<{ totalItems: string }>({ name: 'list', text: LIST, values });
+  const totalItems = Number(rows[0]?.totalItems ?? 0);
+  const projects = rows.map(({ totalItems: _totalItems, ...project }) => project);
+  const metadata = {
+    totalPages: Math.ceil(totalItems / limit),
+    currentPage: Number(query.page),
+    startIndex,
+    endIndex: startIndex + projects.length - 1,
+    totalItems,
+  };
+  return reply.type('application/json').send(JSON.stringify({ projects, metadata }));
+});
+
+await app.listen({ port: Number(process.env.PORT) });

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { withPage } from './browser.ts';
+import type { Figure } from './figures.ts';
+import { root } from './site.ts';
+
+/** Sources that only a page of another address needs. */
+const otherRoute = /features\/(?!projects\/ListPage)[^/]+\/\w+Page\.tsx$/;
+
+/** What each overlay is opened by, the first time. The select list is for narrow windows, so it comes first. */
+const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
+  [
+    'select list',
+    async (page) => {
+      await page.locator('[data-component=Select] button').first().click();
+      await page.getByRole('listbox').waitFor();
+    },
+  ],
+  [
+    'language menu',
+    async (page) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  ],
+  [
+    'login dialog',
+    async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'search results',
+    async (page) => {
+      await page.getByRole('searchbox').pressSequentially('wallet');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  [
+    'toast',
+    async (page) => {
+      await page.route('**/backend/projects?*', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.getByRole('searchbox').pressSequentially('s');
+      await page.locator('[data-component=Toast], [role=alertdialog]').first().waitFor();
+      await page.unroute('**/backend/projects?*');
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'quick view',
+    async (page) => {
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('dialog').getByRole('tabpanel').waitFor();
+    },
+  ],
+  [
+    'share popover',
+    async (page) => {
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('dialog', { name: 'Share this project' }).waitFor();
+    },
+  ],
+];
+
+/** JavaScript that a first visit to the project list costs, and what its overlays add; encoded bytes of the bodies. */
+export async function bytes(): Promise<Figure[]> {
+  return withPage(
+    async (page, url) => {
+      const scripts: Response[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) scripts.push(response);
+      });
+      const taken = async () => {
+        await page.waitForLoadState('networkidle');
+        return Promise.all(scripts.splice(0).map(sizeOf));
+      };
+      await page.goto(`${url}/projects`);
+      await page.getByRole('article').first().waitFor();
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      const first = await taken();
+      const foreign = first.flatMap(({ name }) => sourcesOf(name)).filter((source) => otherRoute.test(source));
+
+      const later: Size[] = [];
+      const details: string[] = [];
+      for (const [name, open] of overlays) {
+        await open(page);
+        const sizes = await taken();
+        later.push(...sizes);
+        details.push(
+          `${name}: ${kB(sum(sizes))} kB (${sizes.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')})`,
+        );
+        await page.keyboard.press('Escape');
+      }
+      return [
+        {
+          name: 'JavaScript of a first visit to /projects',
+          value: kB(sum(first)),
+          unit: 'kB',
+          bar: { atMost: 155 },
+          details: [
+            ...first.map(({ name, bytes, encoding }) => `${name} ${bytes} ${encoding}`),
+            'Overlays, each the first time:',
+            ...details,
+          ],
+        },
+        {
+          name: 'modules of another route in it',
+          value: foreign.length,
+          unit: '',
+          bar: { atMost: 0 },
+          details: foreign,
+        },
+        { name: 'JavaScript of all overlays, on top', value: kB(sum(later)), unit: 'kB', bar: { atMost: 60 } },
+      ];
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
+}
+
+interface Size {
+  name: string;
+  bytes: number;
+  encoding: string;
+}
+
+async function sizeOf(response: Response): Promise<Size> {
+  const headers = await response.allHeaders();
+  const bytes = Number(headers['content-length'] ?? (await response.request().sizes()).responseBodySize);
+  return { name: response.url().split('/').at(-1)!, bytes, encoding: headers['content-encoding'] ?? 'not compressed' };
+}
+
+function sourcesOf(script: string): string[] {
+  const map = join(root, 'apps/web/dist/assets', `${script}.map`);
+  return existsSync(map) ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources : [];
+}
+
+const sum = (sizes: Size[]) => sizes.reduce((total, { bytes }) => total + bytes, 0);
+const kB = (bytes: number) => Math.round(bytes / 10) / 100;

@@ -1,0 +1,45 @@
+/** One measured figure next to what it is held against. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** What it must reach: at most or at least this. Absent where it is for information. */
+  bar?: { atMost: number } | { atLeast: number };
+  /** More about how it came to be, below the table. */
+  details?: string[];
+}
+
+/** Whether a figure is on the right side of its bar. */
+export function meets({ value, bar }: Figure): boolean {
+  if (!bar) return true;
+  return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
+}
+
+/** Prints the figures as a table: what, how much, the bar, and whether it is met. */
+export function printTable(figures: Figure[]): void {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${round(figure.value)} ${figure.unit}`.trim(),
+    figure.bar ? barText(figure.bar, figure.unit) : '',
+    figure.bar ? (meets(figure) ? '✓' : '✗ missed') : '',
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  for (const [name = '', value = '', bar = '', verdict] of rows)
+    console.log(
+      `${name.padEnd(widths[0]!)}  ${value.padStart(widths[1]!)}  ${bar.padEnd(widths[2]!)}  ${verdict}`.trimEnd(),
+    );
+}
+
+/** The middle of the values; of an even number of them the upper middle. */
+export const median = (values: number[]): number => quantile(values, 0.5);
+
+/** The value that the given share of the values does not exceed. */
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+const round = (value: number) => String(Math.round(value * 1000) / 1000);
+
+const barText = (bar: NonNullable<Figure['bar']>, unit: string) =>
+  ('atMost' in bar ? `≤ ${bar.atMost} ${unit}` : `≥ ${bar.atLeast} ${unit}`).trim();

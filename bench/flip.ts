@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { withPage } from './browser.ts';
+import { median, type Figure } from './figures.ts';
+
+const rounds = 7;
+
+/** What the hook below leaves in the page. */
+type Counting = Window & { rendered: number; same?: boolean };
+
+/** A theme flip renders no component beside the pressed button itself, and a change of language keeps the page. */
+export async function flip(): Promise<Figure[]> {
+  return withPage(async (page, url) => {
+    await page.addInitScript(countRenders);
+    await page.goto(`${url}/projects`);
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => ((window as unknown as Counting).same = true));
+
+    const toggle = page.locator('[data-component=ThemeToggle]');
+    await toggle.hover();
+    const flips: number[] = [];
+    await page.evaluate(() => ((window as unknown as Counting).rendered = 0));
+    for (let round = 0; round < rounds; round += 1) {
+      const before = await page.locator('html').getAttribute('class');
+      flips.push(await timeTo(page, () => toggle.click(), `document.documentElement.className !== '${before}'`));
+    }
+    const rendered = await page.evaluate(() => (window as unknown as Counting).rendered);
+
+    const languages: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const [name, title] = round % 2 ? ['English', 'Top Projects'] : ['Русский', 'Лучшие проекты'];
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /English|Русский/ })
+        .click();
+      const choice = page.getByRole('menuitemradio', { name });
+      await choice.waitFor();
+      languages.push(
+        await timeTo(page, () => choice.click(), `document.querySelector('h1').textContent === '${title}'`),
+      );
+    }
+    const all = await page.evaluate(() => (window as unknown as Counting).rendered);
+    if (all === rendered) throw new Error('A change of language renders no component either: they are not counted.');
+    const reloads = (await page.evaluate(() => (window as unknown as Counting).same)) ? 0 : 1;
+    return [
+      { name: `components that ${rounds} theme flips render`, value: rendered, unit: '', bar: { atMost: 0 } },
+      { name: 'theme flip, press to paint, median', value: median(flips), unit: 'ms' },
+      { name: 'reloads by a change of language', value: reloads, unit: '', bar: { atMost: 0 } },
+      { name: 'change of language, press to paint, median', value: median(languages), unit: 'ms' },
+    ];
+  });
+}
+
+/** Time from the click that `act` makes to the paint of the first frame in which `done` holds, in ms. */
+export async function timeTo(page: Page, act: () => Promise<void>, done: string): Promise<number> {
+  const measured = page.evaluate(
+    (condition) =>
+      new Promise<number>((resolve) => {
+        const holds = new Function(`return ${condition}`) as () => boolean;
+        const began = (event: Event) => {
+          const look = () => {
+            if (!holds()) return void requestAnimationFrame(look);
+            // The first task after this frame: it is painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+            port2.postMessage(0);
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener('click', began, { capture: true, once: true });
+      }),
+    done,
+  );
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await act();
+  return measured;
+}
+
+/** Runs in the page, before React: counts components that render, but for those of the theme button. */
+function countRenders() {
+  interface Fiber {
+    tag: number;
+    flags: number;
+    child: Fiber | null;
+    sibling: Fiber | null;
+    alternate: Fiber | null;
+    stateNode: unknown;
+  }
+  const page = window as unknown as Counting & { __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown };
+  const isComponent = ({ tag }: Fiber) => [0, 1, 11, 14, 15].includes(tag);
+  const firstElement = (fiber: Fiber | null): Element | null => {
+    for (let at = fiber; at; at = at.sibling) {
+      const found = at.tag === 5 ? (at.stateNode as Element) : firstElement(at.child);
+      if (found) return found;
+    }
+    return null;
+  };
+  const visit = (fiber: Fiber, isOfButton: boolean) => {
+    const ofButton = isOfButton || Boolean(firstElement(fiber.child)?.closest('[data-component=ThemeToggle]'));
+    // A fiber that bailed out keeps its children as they were.
+    const PERFORMED_WORK = 1;
+    const hasRendered = !fiber.alternate || (fiber.flags & PERFORMED_WORK) !== 0;
+    if (isComponent(fiber) && hasRendered && !ofButton) page.rendered += 1;
+    if (fiber.child === fiber.alternate?.child) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child, ofButton);
+  };
+  page.rendered = 0;
+  page.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: (_id: number, { current }: { current: Fiber }) => visit(current, false),
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+  };
+}

@@ -1,0 +1,51 @@
+// npm run bench -- [PART…]: each figure next to what it is held against; exit code 1 where a bar is missed.
+import { existsSync } from 'node:fs';
+import { bytes } from './bytes.ts';
+import { meets, printTable, type Figure } from './figures.ts';
+import { flip } from './flip.ts';
+import { lighthouse } from './lighthouse.ts';
+import { listCpu } from './listCpu.ts';
+import { quickView } from './quickView.ts';
+import { projectsFile } from './site.ts';
+import { start } from './start.ts';
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  bytes,
+  'list-cpu': listCpu,
+  quickview: quickView,
+  flip,
+  start,
+  lighthouse,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !parts[name]);
+if (unknown) {
+  console.error(`There is no part “${unknown}”. Known: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+console.log(
+  existsSync(projectsFile)
+    ? `Projects: the demo’s, and those of ${projectsFile}`
+    : `Projects: the demo’s 24 alone, since there is no ${projectsFile} (PROJECTS_DATA names another folder)`,
+);
+
+const figures: Figure[] = [];
+let broken = false;
+for (const [name, part] of Object.entries(parts)) {
+  if (chosen.length && !chosen.includes(name)) continue;
+  console.log(`\n${name} …`);
+  try {
+    const measured = await part();
+    for (const { details = [] } of measured) for (const line of details) console.log(`  ${line}`);
+    printTable(measured);
+    figures.push(...measured);
+  } catch (error) {
+    broken = true;
+    console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const missed = figures.filter((figure) => !meets(figure));
+console.log(`\n${figures.filter(({ bar }) => bar).length - missed.length} bars met, ${missed.length} missed`);
+process.exit(missed.length || broken ? 1 : 0);

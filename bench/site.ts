@@ -1,0 +1,100 @@
+import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** Real projects to import, where they are here. */
+export const projectsFile = resolve(root, process.env.PROJECTS_DATA || '../shared/data', 'projects.jsonl');
+
+/** Longest wait for a server to answer, in ms. */
+const START_TIMEOUT = 60_000;
+
+/** A server that answers. */
+export interface Running {
+  url: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+let dataDir: string | undefined;
+
+/** The folder of an embedded database with the demo's projects and the real ones, made once a run. */
+export async function siteData(): Promise<string> {
+  if (dataDir) return dataDir;
+  dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const made = dataDir;
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+  // The first start seeds the demo.
+  await (await startSite()).stop();
+  importProjects({ DATA_DIR: dataDir });
+  return dataDir;
+}
+
+/** Imports the real projects; without them the demo's own remain. */
+export function importProjects(env: Record<string, string>): void {
+  if (!existsSync(projectsFile)) return;
+  execFileSync(process.execPath, ['apps/server/dist/importProjects.js', projectsFile], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+}
+
+/** The built server on the data of the run, with the demo's sign-in. */
+export async function startSite(): Promise<Running> {
+  const DATA_DIR = await siteData();
+  return start(process.execPath, ['apps/server/dist/main.js'], { DATA_DIR, DEMO: 'true' });
+}
+
+/** Starts a command that serves on PORT, and waits until `path` is answered. */
+export async function start(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  path = '/backend/ready',
+): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own, so that what a front door starts ends with it.
+    detached: true,
+  });
+  const end = () => void (child.exitCode === null && child.signalCode === null && process.kill(-child.pid!, 'SIGTERM'));
+  process.on('exit', end);
+  const url = `http://localhost:${port}`;
+  await untilItAnswers(url + path, child);
+  const stop = async () => {
+    process.off('exit', end);
+    const ended = once(child, 'exit');
+    end();
+    await ended;
+  };
+  return { url, process: child, stop };
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`What should serve ${url} ended with exit code ${child.exitCode}.`);
+    if (Date.now() > deadline) throw new Error(`${url} was not answered within ${START_TIMEOUT / 1000} s.`);
+    const reply = await fetch(url).catch(() => undefined);
+    await reply?.arrayBuffer();
+    if (reply?.ok) return;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
