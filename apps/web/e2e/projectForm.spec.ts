@@ -78,7 +78,7 @@ test.describe('submitting a project', () => {
     await expect(page).toHaveURL(/\/projects\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Tidewheel' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Website: tidewheel.example' })).toHaveAttribute('href', 'https://tidewheel.example/');
-    await expect(page.getByRole('link', { name: 'On Telegram' })).toHaveAttribute('href', 'https://t.me/tidewheel');
+    await expect(page.getByRole('link', { name: 'On Telegram', exact: true })).toHaveAttribute('href', 'https://t.me/tidewheel');
     await expect(page.getByRole('list').filter({ hasText: 'Storage' }).first()).toContainText('Energy');
 
     await page.getByRole('link', { name: 'Edit' }).click();

@@ -112,13 +112,13 @@ export const formMessages = defineMessages({
   pictures: { id: 'form.pictures', defaultMessage: 'Logo and images', description: 'Title of a part of the form' },
   picturesHint: {
     id: 'form.picturesHint',
-    defaultMessage: 'JPEG or PNG, square, at most 1000 × 1000 pixels and 2 MB.',
+    defaultMessage: 'JPEG or PNG, square, at most 1000 × 1000 pixels and 2 MB.',
     description: 'Under “Logo and images”: what is accepted; 1000 × 1000 is never grouped',
   },
   logo: { id: 'form.logo', defaultMessage: 'Logo', description: 'Label of a picture' },
   logoHint: {
     id: 'form.logoHint',
-    defaultMessage: '300 × 300 pixels look best.',
+    defaultMessage: '300 × 300 pixels look best.',
     description: 'Beside the logo in the form; 300 × 300 is never grouped',
   },
   image: { id: 'form.image', defaultMessage: 'Image {number, number}', description: 'Label of a picture of the project, from 1 to 3' },
