@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { components } from './components.ts';
+
+/*
+ * What another site gets: the packed tarball in an app of its own, outside the workspace, beside the packages that its
+ * manifest names and no other.
+ */
+const own = join(import.meta.dirname, '..');
+const site = mkdtempSync(join(tmpdir(), 'packed-'));
+const installed = join(site, 'node_modules/@pwr-community/ui');
+const minute = 60_000;
+
+type Manifest = Record<'dependencies' | 'peerDependencies', Record<string, string>> & { exports: object };
+let manifest: Manifest;
+
+const page = `
+import '@pwr-community/ui/fonts.css';
+import '@pwr-community/ui/theme.css';
+import { Button } from '@pwr-community/ui/Button';
+import { ProjectCard, type ProjectSummary } from '@pwr-community/ui/ProjectCard';
+import { token } from '@pwr-community/ui/tokens';
+
+const project: ProjectSummary = { id: '1', name: 'Moraine', bio: 'Data.', categories: ['DeFi'], upvotes: 962, comments: 31 };
+
+export const Page = () => (
+  <main style={{ color: token.color.ink }}>
+    <Button variant="primary">Submit a project</Button>
+    <ProjectCard
+      project={project}
+      href="/projects/1"
+      commentsHref="/projects/1#comments"
+      onUpvote={() => {}}
+      messages={{ comments: (count) => count + ' comments', upvote: (count, name) => 'Upvote ' + name + ', ' + count }}
+    />
+  </main>
+);
+`;
+
+const files: Record<string, string> = {
+  'page.tsx': page,
+  'wrong.tsx': `import { Button } from '@pwr-community/ui/Button';\n// @ts-expect-error There is no such variant.\nexport const wrong = <Button variant="loud">Send</Button>;`,
+  'css.d.ts': "declare module '*.css';",
+  'main.tsx': `import { createRoot } from 'react-dom/client'; import { Page } from './page'; createRoot(document.body).render(<Page />);`,
+  'server.tsx': `import { renderToString } from 'react-dom/server'; import { Page } from './page'; export const html = renderToString(<Page />);`,
+  'every.ts': components.map((name) => `export * as ${name} from '@pwr-community/ui/${name}';`).join('\n'),
+  'index.html': '<!doctype html><title>A site</title><script type="module" src="/main.tsx"></script>',
+  'package.json': '{ "type": "module" }',
+};
+
+/** Puts a package that this one resolves into the site, as an installer would. */
+function link(name: string): void {
+  mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
+  symlinkSync(join(own, 'node_modules', name), join(site, 'node_modules', name));
+}
+
+beforeAll(() => {
+  const packed = join(site, 'packed');
+  execFileSync('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: own, stdio: 'pipe' });
+  execFileSync('tar', ['-xzf', readdirSync(packed)[0]!], { cwd: packed });
+  cpSync(join(packed, 'package'), installed, { recursive: true });
+  manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+  const named = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+  for (const name of [...named, '@types/react', '@types/react-dom']) link(name);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
+}, minute);
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const config = { root: site, configFile: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } } } as const;
+
+test('its manifest is what publint expects of a package', async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('it carries what the entries lead to, and no story, test or fixture', () => {
+  const carried = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(carried.filter((path) => /stories|\.test\.|^(?:patterns|foundations)/.test(path))).toEqual([]);
+  expect(JSON.stringify(manifest)).not.toMatch(/catalog:|workspace:|\/src\//);
+});
+
+test('its components are rendered by a server, styles and all', async () => {
+  const outDir = join(site, 'server');
+  await build({ ...config, build: { outDir, ssr: 'server.tsx' }, ssr: { noExternal: ['@pwr-community/ui'] } });
+  const { html } = (await import(pathToFileURL(join(outDir, 'server.js')).href)) as { html: string };
+  expect(html).toContain('Submit a project');
+  expect(html).toContain('data-component="ProjectCard"');
+  expect(html).toContain('<style data-emotion="css ');
+});
+
+test('a Vite app builds with it, its theme and its fonts', async () => {
+  const outDir = join(site, 'client');
+  await build({ ...config, build: { outDir } });
+  const assets = readdirSync(join(outDir, 'assets'));
+  expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
+  const css = assets
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'));
+  expect(css.join('')).toContain('--ui-color-canvas');
+});
+
+test(
+  'a strict compiler understands every entry',
+  () => {
+    const tsc = createRequire(join(own, 'package.json')).resolve('typescript/bin/tsc');
+    const options =
+      '--noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler --target es2022';
+    const check = () =>
+      execFileSync('node', [tsc, ...options.split(' '), 'css.d.ts', 'page.tsx', 'wrong.tsx', 'every.ts'], {
+        cwd: site,
+        encoding: 'utf8',
+      });
+    expect(check()).toBe('');
+  },
+  minute,
+);
