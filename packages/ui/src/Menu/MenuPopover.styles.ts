@@ -5,7 +5,7 @@ import { token } from '../theme/tokens.ts';
 
 export const popover = css(floating, {
   minInlineSize: 'max(var(--trigger-width), 176px)',
-  maxInlineSize: 'calc(100vw - 2 * 8px)',
+  maxInlineSize: `calc(100vw - 2 * ${token.space[3]})`,
   overflow: 'auto',
   padding: token.space[1],
 });

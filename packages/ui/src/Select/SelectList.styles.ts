@@ -7,7 +7,7 @@ import { token } from '../theme/tokens.ts';
 export const popover = css(floating, {
   display: 'flex',
   minInlineSize: 'var(--trigger-width)',
-  maxInlineSize: `calc(100vw - 2 * ${token.space[2]})`,
+  maxInlineSize: `calc(100vw - 2 * ${token.space[3]})`,
 });
 
 export const list = css({ flex: 1, minInlineSize: 0, overflow: 'auto', padding: token.space[1], outline: 'none' });

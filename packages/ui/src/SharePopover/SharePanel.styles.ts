@@ -7,7 +7,7 @@ import { token } from '../theme/tokens.ts';
 
 export const popover = css(floating, {
   display: 'flex',
-  inlineSize: `min(360px, 100vw - 2 * ${token.space[2]})`,
+  inlineSize: `min(360px, 100vw - 2 * ${token.space[3]})`,
 });
 
 export const dialog = css({

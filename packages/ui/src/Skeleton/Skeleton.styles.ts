@@ -17,7 +17,7 @@ export const bar = css({
   display: 'block',
   blockSize: '100%',
   borderRadius: token.radius.s,
-  background: token.color.bar,
+  background: token.color.line,
   animation: `${breathe} calc(2 * ${token.duration.cycle}) ${token.ease.out} infinite`,
   '&[data-short]': { inlineSize: '60%' },
   // The box is as high as the line, the bar as high as its letters.
