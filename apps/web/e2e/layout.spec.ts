@@ -31,6 +31,16 @@ test.describe('every page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 
+  test('leads out of the site in a tab of its own', async ({ page }) => {
+    await page.goto('/projects/24');
+    const links = { Governance: 'https://governance.example.org', Terms: 'https://example.org/terms', 'Website: ostrakon.example': 'https://ostrakon.example' };
+    for (const [name, href] of Object.entries(links)) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', new RegExp(`^${href}`));
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
   test('with an unknown address is the 404 page', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();

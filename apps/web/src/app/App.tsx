@@ -20,11 +20,17 @@ declare module 'react-aria-components' {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 const styles = createCache({ key: 'css', nonce });
 
+/** The router knows its own addresses alone: one with a scheme leaves the site, and stays as it is. */
+function useSiteHref(href: string): string {
+  const own = useHref(href);
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
+}
+
 /** Links of the UI package go through the router. */
 function Routed() {
   const navigate = useNavigate();
   return (
-    <RouterProvider navigate={useCallback((path, options) => void navigate(path, options), [navigate])} useHref={useHref}>
+    <RouterProvider navigate={useCallback((path, options) => void navigate(path, options), [navigate])} useHref={useSiteHref}>
       <Pages />
     </RouterProvider>
   );
