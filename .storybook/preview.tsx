@@ -4,6 +4,7 @@ import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
@@ -28,6 +29,9 @@ if (isTest) {
   still.textContent = '*, ::before, ::after { transition-duration: 0s !important; }';
   document.head.append(still);
 }
+
+// What floats is fetched when it is first wanted, and a busy machine takes its time: one limit for everything awaited.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** On `<html>`, because overlays live under `body`. */
 function applyToPage({ language, direction, scheme, motion, width }: Globals) {

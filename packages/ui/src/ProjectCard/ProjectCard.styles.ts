@@ -13,6 +13,7 @@ const upvoteHeight = '60px';
 /** The whole row is styled from its root, so that it costs no more than its markup. */
 export const root = css({
   '--logo': token.size.logo,
+  '--tag': tag,
   position: 'relative',
   display: 'grid',
   gridTemplate: '"logo words comments upvote" auto / auto 1fr auto auto',
@@ -55,7 +56,7 @@ export const root = css({
     },
   ],
   '& [data-part=tags]': {
-    minBlockSize: tag,
+    minBlockSize: 'var(--tag)',
     marginBlockStart: token.space[2],
     [below.sm]: { display: 'none' },
   },

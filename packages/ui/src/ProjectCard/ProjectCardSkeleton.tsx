@@ -18,7 +18,7 @@ export function ProjectCardSkeleton() {
           <Skeleton inlineSize="70%" />
         </div>
         <div data-part="tags">
-          <Skeleton shape="block" inlineSize="14em" blockSize="100%" />
+          <Skeleton shape="block" inlineSize="14em" blockSize="var(--tag)" />
         </div>
         <div data-part="categories">
           <Skeleton shape="block" inlineSize="10em" blockSize="1em" />

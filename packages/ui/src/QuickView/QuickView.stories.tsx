@@ -137,12 +137,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawer's code is fetched the first time; a busy machine takes its time. */
-const slow = { timeout: 10_000 };
-
 /** It came in and stands still. */
 const isOpen: Story['play'] = async () => {
-  const dialog = await screen.findByRole('dialog', { name }, slow);
+  const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.closest('[data-entering]')).toBeNull());
 };
 
@@ -212,7 +209,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Kilnside' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name }, slow);
+    const dialog = await screen.findByRole('dialog', { name });
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.tab();
     await expect(within(dialog).getByRole('link', { name: 'Open full page' })).toHaveFocus();

@@ -50,7 +50,7 @@ export const Pointer: Story = {
     const trigger = canvas.getByRole('button');
     // React Aria takes a hover for one only after the pointer has moved.
     await userEvent.pointer([{ target: canvasElement }, { target: trigger }]);
-    await expect(await screen.findByRole('tooltip', undefined, { timeout: 2000 })).toBeInTheDocument();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.unhover(trigger);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

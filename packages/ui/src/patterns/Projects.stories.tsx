@@ -15,14 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What floats is fetched the first time; a busy machine takes its time. */
-const slow = { timeout: 10_000 };
-
 const phone = { viewport: { value: 'mobile2' } };
 
 /** The drawer came in and stands still. */
 const opened: Story['play'] = async () => {
-  const dialog = await screen.findByRole('dialog', {}, slow);
+  const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.closest('[data-entering]')).toBeNull());
 };
 
@@ -31,7 +28,7 @@ export const List: Story = {};
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ar');
-    const result = await canvas.findByRole('option', {}, slow);
+    const result = await canvas.findByRole('option');
     await userEvent.keyboard('{ArrowDown}');
     await expect(result).toHaveAttribute('data-focused');
   },
