@@ -59,7 +59,6 @@ const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'share popover',
     async (page) => {
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('article').first().getByRole('link').first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
       await page.getByRole('dialog', { name: 'Share this project' }).waitFor();
@@ -88,6 +87,8 @@ export async function bytes(): Promise<Figure[]> {
       const later: Size[] = [];
       const details: string[] = [];
       for (const [name, open] of overlays) {
+        // The one before has slid out.
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
         await open(page);
         const sizes = await taken();
         later.push(...sizes);

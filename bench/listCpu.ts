@@ -1,10 +1,10 @@
-/// <reference path="../apps/server/test/vitest.d.ts" />
 import { Agent, get } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import postgres from '../apps/server/test/postgres.ts';
+import type {} from '../apps/server/test/vitest.d.ts';
 import { median, type Figure } from './figures.ts';
 import { importProjects, start, type Running } from './site.ts';
 
