@@ -1,15 +1,6 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** Projects that live beside what they test. */
-const elsewhere = [
-  'packages/api/vitest.config.ts',
-  'packages/i18n/vitest.config.ts',
-  'apps/web/vitest.config.ts',
-  'apps/server/vitest.config.ts',
-].filter((path) => existsSync(new URL(path, import.meta.url)));
 
 export default defineConfig({
   test: {
@@ -41,7 +32,11 @@ export default defineConfig({
           },
         },
       },
-      ...elsewhere,
+      'packages/api/vitest.config.ts',
+      'packages/i18n/vitest.config.ts',
+      'apps/web/vitest.config.ts',
+      'apps/server/vitest.config.ts',
+      'apps/server/vitest.postgres.config.ts',
     ],
   },
 });
