@@ -43,7 +43,7 @@ export const Default: Story = { play: seen };
 export const Portrait: Story = {
   args: { startIndex: 1 },
   play: async () => {
-    await expect(await screen.findByRole('img', { name: 'The bridge on a phone' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'The bridge on a phone' })).toBeVisible());
   },
 };
 
@@ -72,9 +72,10 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
   play: async () => {
-    await screen.findByRole('img', { name: 'The lending screen' });
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(screen.getByRole('img', { name: 'The bridge on a phone' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'The bridge on a phone' })).toBeVisible());
   },
 };
 
@@ -94,7 +95,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Images of Kava' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('img', { name: 'The bridge on a phone' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'The bridge on a phone' })).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(screen.getByRole('img', { name: 'A small chart' })).toBeVisible();
     await userEvent.tab();

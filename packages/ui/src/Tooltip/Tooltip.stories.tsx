@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Points are counted once, at the end');
   },
 };
