@@ -1,0 +1,1 @@
+export { ProfileHeader, ProfileHeaderSkeleton, type ProfileHeaderProps } from './ProfileHeader.tsx';

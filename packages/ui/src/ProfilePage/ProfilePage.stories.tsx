@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { BrokenWire } from '../Illustration/index.ts';
+import { listMessages, projects } from '../patterns/fixtures.tsx';
+import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/index.ts';
+import { ProjectList, type ProjectListProps } from '../ProjectList/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { ProfilePage } from './index.ts';
+
+const header = (
+  <ProfileHeader
+    id="12"
+    name="Elif Demirtaş"
+    username="elif"
+    country={{ name: 'Japan' }}
+    points={1250}
+    memberSince="Member since May 4, 2026"
+    messages={{ points: 'Points' }}
+  />
+);
+
+const list = (props: Partial<ProjectListProps>) => (
+  <ProjectList
+    projects={projects}
+    state="done"
+    getHref={({ id }) => `/projects/${id}`}
+    getCommentsHref={({ id }) => `/projects/${id}`}
+    onUpvote={fn()}
+    onRetry={fn()}
+    messages={listMessages}
+    {...props}
+  />
+);
+
+interface LikesProps {
+  created?: Partial<ProjectListProps>;
+  words?: { label: string; created: string; upvoted: string };
+}
+
+function Likes({
+  created = {},
+  words = { label: 'Elif Demirtaş', created: 'Projects', upvoted: 'Upvoted' },
+}: LikesProps) {
+  const [selectedId, onChange] = useState('created');
+  return (
+    <Tabs
+      label={words.label}
+      selectedId={selectedId}
+      onChange={onChange}
+      tabs={[
+        { id: 'created', label: words.created, count: 5, content: list(created) },
+        { id: 'upvoted', label: words.upvoted, count: 2, content: list({ projects: projects.slice(2, 4) }) },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ProfilePage',
+  component: ProfilePage,
+  args: { header, children: <Likes /> },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Elif Demirtaş' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Projects 5' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { isBusy: true, label: 'Loading the profile', header: <ProfileHeaderSkeleton />, children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the profile');
+  },
+};
+
+export const Empty: Story = { args: { children: <Likes created={{ projects: [] }} /> } };
+
+export const Error: Story = {
+  args: {
+    header: (
+      <EmptyState
+        headingLevel={1}
+        illustration={<BrokenWire />}
+        title="Error loading the profile"
+        action={<Button>Retry</Button>}
+      />
+    ),
+    children: undefined,
+  },
+};
+
+export const Phone: Story = { globals: { width: '320' } };
+
+export const LongText: Story = {
+  args: {
+    header: (
+      <ProfileHeader
+        id="12"
+        name="Достопримечательность Децентрализованная-Инфраструктурная"
+        username="landmark"
+        points={1250}
+        memberSince="В сообществе с 21 сентября 2026 г."
+        messages={{ points: 'Баллы' }}
+      />
+    ),
+    children: (
+      <Likes words={{ label: 'Достопримечательность', created: 'Предложенные проекты', upvoted: 'Отданные голоса' }} />
+    ),
+  },
+  globals: { width: '320', language: 'ru' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    header: (
+      <ProfileHeader
+        id="12"
+        name="ليلى حداد"
+        username="layla"
+        points={1250}
+        memberSince="عضو منذ ٤ مايو ٢٠٢٦"
+        messages={{ points: 'النقاط' }}
+      />
+    ),
+    children: <Likes words={{ label: 'ليلى حداد', created: 'المشاريع', upvoted: 'التصويتات' }} />,
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
