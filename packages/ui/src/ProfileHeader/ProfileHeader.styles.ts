@@ -12,7 +12,13 @@ export const root = css({
   '& [data-part=words]': { gridArea: 'words', minInlineSize: 0 },
   '& [data-part=name]': [
     text.h1,
-    { color: token.color.ink, textAlign: 'match-parent', textWrap: 'balance', overflowWrap: 'anywhere' },
+    {
+      color: token.color.ink,
+      // A name in another direction stands where the rest does. Chromium knows the prefixed word alone.
+      textAlign: ['-webkit-match-parent', 'match-parent'],
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
   ],
   '& [data-part=username]': [text.lead, { color: token.color.ink2, overflowWrap: 'anywhere' }],
   '& [data-part=facts]': [
