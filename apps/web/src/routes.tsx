@@ -22,6 +22,8 @@ const DetailPage = page(async () => (await import('./features/projects/DetailPag
 const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);
 const ProjectFormPage = page(async () => (await import('./features/project-form/ProjectFormPage.tsx')).ProjectFormPage);
 const ProjectEditPage = page(async () => (await import('./features/project-form/ProjectEditPage.tsx')).ProjectEditPage);
+const ProfilePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage);
+const ProfileByNamePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
 
@@ -52,6 +54,8 @@ export function Pages() {
             <Route path={paths.apply.path} element={<ProjectFormPage />} />
             <Route path={paths.projectEdit.path} element={<ProjectEditPage />} />
           </Route>
+          <Route path={paths.profile.path} element={<ProfilePage />} />
+          <Route path={paths.profileByName.path} element={<ProfileByNamePage />} />
           <Route path={paths.authTwitter.path} element={<CallbackPage />} />
           <Route path={paths.authCallback.path} element={<CallbackPage />} />
           <Route path="*" element={<NotFoundPage />} />

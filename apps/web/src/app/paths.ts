@@ -10,6 +10,7 @@ export const paths = {
   projectEdit: { path: '/projects/:id/edit', getHref: (id: number | string) => `/projects/${id}/edit` },
   apply: { path: '/grant/apply', getHref: () => '/grant/apply' },
   profile: { path: '/profile/:id', getHref: (id: number | string) => `/profile/${id}` },
+  profileByName: { path: '/user/profile/:username', getHref: (username: string) => `/user/profile/${username}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;

@@ -15,16 +15,16 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { commonMessages } from '../../app/messages.ts';
+import { parseId } from '../../app/parseId.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { detailMessages as m } from './messages.ts';
-import { parseProjectId } from './projectId.ts';
 import { Facts, Head, Overview, Share } from './ProjectParts.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 
 /** A project on a page of its own: all of it, one under the other. */
 export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
-  const id = parseProjectId(useParams().id);
+  const id = parseId(useParams().id);
   const query = projectQuery(api, id ?? 0);
   const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
   const isUnknown = id === null || (error instanceof ApiError && error.status === 404);

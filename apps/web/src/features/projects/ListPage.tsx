@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, useTitle } from '../../app/paths.ts';
+import { rowMessages } from '../../app/projects/messages.ts';
 import { useMember } from '../../app/session.tsx';
 import { FilterSelects, FilterSidebar } from './filters.tsx';
 import { changeChoice, changeQuickView, readChoice, readQuickView, type ListChoice, type QuickViewTab } from './listAddress.ts';
@@ -77,7 +78,7 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
             action={
               member && (
                 <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
-                  {formatMessage(m.submitProject)}
+                  {formatMessage(rowMessages.submitProject)}
                 </Link>
               )
             }

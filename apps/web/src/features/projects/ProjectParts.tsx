@@ -10,9 +10,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
+import { rowMessages } from '../../app/projects/messages.ts';
+import { useUpvotes } from '../../app/projects/useUpvotes.ts';
 import { useMember } from '../../app/session.tsx';
-import { detailMessages as m, listMessages, shareMessages } from './messages.ts';
-import { useUpvotes } from './useUpvotes.ts';
+import { detailMessages as m, shareMessages } from './messages.ts';
 
 /** Who the project is: logo, name, bio, categories, upvotes. */
 export function Head({ project, headingLevel }: { project: ProjectDetail; headingLevel: 1 | 2 }) {
@@ -30,7 +31,7 @@ export function Head({ project, headingLevel }: { project: ProjectDetail; headin
         count: totalUpvotes,
         isUpvoted: upvoted.has(id),
         onChange: (isUpvoted) => setUpvoted(id, isUpvoted),
-        messages: { label: formatMessage(listMessages.upvote, { project: projectName, count: totalUpvotes }) },
+        messages: { label: formatMessage(rowMessages.upvote, { project: projectName, count: totalUpvotes }) },
       }}
     />
   );

@@ -11,10 +11,10 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { commonMessages } from '../../app/messages.ts';
+import { parseId } from '../../app/parseId.ts';
 import { paths } from '../../app/paths.ts';
 import type { QuickViewTab } from './listAddress.ts';
 import { detailMessages as m } from './messages.ts';
-import { parseProjectId } from './projectId.ts';
 import { Facts, Head, Share } from './ProjectParts.tsx';
 import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
 
@@ -34,7 +34,7 @@ export interface ProjectQuickViewProps {
 /** A project over the list it was found in. */
 export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange, Comments }: ProjectQuickViewProps) {
   const { formatMessage } = useIntl();
-  const id = parseProjectId(projectId);
+  const id = parseId(projectId);
   const query = projectQuery(api, id ?? 0);
   const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
   const isUnknown = id === null || (error instanceof ApiError && error.status === 404);

@@ -1,22 +1,17 @@
 import { commentListQuery } from '@pwr-community/api/queries/comments';
 import { projectListQuery, projectQuery } from '@pwr-community/api/queries/projects';
 import { Button } from '@pwr-community/ui/Button';
-import { Pagination } from '@pwr-community/ui/Pagination';
 import type { ProjectSummary } from '@pwr-community/ui/ProjectCard';
 import { ProjectList } from '@pwr-community/ui/ProjectList';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { commonMessages } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
+import { useProjectRows } from '../../app/projects/useProjectRows.ts';
 import { changeChoice, changeQuickView, readChoice, type ListChoice } from './listAddress.ts';
-import { listMessages as m, pageMessages } from './messages.ts';
-import { useUpvotes } from './useUpvotes.ts';
-
-/** Projects on a page of the list. */
-const pageSize = 5;
+import { listMessages as m } from './messages.ts';
 
 export interface ResultsProps {
   params: URLSearchParams;
@@ -27,10 +22,8 @@ export interface ResultsProps {
 
 /** The list as the address asks for it, and the way through its pages. */
 export function Results({ params, onChange, onIntent }: ResultsProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const client = useQueryClient();
-  const toasts = useToasts();
   const choice = readChoice(params);
   const { data, status, isPlaceholderData, refetch } = useQuery(
     projectListQuery(api, {
@@ -41,26 +34,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       search: choice.search,
     }),
   );
-  const { upvoted, isError: upvotesUnknown, setUpvoted } = useUpvotes();
-
-  useEffect(() => {
-    if (upvotesUnknown) toasts.error(formatMessage(m.upvotesFailed));
-  }, [upvotesUnknown, toasts, formatMessage]);
-
-  const projects = useMemo(
-    () =>
-      (data?.projects ?? []).map((project) => ({
-        id: String(project.id),
-        name: project.projectName,
-        logo: project.logoPath ?? undefined,
-        bio: project.bio,
-        categories: project.categories,
-        upvotes: project.totalUpvotes,
-        comments: project.totalComments,
-        isUpvoted: upvoted.has(project.id),
-      })),
-    [data, upvoted],
-  );
+  const rows = useProjectRows(data?.projects);
 
   const openHref = (projectId: string, tab: 'overview' | 'comments') =>
     paths.projects.getHref(changeQuickView(params, { projectId, tab }).toString());
@@ -77,58 +51,35 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
 
   const messages = useMemo(
     () => ({
+      ...rows.messages,
       label: formatMessage(m.listLabel),
-      loading: formatMessage(m.loading),
-      error: formatMessage(m.failed),
-      retry: formatMessage(commonMessages.retry),
       empty: formatMessage(m.empty),
       emptyHint: formatMessage(m.emptyHint),
-      comments: (count: number, project: string) => formatMessage(m.openComments, { count, project }),
-      upvote: (count: number, project: string) => formatMessage(m.upvote, { count, project }),
     }),
-    [formatMessage],
+    [rows.messages, formatMessage],
   );
 
-  const metadata = data?.metadata;
   return (
     <>
       <ProjectList
-        projects={projects}
+        projects={rows.projects}
         state={status === 'pending' ? 'loading' : status === 'error' ? 'error' : 'done'}
         isUpdating={isPlaceholderData}
         rows={pageSize}
         getHref={({ id }) => openHref(id, 'overview')}
         getCommentsHref={({ id }) => openHref(id, 'comments')}
-        onUpvote={({ id }, isUpvoted) => setUpvoted(Number(id), isUpvoted)}
+        onUpvote={rows.onUpvote}
         onIntent={prepare}
         onRetry={() => void refetch()}
-        emptyAction={
-          <Button onPress={() => onChange({ search: '', type: '' })}>{formatMessage(m.clearChoice)}</Button>
-        }
+        emptyAction={<Button onPress={() => onChange({ search: '', type: '' })}>{formatMessage(m.clearChoice)}</Button>}
         messages={messages}
       />
-      {metadata && metadata.totalItems > 0 && (
-        <Pagination
-          page={choice.page}
-          pageCount={metadata.totalPages}
-          getHref={(page) => paths.projects.getHref(changeChoice(params, { page }).toString())}
-          onGoToPage={(page) => onChange({ page })}
-          summary={formatMessage(pageMessages.range, {
-            first: metadata.startIndex + 1,
-            last: metadata.endIndex,
-            total: metadata.totalItems,
-          })}
-          messages={{
-            label: formatMessage(pageMessages.label),
-            previous: formatMessage(pageMessages.previous),
-            next: formatMessage(pageMessages.next),
-            page: (page) => formatMessage(pageMessages.page, { page }),
-            goToPage: formatMessage(pageMessages.goTo),
-            ofPages: (total) => formatMessage(pageMessages.ofTotal, { total }),
-            outOfRange: (total) => formatMessage(pageMessages.outOfRange, { total }),
-          }}
-        />
-      )}
+      <ProjectPages
+        page={choice.page}
+        metadata={data?.metadata}
+        getHref={(page) => paths.projects.getHref(changeChoice(params, { page }).toString())}
+        onGoToPage={(page) => onChange({ page })}
+      />
     </>
   );
 }

@@ -38,13 +38,6 @@ export const listMessages = defineMessages({
     description: 'Kind of project: an application made of software alone',
   },
   listLabel: { id: 'projects.list', defaultMessage: 'Projects', description: 'Spoken name of the list of projects; also the navigation link' },
-  loading: { id: 'projects.loading', defaultMessage: 'Loading projects', description: 'Spoken while the list of projects loads' },
-  failed: { id: 'projects.failed', defaultMessage: 'Error fetching projects', description: 'In place of the list of projects when it could not be loaded' },
-  upvotesFailed: {
-    id: 'projects.upvotesFailed',
-    defaultMessage: 'Error fetching user upvotes',
-    description: 'Above the list when it is not known which projects the member has upvoted',
-  },
   empty: {
     id: 'projects.empty',
     defaultMessage: 'No projects match this choice',
@@ -60,22 +53,11 @@ export const listMessages = defineMessages({
     defaultMessage: 'Show all projects',
     description: 'Button that drops the search and the type',
   },
-  submitProject: { id: 'projects.submit', defaultMessage: 'Submit a project', description: 'Link from the project list to the form that submits a project' },
   clearSearch: { id: 'projects.clearSearch', defaultMessage: 'Clear search', description: 'Button that empties the search box' },
-  openComments: {
-    id: 'projects.openComments',
-    defaultMessage: 'Comments on {project}: {count, number}',
-    description: 'Spoken name of the button that opens the comments of a project; project is its name',
-  },
   upvotes: {
     id: 'projects.upvoteCount',
     defaultMessage: '{count, plural, one {# upvote} other {# upvotes}}',
     description: 'Number of upvotes of a project',
-  },
-  upvote: {
-    id: 'projects.upvote',
-    defaultMessage: 'Upvote {project}, {count, plural, one {# upvote} other {# upvotes}}',
-    description: 'Spoken name of the upvote button, which is pressed or not; project is the name of the project',
   },
 });
 
@@ -91,29 +73,6 @@ export const searchMessages = defineMessages({
     description: 'Spoken when the results of a search are there',
   },
   open: { id: 'search.open', defaultMessage: 'Open', description: 'Hint beside the chosen result of a search: Enter opens it' },
-});
-
-export const pageMessages = defineMessages({
-  label: { id: 'pagination.label', defaultMessage: 'Pages of the project list', description: 'Spoken name of the page buttons' },
-  previous: { id: 'pagination.previous', defaultMessage: 'Previous page', description: 'Spoken name of an arrow button' },
-  next: { id: 'pagination.next', defaultMessage: 'Next page', description: 'Spoken name of an arrow button' },
-  page: { id: 'pagination.page', defaultMessage: 'Page {page, number}', description: 'Spoken name of a page button' },
-  range: {
-    id: 'pagination.range',
-    defaultMessage: '{first, number}–{last, number} of {total, number}',
-    description: 'Which items of the list are shown, as 1–5 of 218',
-  },
-  goTo: { id: 'pagination.goTo', defaultMessage: 'Go to page', description: 'Label of the field for a page number' },
-  ofTotal: {
-    id: 'pagination.ofTotal',
-    defaultMessage: 'of {total, number}',
-    description: 'After the field for a page number: how many pages there are',
-  },
-  outOfRange: {
-    id: 'pagination.outOfRange',
-    defaultMessage: 'Pages run from 1 to {total, number}',
-    description: 'Under the field for a page number when that page does not exist',
-  },
 });
 
 export const detailMessages = defineMessages({
@@ -160,13 +119,4 @@ export const shareMessages = defineMessages({
   copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
   copied: { id: 'share.copied', defaultMessage: 'Link copied!', description: 'For two seconds after the address was copied' },
   copyFailed: { id: 'share.copyFailed', defaultMessage: 'The browser did not allow copying. Select the link and copy it by hand.', description: 'When the address could not be copied' },
-});
-
-export const upvoteMessages = defineMessages({
-  addFailed: { id: 'upvote.addFailed', defaultMessage: 'Error upvoting project', description: 'Toast when an upvote was not taken' },
-  removeFailed: {
-    id: 'upvote.removeFailed',
-    defaultMessage: 'Error removing upvote from project',
-    description: 'Toast when an upvote was not taken back',
-  },
 });

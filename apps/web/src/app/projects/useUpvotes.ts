@@ -3,9 +3,9 @@ import { upvotedIdsQuery } from '@pwr-community/api/queries/upvotes';
 import { MutationObserver, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { useMember, useRequireMember } from '../../app/session.tsx';
-import { useToasts } from '../../app/toasts.tsx';
+import { api } from '../api.ts';
+import { useMember, useRequireMember } from '../session.tsx';
+import { useToasts } from '../toasts.tsx';
 import { upvoteMessages as m } from './messages.ts';
 
 /** Which projects the member has upvoted, and the way to change that. A visitor is shown the login modal. */

@@ -1,0 +1,88 @@
+import { expect, signIn, test } from './fixtures.ts';
+
+test.describe('a profile', () => {
+  test('is where a name in a comment leads, with the projects of the member', async ({ page }) => {
+    await page.goto('/projects?search=Harbour');
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Harbour' })
+      .getByRole('link', { name: /^Comments on/ })
+      .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Nova Lindqvist' }).first().click();
+    await expect(page).toHaveURL(/\/profile\/\d+$/);
+    await expect(page).toHaveTitle(/^Nova Lindqvist/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nova Lindqvist' })).toBeVisible();
+    await expect(page.getByText('@nova', { exact: true })).toBeVisible();
+    await expect(page.getByText('Sweden')).toBeVisible();
+    await expect(page.getByText('Member since August 1, 2026')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText('150');
+
+    await expect(page.getByRole('tab', { name: 'Projects 2' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Understory', 'Quarry']);
+    await page.getByRole('link', { name: 'Quarry', exact: true }).click();
+    await expect(page).toHaveURL(/\/projects\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Quarry' })).toBeVisible();
+    await page.getByRole('link', { name: 'Nova Lindqvist' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nova Lindqvist' })).toBeVisible();
+  });
+
+  test('has its list and page in the address, by user name as well', async ({ page }) => {
+    await page.goto('/user/profile/NOVA');
+    await page.getByRole('tab', { name: /^Upvoted/ }).click();
+    await expect(page).toHaveURL(/\/user\/profile\/NOVA\?tab=upvoted$/);
+    await expect(page.getByRole('article')).toHaveCount(5);
+    const first = await page.getByRole('article').first().getByRole('heading').innerText();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?tab=upvoted&page=2$/);
+    await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: /^Upvoted/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(/^6–/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first);
+
+    await page.goto('/user/profile/nova?page=99');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Understory', 'Quarry']);
+    await expect(page).toHaveURL(/\/user\/profile\/nova$/);
+  });
+
+  test('takes upvotes of members, and sends visitors to the login modal', async ({ page }) => {
+    await page.goto('/user/profile/nova');
+    const button = page.getByRole('button', { name: /^Upvote Understory/ });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await signIn(page);
+    await expect(button).toBeEnabled();
+    const was = (await button.getAttribute('aria-pressed')) === 'true';
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', String(!was));
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', String(!was));
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', String(was));
+  });
+
+  test('of one’s own leads to the form that submits a project', async ({ page }) => {
+    await page.goto('/user/profile/demo-member');
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo Member' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Submit a project' })).toHaveCount(0);
+    await signIn(page);
+    await page.getByRole('link', { name: 'Submit a project' }).click();
+    await expect(page).toHaveURL(/\/grant\/apply$/);
+  });
+
+  for (const address of [
+    '/profile/999999',
+    '/profile/nova',
+    '/user/profile/nobody-by-that-name',
+    '/user/profile/%F0%9F%99%82',
+  ])
+    test(`of nobody, as ${address}, says so`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'This member does not exist' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to the projects' }).click();
+      await expect(page).toHaveURL(/\/projects$/);
+    });
+});

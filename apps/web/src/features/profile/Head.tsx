@@ -1,0 +1,36 @@
+import type { User } from '@pwr-community/api/schema';
+import { PlusIcon } from '@pwr-community/ui/Icon';
+import { Link } from '@pwr-community/ui/Link';
+import { ProfileHeader } from '@pwr-community/ui/ProfileHeader';
+import { useIntl } from 'react-intl';
+import { paths } from '../../app/paths.ts';
+import { rowMessages } from '../../app/projects/messages.ts';
+import { useMember } from '../../app/session.tsx';
+import { flagOf } from './flagOf.ts';
+import { profileMessages as m } from './messages.ts';
+
+/** Who the member is; on their own profile, with the way to submit a project. */
+export function Head({ member }: { member: User }) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const isOwn = useMember()?.id === member.id;
+  const { id, name, username, pictureUrl, flag, points, createdAt } = member;
+  return (
+    <ProfileHeader
+      id={String(id)}
+      name={name}
+      username={username}
+      picture={pictureUrl ?? undefined}
+      country={flag ? { name: formatDisplayName(flag, { type: 'region' }) ?? flag, flag: flagOf(flag) } : undefined}
+      points={points}
+      memberSince={formatMessage(m.memberSince, { date: new Date(createdAt) })}
+      action={
+        isOwn && (
+          <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
+            {formatMessage(rowMessages.submitProject)}
+          </Link>
+        )
+      }
+      messages={{ points: formatMessage(m.points) }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata, ProjectListItem } from '@pwr-community/api/schema';
+import { ProjectList } from '@pwr-community/ui/ProjectList';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
+import { useProjectRows } from '../../app/projects/useProjectRows.ts';
+
+/** Some of a member's projects, and which of them. */
+export interface ProjectsPage {
+  projects: readonly ProjectListItem[];
+  metadata: Omit<Metadata, 'currentPage'>;
+}
+
+export interface MemberProjectListProps {
+  /** The page that the address asks for, from 1. */
+  number: number;
+  /** The address of a page. */
+  getHref: (number: number) => string;
+  /** What is shown; absent until it has loaded. */
+  page: ProjectsPage | undefined;
+  result: Pick<UseQueryResult, 'status' | 'isPlaceholderData' | 'refetch'>;
+  messages: { label: string; empty: string; emptyHint: string };
+}
+
+const projectHref = ({ id }: { id: string }) => paths.project.getHref(id);
+
+/** One of the two lists of a profile, and the way through its pages. */
+export function MemberProjectList({ number, getHref, page, result, messages }: MemberProjectListProps) {
+  const navigate = useNavigate();
+  const { projects, onUpvote, messages: rowMessages } = useProjectRows(page?.projects);
+  const { label, empty, emptyHint } = messages;
+  const words = useMemo(() => ({ ...rowMessages, label, empty, emptyHint }), [rowMessages, label, empty, emptyHint]);
+
+  // An address beyond the last page, as after a project was deleted, leads to the last one.
+  const last = page?.metadata.totalPages ?? 0;
+  const beyond = number > last && last > 0 && !result.isPlaceholderData ? getHref(last) : null;
+  useEffect(() => {
+    if (beyond) void navigate(beyond, { replace: true });
+  }, [beyond, navigate]);
+
+  return (
+    <>
+      <ProjectList
+        projects={projects}
+        state={result.status === 'pending' || beyond ? 'loading' : result.status === 'error' ? 'error' : 'done'}
+        isUpdating={result.isPlaceholderData}
+        rows={pageSize}
+        getHref={projectHref}
+        getCommentsHref={projectHref}
+        onUpvote={onUpvote}
+        onRetry={() => void result.refetch()}
+        messages={words}
+      />
+      <ProjectPages
+        page={number}
+        metadata={page?.metadata}
+        getHref={getHref}
+        onGoToPage={(next) => void navigate(getHref(next))}
+      />
+    </>
+  );
+}

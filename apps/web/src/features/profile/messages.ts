@@ -1,0 +1,59 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const profileMessages = defineMessages({
+  points: {
+    id: 'profile.points',
+    defaultMessage: 'Profile points',
+    description: 'Label over the points that a member has in all, on their profile',
+  },
+  memberSince: {
+    id: 'profile.memberSince',
+    defaultMessage: 'Member since {date, date, long}',
+    description: 'On the profile of a member: the day their account was made, as May 4, 2026',
+  },
+  projects: {
+    id: 'profile.projects',
+    defaultMessage: 'Projects',
+    description: 'Tab of a profile: projects that the member submitted; their number stands beside it',
+  },
+  upvoted: {
+    id: 'profile.upvoted',
+    defaultMessage: 'Upvoted',
+    description: 'Tab of a profile: projects that the member upvoted; their number stands beside it',
+  },
+  noProjects: {
+    id: 'profile.noProjects',
+    defaultMessage: 'No projects yet',
+    description: 'Title in place of the projects of a member who has submitted none',
+  },
+  noProjectsHint: {
+    id: 'profile.noProjectsHint',
+    defaultMessage: 'Projects that this member submits appear here.',
+    description: 'Under “No projects yet”',
+  },
+  noUpvotes: {
+    id: 'profile.noUpvotes',
+    defaultMessage: 'No upvotes yet',
+    description: 'Title in place of the upvoted projects of a member who has upvoted none',
+  },
+  noUpvotesHint: {
+    id: 'profile.noUpvotesHint',
+    defaultMessage: 'Projects that this member upvotes appear here.',
+    description: 'Under “No upvotes yet”',
+  },
+  loading: {
+    id: 'profile.loading',
+    defaultMessage: 'Loading the profile',
+    description: 'Spoken while the profile of a member loads',
+  },
+  failed: {
+    id: 'profile.failed',
+    defaultMessage: 'Error loading the profile',
+    description: 'In place of a profile that could not be loaded',
+  },
+  notFound: {
+    id: 'profile.notFound',
+    defaultMessage: 'This member does not exist',
+    description: 'In place of a profile whose address names no member',
+  },
+});

@@ -1,0 +1,27 @@
+/** The two lists of a profile: what the member submitted, and what they upvoted. */
+export const profileTabs = ['projects', 'upvoted'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** What of a profile is shown: all of it stands in the address. */
+export interface ProfileView {
+  tab: ProfileTab;
+  /** One-based, as on the screen. */
+  page: number;
+}
+
+/** Reads the address; what it does not know is as if it were not there. */
+export function readView(params: URLSearchParams): ProfileView {
+  const page = Number(params.get('page'));
+  return {
+    tab: profileTabs.find((known) => known === params.get('tab')) ?? 'projects',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The search part of an address that shows this. Defaults are left out, so one view has one address. */
+export function writeView({ tab, page }: ProfileView): string {
+  const params = new URLSearchParams();
+  if (tab !== 'projects') params.set('tab', tab);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `?${params}` : '';
+}

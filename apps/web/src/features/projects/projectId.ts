@@ -1,5 +1,0 @@
-/** The id in an address, or null where there is none that a project could have. */
-export function parseProjectId(text: string | undefined): number | null {
-  const id = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : NaN;
-  return Number.isSafeInteger(id) ? id : null;
-}
