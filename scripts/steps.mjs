@@ -87,7 +87,7 @@ const steps = {
   web: {
     says: 'Building the site',
     needs: ['theme', 'contract', 'messages'],
-    inputs: ['packages/ui/src', 'packages/api/src', 'openapi', 'packages/i18n', 'apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'pnpm-lock.yaml'],
+    inputs: ['packages/ui/src', 'packages/api/src', 'openapi', 'packages/i18n', 'apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/firstPage.ts', 'apps/web/compress.ts', 'apps/web/locales.ts', 'apps/web/.env', 'pnpm-lock.yaml'],
     outputs: ['apps/web/dist/index.html'],
     make: bin('vite', ['build', '--logLevel', 'warn'], 'apps/web'),
   },

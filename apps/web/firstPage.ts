@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { locales } from '../../packages/i18n/src/locales.ts';
 
-/** First pages worth the trouble: the pattern of the address, and the module that the router loads for it. */
-const pages = {
-  '^/projects/?$': 'src/features/projects/ListPage.tsx',
-  '^/projects/[^/]+/?$': 'src/features/projects/DetailPage.tsx',
-};
+/** First pages worth the trouble: their address, the module that the router loads for them, and their heading's messages. */
+const pages = [
+  {
+    pattern: '^/projects/?$',
+    module: 'src/features/projects/ListPage.tsx',
+    heading: ['projects.title', 'projects.subtitle'],
+  },
+  { pattern: '^/projects/[^/]+/?$', module: 'src/features/projects/DetailPage.tsx' },
+];
 
 const start = 'src/main.tsx';
-const list = pages['^/projects/?$'];
+const list = pages[0]!.module;
 /** The pages of the project's form. */
 const form = /\/features\/project-form\//;
 
@@ -40,8 +46,8 @@ function loadedLater(
 }
 
 /**
- * Puts what every page needs into one file, what the project list needs beside it into another, what several overlays
- * share into a third, and what the project's form needs beyond all that into a fourth. Left alone, the bundler cuts a file
+ * Puts React into one file, what else every page needs into a second, what the project list needs beside it into another, what several overlays
+ * share into one more, and what the project's form needs beyond all that into the last. Left alone, the bundler cuts a file
  * for every combination of pages and overlays that share a module, and a first visit makes forty requests.
  */
 export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
@@ -59,6 +65,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   };
   const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');
   return [
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
     { name: (id, context) => (code(id) && needs(at(start), id, context) ? 'start' : null), priority: 3 },
     { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 2 },
     // Before the form: a group takes along what its modules import.
@@ -67,20 +74,28 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
+/** A heading's words in every language, from the catalogues: what is drawn before any code has come. */
+function headingWords(ids: string[]) {
+  const words = (code: string, id: string) => {
+    const file = new URL(`../../packages/i18n/messages/${code}.json`, import.meta.url);
+    const message = JSON.parse(readFileSync(file, 'utf8'))[id];
+    return typeof message === 'string' ? message : message.defaultMessage;
+  };
+  return Object.fromEntries(locales.map(({ code }) => [code, ids.map((id) => words(code, id))]));
+}
+
 /**
- * Lets the browser fetch the code and the words of the first page together with the start code, not after it.
- * The boot script of index.html reads the table that this puts in place of the word null behind PRELOAD.
+ * Tells the boot script of index.html what this build made of the first page: which files it needs, so that they come
+ * together and not one after the other, and which ones start the site, so that they run after the first paint.
  */
-export function preloadFirstPage(): Plugin {
+export function startAfterFirstPaint(): Plugin {
   return {
-    name: 'preload-first-page',
+    name: 'start-after-first-paint',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter(
-          (output): output is Rolldown.OutputChunk => output.type === 'chunk',
-        );
+        const chunks = Object.values(bundle).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry)!;
         const early = new Set([entry.fileName, ...entry.imports]);
         const filesOf = (module: string) => {
@@ -90,14 +105,22 @@ export function preloadFirstPage(): Plugin {
           if (!chunk) throw new Error(`No chunk holds ${module}`);
           return [chunk.fileName, ...chunk.imports].filter((file) => !early.has(file)).map((file) => `/${file}`);
         };
-        const locales = chunks
+        const codes = chunks
           .map(({ facadeModuleId }) => /i18n\/generated\/([\w-]+)\.json$/.exec(facadeModuleId ?? '')?.[1])
-          .filter((locale) => locale !== undefined);
-        const table = {
-          pages: Object.entries(pages).map(([pattern, module]) => [pattern, filesOf(module)]),
-          locales: Object.fromEntries(locales.map((locale) => [locale, filesOf(`i18n/generated/${locale}.json`)])),
+          .filter((code) => code !== undefined);
+        const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+        const build = {
+          pages: pages.map(({ pattern, module, heading }) => ({
+            pattern,
+            files: filesOf(module),
+            heading: heading && headingWords(heading),
+          })),
+          locales: Object.fromEntries(codes.map((code) => [code, filesOf(`i18n/generated/${code}.json`)])),
+          start: Array.from(html.matchAll(script), ([, file]) => file),
         };
-        return html.replace('/* PRELOAD */ null', JSON.stringify(table));
+        return html
+          .replace(/\/\* BUILD \*\/ \{.*\}(?=\);)/, () => JSON.stringify(build))
+          .replace(script, '<link rel="modulepreload" fetchpriority="low" href="$1">');
       },
     },
   };

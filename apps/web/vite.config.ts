@@ -4,7 +4,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './compress.ts';
-import { firstPageChunks, preloadFirstPage } from './firstPage.ts';
+import { firstPageChunks, startAfterFirstPaint } from './firstPage.ts';
 import { onlyOurLocales } from './locales.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     onlyOurLocales(),
-    preloadFirstPage(),
+    startAfterFirstPaint(),
     compress(),
   ],
   resolve: {

@@ -10,3 +10,11 @@ interface ImportMetaEnv {
   readonly VITE_TERMS_URL?: string;
   readonly VITE_PRIVACY_URL?: string;
 }
+
+interface Window {
+  /** Left by the boot script of index.html. */
+  boot: {
+    /** Says that the server could not be reached, and offers to try again. */
+    fail(): void;
+  };
+}
