@@ -46,7 +46,7 @@ function loadedLater(
 }
 
 /**
- * Puts React into one file, what else every page needs into a second, what the project list needs beside it into another, what several overlays
+ * Puts React into one file, the other libraries of every page into a second, what is ours of every page into a third, what the project list needs beside it into another, what several overlays
  * share into one more, and what the project's form needs beyond all that into the last. Left alone, the bundler cuts a file
  * for every combination of pages and overlays that share a module, and a first visit makes forty requests.
  */
@@ -66,7 +66,11 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-    { name: (id, context) => (code(id) && needs(at(start), id, context) ? 'start' : null), priority: 3 },
+    {
+      name: (id, context) =>
+        code(id) && needs(at(start), id, context) ? (id.includes('/node_modules/') ? 'libraries' : 'start') : null,
+      priority: 3,
+    },
     { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 2 },
     // Before the form: a group takes along what its modules import.
     { name: (id, context) => (code(id) && neededLater(id, context) === 'shared' ? 'shared' : null), priority: 1 },
@@ -118,9 +122,12 @@ export function startAfterFirstPaint(): Plugin {
           locales: Object.fromEntries(codes.map((code) => [code, filesOf(`i18n/generated/${code}.json`)])),
           start: Array.from(html.matchAll(script), ([, file]) => file),
         };
+        // In the page itself, so that the first paint waits for nothing else.
+        const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset;
         return html
+          .replace(/<link rel="stylesheet"[^>]*>/, () => `<style nonce="__CSP_NONCE__">${String(sheet.source)}</style>`)
           .replace(/\/\* BUILD \*\/ \{.*\}(?=\);)/, () => JSON.stringify(build))
-          .replace(script, '<link rel="modulepreload" fetchpriority="low" href="$1">');
+          .replace(script, '');
       },
     },
   };
