@@ -15,7 +15,10 @@ export default tseslint.config(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },
   },
-  { files: ['scripts/**', '**/scripts/**', 'bench/**', '**/cli/**', 'apps/server/src/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', '**/scripts/**', 'bench/**', '**/cli/**', 'apps/server/src/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['packages/ui/**/*.{ts,tsx}', 'packages/i18n/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}', '.storybook/**'],
     ...hooks.configs.flat.recommended,
@@ -34,6 +37,15 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/features/*/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.\\./[^.]', message: 'Features do not import one another; routes.tsx composes them.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.\\./[^.]', message: 'Features do not import one another; routes.tsx composes them.' },
+          ],
+        },
+      ],
+    },
   },
 );

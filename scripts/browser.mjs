@@ -29,7 +29,9 @@ export async function findBrowser() {
   }
   console.log('Downloading Playwright’s Chromium …');
   await run('timeout', ['60', 'playwright', 'install', 'chromium'], { quiet: true }).catch(() => {
-    throw new Error('There is no Chromium here and none could be installed. Name one: CHROMIUM_PATH=/path/to/chrome npm test');
+    throw new Error(
+      'There is no Chromium here and none could be installed. Name one: CHROMIUM_PATH=/path/to/chrome npm test',
+    );
   });
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();

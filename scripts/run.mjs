@@ -16,7 +16,10 @@ const commands = {
     const port = process.env.PORT ?? '3000';
     await Promise.race([
       run('tsx', ['watch', '--clear-screen=false', 'src/main.ts'], { ...inFolder('apps/server'), env: { PORT: port } }),
-      run('vite', ['--clearScreen', 'false'], { ...inFolder('apps/web'), env: { API_ORIGIN: `http://localhost:${port}` } }),
+      run('vite', ['--clearScreen', 'false'], {
+        ...inFolder('apps/web'),
+        env: { API_ORIGIN: `http://localhost:${port}` },
+      }),
     ]);
   },
   'import-projects': async (args) => {

@@ -52,7 +52,12 @@ const bin = (name, args, folder) => () => run(name, args, { cwd: join(root, fold
 const steps = {
   install: {
     says: 'Installing dependencies',
-    inputs: ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages.map((name) => `${name}/package.json`)],
+    inputs: [
+      'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
+      'package.json',
+      ...packages.map((name) => `${name}/package.json`),
+    ],
     outputs: ['node_modules/.pnpm'],
     make: () => run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], { quiet: true }),
   },
@@ -87,7 +92,21 @@ const steps = {
   web: {
     says: 'Building the site',
     needs: ['theme', 'contract', 'messages'],
-    inputs: ['packages/ui/src', 'packages/api/src', 'openapi', 'packages/i18n', 'apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/firstPage.ts', 'apps/web/compress.ts', 'apps/web/locales.ts', 'apps/web/.env', 'pnpm-lock.yaml'],
+    inputs: [
+      'packages/ui/src',
+      'packages/api/src',
+      'openapi',
+      'packages/i18n',
+      'apps/web/src',
+      'apps/web/public',
+      'apps/web/index.html',
+      'apps/web/vite.config.ts',
+      'apps/web/firstPage.ts',
+      'apps/web/compress.ts',
+      'apps/web/locales.ts',
+      'apps/web/.env',
+      'pnpm-lock.yaml',
+    ],
     outputs: ['apps/web/dist/index.html'],
     make: bin('vite', ['build', '--logLevel', 'warn'], 'apps/web'),
   },
@@ -131,7 +150,9 @@ async function ensureOne(name) {
   } finally {
     clearInterval(ticker);
   }
-  process.stdout.write(`${process.stdout.isTTY ? `\r${line}` : ''} done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(
+    `${process.stdout.isTTY ? `\r${line}` : ''} done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
+  );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, current);
 }

@@ -29,14 +29,22 @@ async function suite(name, command, args, report, read, env = {}) {
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
   if (failure && counts.failed === 0) counts.failed = 1;
   for (const key of Object.keys(total)) total[key] += counts[key];
-  console.log(`${failure ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  console.log(
+    `${failure ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+  );
 }
 
 const vitest = (name, ...projects) =>
   suite(
     name,
     'vitest',
-    ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, `${name}.json`)}`,
+    ],
     `${name}.json`,
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
       passed: numPassedTests,
@@ -63,11 +71,18 @@ const parts = {
   stories: () => vitest('stories', 'stories'),
   e2e: async () => {
     await ensure('web', 'server');
-    await suite('e2e', 'playwright', ['test', '-c', 'apps/web'], 'e2e.json', ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }), { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') });
+    await suite(
+      'e2e',
+      'playwright',
+      ['test', '-c', 'apps/web'],
+      'e2e.json',
+      ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }),
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
+    );
   },
 };
 
@@ -80,7 +95,8 @@ if (unknown.length) {
 mkdirSync(reports, { recursive: true });
 await orExit(ensure('theme', 'contract', 'messages', 'rows'));
 process.env.CHROMIUM_PATH = await orExit(findBrowser());
-for (const [name, part] of Object.entries(parts)) if (!chosen.length || chosen.includes(name)) await orExit(Promise.resolve(part()));
+for (const [name, part] of Object.entries(parts))
+  if (!chosen.length || chosen.includes(name)) await orExit(Promise.resolve(part()));
 
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed || !total.passed ? 1 : 0);

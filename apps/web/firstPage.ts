@@ -99,7 +99,9 @@ export function startAfterFirstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
+        const chunks = Object.values(bundle).filter(
+          (output): output is Rolldown.OutputChunk => output.type === 'chunk',
+        );
         const entry = chunks.find((chunk) => chunk.isEntry)!;
         const early = new Set([entry.fileName, ...entry.imports]);
         const filesOf = (module: string) => {

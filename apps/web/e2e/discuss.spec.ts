@@ -3,7 +3,11 @@ import { expect, signIn, test } from './fixtures.ts';
 
 /** Opens the comments of the nth project of the list by date. */
 const openComments = async (page: Page, nth: number) => {
-  await page.getByRole('article').nth(nth).getByRole('link', { name: /^Comments on/ }).click();
+  await page
+    .getByRole('article')
+    .nth(nth)
+    .getByRole('link', { name: /^Comments on/ })
+    .click();
   return page.getByRole('dialog');
 };
 
@@ -13,14 +17,23 @@ const counted = (upvotes: number) => new RegExp(`, ${upvotes} upvotes?$`);
 test.describe('an upvote', () => {
   test('by a visitor opens the login modal', async ({ page }) => {
     await page.goto('/projects');
-    await page.getByRole('article').first().getByRole('button', { name: /^Upvote/ }).click();
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Upvote/ })
+      .click();
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
 
-  test('counts at once, in the list and in the quick view, survives a reload and can be taken back', async ({ page }) => {
+  test('counts at once, in the list and in the quick view, survives a reload and can be taken back', async ({
+    page,
+  }) => {
     await page.goto('/projects?page=4');
     await signIn(page);
-    const button = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ });
+    const button = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Upvote/ });
     await expect(button).toBeEnabled();
     const before = Number(/(\d+) upvotes?$/.exec((await button.getAttribute('aria-label'))!)![1]);
     const was = (await button.getAttribute('aria-pressed')) === 'true';
@@ -29,7 +42,9 @@ test.describe('an upvote', () => {
     await expect(button).toHaveAttribute('aria-pressed', String(!was));
     await expect(button).toHaveAccessibleName(counted(after));
     await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAccessibleName(counted(after));
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAccessibleName(
+      counted(after),
+    );
     await page.reload();
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(2);
     await page.keyboard.press('Escape');
@@ -42,11 +57,16 @@ test.describe('an upvote', () => {
   test('that does not arrive is undone, and said', async ({ page, context }) => {
     await page.goto('/projects?page=3');
     await signIn(page);
-    const button = page.getByRole('article').first().getByRole('button', { name: /^Upvote/ });
+    const button = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Upvote/ });
     const was = await button.getAttribute('aria-pressed');
     await context.setOffline(true);
     await button.click();
-    await expect(page.getByText(was === 'true' ? 'Error removing upvote from project' : 'Error upvoting project')).toBeVisible();
+    await expect(
+      page.getByText(was === 'true' ? 'Error removing upvote from project' : 'Error upvoting project'),
+    ).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', was!);
     await context.setOffline(false);
   });
@@ -81,11 +101,17 @@ test.describe('a comment', () => {
 
     await page.reload();
     await expect(comment).toBeVisible();
-    await comment.getByRole('button', { name: /^Delete/ }).first().click();
+    await comment
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
     const question = page.getByRole('alertdialog', { name: 'Delete this comment?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(comment).toBeVisible();
-    await comment.getByRole('button', { name: /^Delete/ }).first().click();
+    await comment
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(panel.getByText(words)).toBeHidden();
     await expect(panel.getByText('Deleted comment')).toBeVisible();

@@ -22,7 +22,8 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         // A refused request is told by the page itself; the browser's own line about it says no more.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -17,7 +17,13 @@ test.describe('every page', () => {
   test('speaks five languages without a reload, and remembers the one chosen', async ({ page }) => {
     await page.goto('/projects');
     await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
-    const titles = { 'Русский': 'Лучшие проекты', '中文': '热门项目', 'Español': 'Proyectos destacados', 'Türkçe': 'Öne çıkan projeler', English: 'Top Projects' };
+    const titles = {
+      Русский: 'Лучшие проекты',
+      中文: '热门项目',
+      Español: 'Proyectos destacados',
+      Türkçe: 'Öne çıkan projeler',
+      English: 'Top Projects',
+    };
     for (const [language, title] of Object.entries(titles)) {
       await page.getByRole('banner').getByRole('button', { name: LANGUAGE }).click();
       await page.getByRole('menuitemradio', { name: language }).click();
@@ -33,7 +39,11 @@ test.describe('every page', () => {
 
   test('leads out of the site in a tab of its own', async ({ page }) => {
     await page.goto('/projects/24');
-    const links = { Governance: 'https://governance.example.org', Terms: 'https://example.org/terms', 'Website: ostrakon.example': 'https://ostrakon.example' };
+    const links = {
+      Governance: 'https://governance.example.org',
+      Terms: 'https://example.org/terms',
+      'Website: ostrakon.example': 'https://ostrakon.example',
+    };
     for (const [name, href] of Object.entries(links)) {
       const link = page.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', new RegExp(`^${href}`));
@@ -81,7 +91,13 @@ test.describe('every page', () => {
   });
 });
 
-const screens = { list: '/projects', 'quick view': '/projects?project=1&tab=comments', 'full page': '/projects/1', home: '/', 404: '/nowhere' };
+const screens = {
+  list: '/projects',
+  'quick view': '/projects?project=1&tab=comments',
+  'full page': '/projects/1',
+  home: '/',
+  404: '/nowhere',
+};
 
 for (const [name, address] of Object.entries(screens)) {
   for (const theme of ['light', 'dark'])

@@ -13,7 +13,16 @@ const test = base.extend<object, { origin: string }>({
         env: { ...process.env, PORT: String(port) },
         stdio: 'ignore',
       });
-      await expect.poll(() => fetch(`${origin}/backend/ready`).then((reply) => reply.ok, () => false), { timeout: 90_000 }).toBe(true);
+      await expect
+        .poll(
+          () =>
+            fetch(`${origin}/backend/ready`).then(
+              (reply) => reply.ok,
+              () => false,
+            ),
+          { timeout: 90_000 },
+        )
+        .toBe(true);
       await provide(origin);
       server.kill();
     },
@@ -62,7 +71,9 @@ test.describe('submitting a project', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('takes words, categories, links and pictures, and leads to its page; then it is changed, and deleted', async ({ page }) => {
+  test('takes words, categories, links and pictures, and leads to its page; then it is changed, and deleted', async ({
+    page,
+  }) => {
     await openForm(page);
     await fill(page, 'Tidewheel');
     await field(page, 'Categories').fill('Energy, Storage,');
@@ -70,15 +81,23 @@ test.describe('submitting a project', () => {
     await page.getByRole('option', { name: 'External VM' }).click();
     await field(page, 'Website').fill('tidewheel.example');
     await field(page, 'Telegram name').fill('@tidewheel');
-    await upload(page, 'Logo').locator('input[type=file]').setInputFiles(await picture(page, 300));
+    await upload(page, 'Logo')
+      .locator('input[type=file]')
+      .setInputFiles(await picture(page, 300));
     await expect(upload(page, 'Logo').getByRole('button', { name: 'Remove Logo' })).toBeVisible();
     await form(page).getByRole('button', { name: 'Submit the project' }).click();
 
     await expect(page.getByText('Project submitted')).toBeVisible();
     await expect(page).toHaveURL(/\/projects\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Tidewheel' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Website: tidewheel.example' })).toHaveAttribute('href', 'https://tidewheel.example/');
-    await expect(page.getByRole('link', { name: 'On Telegram', exact: true })).toHaveAttribute('href', 'https://t.me/tidewheel');
+    await expect(page.getByRole('link', { name: 'Website: tidewheel.example' })).toHaveAttribute(
+      'href',
+      'https://tidewheel.example/',
+    );
+    await expect(page.getByRole('link', { name: 'On Telegram', exact: true })).toHaveAttribute(
+      'href',
+      'https://t.me/tidewheel',
+    );
     await expect(page.getByRole('list').filter({ hasText: 'Storage' }).first()).toContainText('Energy');
 
     await page.getByRole('link', { name: 'Edit' }).click();
@@ -92,7 +111,10 @@ test.describe('submitting a project', () => {
 
     await page.getByRole('link', { name: 'Edit' }).click();
     await form(page).getByRole('button', { name: 'Delete project' }).click();
-    await page.getByRole('alertdialog', { name: 'Delete this project?' }).getByRole('button', { name: 'Delete project' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete this project?' })
+      .getByRole('button', { name: 'Delete project' })
+      .click();
     await expect(page.getByText('Project deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/projects$/);
   });
@@ -154,7 +176,9 @@ test.describe('what is typed', () => {
     await fill(page, 'Tidewheel');
     await context.setOffline(true);
     await form(page).getByRole('button', { name: 'Submit the project' }).click();
-    await expect(form(page).getByText('Could not reach the server. Please check your network connection.')).toBeVisible();
+    await expect(
+      form(page).getByText('Could not reach the server. Please check your network connection.'),
+    ).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(form(page).getByText('What you wrote before is here again.')).toBeVisible();
@@ -173,7 +197,10 @@ test.describe('what is typed', () => {
     await form(page).getByRole('button', { name: 'Submit the project' }).click();
     await page.getByRole('alertdialog', { name: 'Session expired' }).getByRole('button', { name: 'Log in' }).click();
     const opening = page.waitForEvent('popup');
-    await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+    await page
+      .getByRole('dialog', { name: 'Log In' })
+      .getByRole('button', { name: 'Connect with X (Twitter)' })
+      .click();
     await (await opening).getByRole('button', { name: accounts.member }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');
@@ -192,7 +219,9 @@ test('editing is refused to a member who did not submit the project', async ({ p
 test.describe('the first page', () => {
   test('invites a visitor, and shows members their points', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.')).toBeVisible();
+    await expect(
+      page.getByText('Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.'),
+    ).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -4,12 +4,17 @@ test.describe('the project list', () => {
   test('shows five projects a page under its title, and how many there are', async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByRole('heading', { level: 1, name: 'Top Projects' })).toBeVisible();
-    await expect(page.getByText('Explore PWR project applicants from founders and developers worldwide.')).toBeVisible();
+    await expect(
+      page.getByText('Explore PWR project applicants from founders and developers worldwide.'),
+    ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Projects' }).getByRole('article')).toHaveCount(5);
     await expect(page.getByText('1–5 of 24')).toBeVisible();
   });
 
-  test('keeps order, type and page in the address, through back, reload and a shared link', async ({ page, context }) => {
+  test('keeps order, type and page in the address, through back, reload and a shared link', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/projects');
     await page.getByRole('radio', { name: 'Most Upvoted' }).click({ force: true });
     await expect(page).toHaveURL(/sort=total_upvotes/);
@@ -48,7 +53,9 @@ test.describe('the project list', () => {
 
   test('offers at most five page buttons', async ({ page }) => {
     await page.goto('/projects?page=3');
-    await expect(page.getByRole('navigation', { name: 'Pages of the project list' }).getByRole('link', { name: /^Page / })).toHaveCount(5);
+    await expect(
+      page.getByRole('navigation', { name: 'Pages of the project list' }).getByRole('link', { name: /^Page / }),
+    ).toHaveCount(5);
   });
 
   test('searched without a match says so, and leads back to all', async ({ page }) => {

@@ -46,7 +46,10 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('locks the page behind it, and has an address of its own that survives reload and sharing', async ({ page, context }) => {
+  test('locks the page behind it, and has an address of its own that survives reload and sharing', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/projects?sort=total_upvotes&page=2');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
@@ -83,7 +86,10 @@ test.describe('the quick view', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
     const share = page.getByRole('dialog', { name: 'Share this project' });
     for (const place of ['X', 'LinkedIn', 'Telegram', 'WhatsApp'])
-      await expect(share.getByRole('link', { name: `${place} (opens in a new tab)` })).toHaveAttribute('target', '_blank');
+      await expect(share.getByRole('link', { name: `${place} (opens in a new tab)` })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
     await share.getByRole('button', { name: 'Copy link' }).click();
     await expect(share.getByRole('button', { name: 'Link copied!' })).toBeVisible();
     await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();

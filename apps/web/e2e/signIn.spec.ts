@@ -7,7 +7,9 @@ test.describe('signing in', () => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log In' });
-    await expect(dialog.getByText('Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.')).toBeVisible();
+    await expect(
+      dialog.getByText('Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.'),
+    ).toBeVisible();
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     const popup = await opening;
@@ -104,7 +106,12 @@ test.describe('signing in', () => {
   });
 
   test('the callback page without an answer leads to the first page', async ({ page }) => {
-    for (const address of ['/auth-callback', '/auth/twitter', '/auth-callback?success=true', '/auth-callback?burner=x']) {
+    for (const address of [
+      '/auth-callback',
+      '/auth/twitter',
+      '/auth-callback?success=true',
+      '/auth-callback?burner=x',
+    ]) {
       await page.goto(address);
       await expect(page).not.toHaveURL(/auth/);
     }

@@ -48,7 +48,10 @@ export function Pages() {
       <Routes>
         <Route element={<Layout preloadLogin={preloadModals} />}>
           <Route path={paths.home.path} element={<HomePage />} />
-          <Route path={paths.projects.path} element={<ListPage Comments={Comments} preloadComments={preloadComments} />} />
+          <Route
+            path={paths.projects.path}
+            element={<ListPage Comments={Comments} preloadComments={preloadComments} />}
+          />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
           <Route element={<RequireMember />}>
             <Route path={paths.apply.path} element={<ProjectFormPage />} />

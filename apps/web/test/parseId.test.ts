@@ -3,5 +3,6 @@ import { parseId } from '../src/app/parseId.ts';
 
 it('takes an id from an address only where something could have it', () => {
   expect(parseId('42')).toBe(42);
-  for (const text of [undefined, '', '0', '-1', '1.5', '01', 'abc', '1e3', ' 1', '99999999999999999']) expect(parseId(text)).toBeNull();
+  for (const text of [undefined, '', '0', '-1', '1.5', '01', 'abc', '1e3', ' 1', '99999999999999999'])
+    expect(parseId(text)).toBeNull();
 });

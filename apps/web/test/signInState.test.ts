@@ -22,6 +22,9 @@ describe('a sign-in', () => {
   });
 
   it('remembers the provider of a blocked window, for the same tab', () => {
-    expect(signInReducer(idle, { type: 'blocked', provider: 'google' })).toEqual({ status: 'blocked', provider: 'google' });
+    expect(signInReducer(idle, { type: 'blocked', provider: 'google' })).toEqual({
+      status: 'blocked',
+      provider: 'google',
+    });
   });
 });

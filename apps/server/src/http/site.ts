@@ -115,7 +115,10 @@ async function sendPage(
 }
 
 /** Each page has a nonce of its own, so it cannot be compressed ahead like the files. */
-async function compressed(html: string, { headers }: FastifyRequest): Promise<{ encoding?: string; body: string | Buffer }> {
+async function compressed(
+  html: string,
+  { headers }: FastifyRequest,
+): Promise<{ encoding?: string; body: string | Buffer }> {
   const accepted = headers['accept-encoding'] ?? '';
   // Quality 5 takes a millisecond; the default of 11 takes thirty.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };

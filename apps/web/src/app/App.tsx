@@ -30,7 +30,10 @@ function useSiteHref(href: string): string {
 function Routed() {
   const navigate = useNavigate();
   return (
-    <RouterProvider navigate={useCallback((path, options) => void navigate(path, options), [navigate])} useHref={useSiteHref}>
+    <RouterProvider
+      navigate={useCallback((path, options) => void navigate(path, options), [navigate])}
+      useHref={useSiteHref}
+    >
       <Pages />
     </RouterProvider>
   );

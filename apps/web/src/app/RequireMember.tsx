@@ -25,7 +25,8 @@ export function RequireMember() {
     if (session.status === 'member') admitted = session.user;
   }, [session]);
 
-  if (session.status === 'restoring') return <LoadingScreen messages={{ loading: formatMessage(layoutMessages.loading) }} />;
+  if (session.status === 'restoring')
+    return <LoadingScreen messages={{ loading: formatMessage(layoutMessages.loading) }} />;
   const member = session.status === 'member' ? session.user : isRenewing ? admitted : null;
   return member ? <Outlet context={member} /> : <Navigate to={paths.home.getHref()} replace />;
 }

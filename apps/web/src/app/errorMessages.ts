@@ -3,46 +3,158 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import type { MessageDescriptor } from 'react-intl';
 
 const m = defineMessages({
-  invalid: { id: 'error.invalid', defaultMessage: 'Something in the request is not valid', description: 'Error: the server refused what was sent' },
-  callbackUrl: { id: 'error.callbackUrl', defaultMessage: 'Sign-in cannot return to this address', description: 'Error: the address to return to is not one of the site' },
-  signInLost: { id: 'error.signInLost', defaultMessage: 'This sign-in took too long or was not started here. Start again.', description: 'Error at the end of a sign-in' },
-  signInUsed: { id: 'error.signInUsed', defaultMessage: 'This sign-in was already used. Start again.', description: 'Error at the end of a sign-in' },
-  signInRefused: { id: 'error.signInRefused', defaultMessage: 'The sign-in was not accepted', description: 'Error: the proof of identity did not hold' },
-  signInUnavailable: { id: 'error.signInUnavailable', defaultMessage: 'Signing in this way is not available now', description: 'Error: X, Google or the wallet does not answer or is not set up' },
-  replyToReply: { id: 'error.replyToReply', defaultMessage: 'Replies to replies are not possible', description: 'Error: only comments can be replied to' },
-  logIn: { id: 'error.logIn', defaultMessage: 'Log in to do this', description: 'Error: the action needs a signed-in member' },
-  expired: { id: 'error.expired', defaultMessage: 'Your session expired. Log in again.', description: 'Error: the token is no longer accepted' },
-  notYours: { id: 'error.notYours', defaultMessage: 'This belongs to another member', description: 'Error: only its owner may do this' },
+  invalid: {
+    id: 'error.invalid',
+    defaultMessage: 'Something in the request is not valid',
+    description: 'Error: the server refused what was sent',
+  },
+  callbackUrl: {
+    id: 'error.callbackUrl',
+    defaultMessage: 'Sign-in cannot return to this address',
+    description: 'Error: the address to return to is not one of the site',
+  },
+  signInLost: {
+    id: 'error.signInLost',
+    defaultMessage: 'This sign-in took too long or was not started here. Start again.',
+    description: 'Error at the end of a sign-in',
+  },
+  signInUsed: {
+    id: 'error.signInUsed',
+    defaultMessage: 'This sign-in was already used. Start again.',
+    description: 'Error at the end of a sign-in',
+  },
+  signInRefused: {
+    id: 'error.signInRefused',
+    defaultMessage: 'The sign-in was not accepted',
+    description: 'Error: the proof of identity did not hold',
+  },
+  signInUnavailable: {
+    id: 'error.signInUnavailable',
+    defaultMessage: 'Signing in this way is not available now',
+    description: 'Error: X, Google or the wallet does not answer or is not set up',
+  },
+  replyToReply: {
+    id: 'error.replyToReply',
+    defaultMessage: 'Replies to replies are not possible',
+    description: 'Error: only comments can be replied to',
+  },
+  logIn: {
+    id: 'error.logIn',
+    defaultMessage: 'Log in to do this',
+    description: 'Error: the action needs a signed-in member',
+  },
+  expired: {
+    id: 'error.expired',
+    defaultMessage: 'Your session expired. Log in again.',
+    description: 'Error: the token is no longer accepted',
+  },
+  notYours: {
+    id: 'error.notYours',
+    defaultMessage: 'This belongs to another member',
+    description: 'Error: only its owner may do this',
+  },
   adminOnly: { id: 'error.adminOnly', defaultMessage: 'Only admins can do this', description: 'Error' },
-  uploadExpired: { id: 'error.uploadExpired', defaultMessage: 'The upload took too long. Choose the file again.', description: 'Error: the permission to upload has ended' },
+  uploadExpired: {
+    id: 'error.uploadExpired',
+    defaultMessage: 'The upload took too long. Choose the file again.',
+    description: 'Error: the permission to upload has ended',
+  },
   notFound: { id: 'error.notFound', defaultMessage: 'This does not exist', description: 'Error: unknown address' },
-  projectGone: { id: 'error.projectGone', defaultMessage: 'This project does not exist, or was deleted', description: 'Error: unknown project' },
-  commentGone: { id: 'error.commentGone', defaultMessage: 'This comment does not exist, or was deleted', description: 'Error: unknown comment' },
-  memberGone: { id: 'error.memberGone', defaultMessage: 'This member does not exist', description: 'Error: unknown member' },
-  uploadGone: { id: 'error.uploadGone', defaultMessage: 'The uploaded file is no longer there. Choose it again.', description: 'Error: an upload that was not used in time' },
-  nameTaken: { id: 'error.nameTaken', defaultMessage: 'Another project has this name', description: 'Error: project names are unique' },
-  inProgress: { id: 'error.inProgress', defaultMessage: 'This is already being done', description: 'Error: the same request is still under way' },
-  tooLarge: { id: 'error.tooLarge', defaultMessage: 'That is too much to send at once', description: 'Error: the request is too large' },
-  imageSize: { id: 'error.imageSize', defaultMessage: 'Size of the image is too large', description: 'Error: more than 2 MB' },
-  imageType: { id: 'error.imageType', defaultMessage: 'image format is not supported', description: 'Error: neither JPEG nor PNG' },
+  projectGone: {
+    id: 'error.projectGone',
+    defaultMessage: 'This project does not exist, or was deleted',
+    description: 'Error: unknown project',
+  },
+  commentGone: {
+    id: 'error.commentGone',
+    defaultMessage: 'This comment does not exist, or was deleted',
+    description: 'Error: unknown comment',
+  },
+  memberGone: {
+    id: 'error.memberGone',
+    defaultMessage: 'This member does not exist',
+    description: 'Error: unknown member',
+  },
+  uploadGone: {
+    id: 'error.uploadGone',
+    defaultMessage: 'The uploaded file is no longer there. Choose it again.',
+    description: 'Error: an upload that was not used in time',
+  },
+  nameTaken: {
+    id: 'error.nameTaken',
+    defaultMessage: 'Another project has this name',
+    description: 'Error: project names are unique',
+  },
+  inProgress: {
+    id: 'error.inProgress',
+    defaultMessage: 'This is already being done',
+    description: 'Error: the same request is still under way',
+  },
+  tooLarge: {
+    id: 'error.tooLarge',
+    defaultMessage: 'That is too much to send at once',
+    description: 'Error: the request is too large',
+  },
+  imageSize: {
+    id: 'error.imageSize',
+    defaultMessage: 'Size of the image is too large',
+    description: 'Error: more than 2 MB',
+  },
+  imageType: {
+    id: 'error.imageType',
+    defaultMessage: 'image format is not supported',
+    description: 'Error: neither JPEG nor PNG',
+  },
   imageDimensions: {
     id: 'error.imageDimensions',
     defaultMessage: 'Image dimensions are invalid, make sure the image is not bigger than 1000x1000 and is a square',
     description: 'Error: width or height of the image',
   },
-  imagePrepare: { id: 'error.imagePrepare', defaultMessage: 'Could not prepare the upload', description: 'Error: no address to upload to' },
-  imageUpload: { id: 'error.imageUpload', defaultMessage: 'Could not upload the image', description: 'Error: the file did not arrive' },
-  tooOften: { id: 'error.tooOften', defaultMessage: 'Too many requests. Wait a minute and try again.', description: 'Error: rate limit' },
-  server: { id: 'error.server', defaultMessage: 'An error occurred on the server', description: 'Error: the server failed' },
-  noToken: { id: 'error.noToken', defaultMessage: 'No bearer token found in local storage', description: 'Error: a call that needs a signed-in member was made without one' },
-  tokenMissing: { id: 'error.tokenMissing', defaultMessage: 'No token received from the server', description: 'Error: the reply to a sign-in held no token' },
-  html: { id: 'error.html', defaultMessage: 'Unexpected HTML response', description: 'Error: a page came where data was expected' },
+  imagePrepare: {
+    id: 'error.imagePrepare',
+    defaultMessage: 'Could not prepare the upload',
+    description: 'Error: no address to upload to',
+  },
+  imageUpload: {
+    id: 'error.imageUpload',
+    defaultMessage: 'Could not upload the image',
+    description: 'Error: the file did not arrive',
+  },
+  tooOften: {
+    id: 'error.tooOften',
+    defaultMessage: 'Too many requests. Wait a minute and try again.',
+    description: 'Error: rate limit',
+  },
+  server: {
+    id: 'error.server',
+    defaultMessage: 'An error occurred on the server',
+    description: 'Error: the server failed',
+  },
+  noToken: {
+    id: 'error.noToken',
+    defaultMessage: 'No bearer token found in local storage',
+    description: 'Error: a call that needs a signed-in member was made without one',
+  },
+  tokenMissing: {
+    id: 'error.tokenMissing',
+    defaultMessage: 'No token received from the server',
+    description: 'Error: the reply to a sign-in held no token',
+  },
+  html: {
+    id: 'error.html',
+    defaultMessage: 'Unexpected HTML response',
+    description: 'Error: a page came where data was expected',
+  },
   network: {
     id: 'error.network',
     defaultMessage: 'Could not reach the server. Please check your network connection.',
     description: 'Error: no answer at all',
   },
-  unexpected: { id: 'error.body', defaultMessage: 'An unexpected error occurred', description: 'On the screen shown when the site has failed, before the technical message' },
+  unexpected: {
+    id: 'error.body',
+    defaultMessage: 'An unexpected error occurred',
+    description: 'On the screen shown when the site has failed, before the technical message',
+  },
 });
 
 /** What a reader is told for each code of the contract and of the client. A code without a message does not compile. */

@@ -5,7 +5,11 @@ export const commonMessages = defineMessages({
   retry: { id: 'common.retry', defaultMessage: 'Retry', description: 'Button that tries again what failed' },
   close: { id: 'common.close', defaultMessage: 'Close', description: 'Button that closes what is open' },
   cancel: { id: 'common.cancel', defaultMessage: 'Cancel', description: 'Button that leaves without doing anything' },
-  newTab: { id: 'common.newTab', defaultMessage: 'opens in a new tab', description: 'Spoken after the name of a link that leaves the site' },
+  newTab: {
+    id: 'common.newTab',
+    defaultMessage: 'opens in a new tab',
+    description: 'Spoken after the name of a link that leaves the site',
+  },
   refreshPage: {
     id: 'modal.refresh',
     defaultMessage: 'Refresh the page',
@@ -15,20 +19,52 @@ export const commonMessages = defineMessages({
 });
 
 export const layoutMessages = defineMessages({
-  product: { id: 'layout.product', defaultMessage: 'PWR Community', description: 'Name of the site: a brand, kept as it is' },
-  skip: { id: 'layout.skip', defaultMessage: 'Skip to content', description: 'First link of every page, for keyboard users' },
+  product: {
+    id: 'layout.product',
+    defaultMessage: 'PWR Community',
+    description: 'Name of the site: a brand, kept as it is',
+  },
+  skip: {
+    id: 'layout.skip',
+    defaultMessage: 'Skip to content',
+    description: 'First link of every page, for keyboard users',
+  },
   navigation: { id: 'layout.navigation', defaultMessage: 'Main', description: 'Spoken name of the main navigation' },
-  openMenu: { id: 'layout.openMenu', defaultMessage: 'Open menu', description: 'Spoken name of the menu button on small screens' },
+  openMenu: {
+    id: 'layout.openMenu',
+    defaultMessage: 'Open menu',
+    description: 'Spoken name of the menu button on small screens',
+  },
   menu: { id: 'layout.menu', defaultMessage: 'Menu', description: 'Spoken name of the menu on small screens' },
   projects: { id: 'layout.projects', defaultMessage: 'Projects', description: 'Navigation link to the project list' },
   airdrops: { id: 'layout.airdrops', defaultMessage: 'Airdrops', description: 'Navigation link to the first page' },
-  governance: { id: 'layout.governance', defaultMessage: 'Governance', description: 'Navigation link that leaves the site' },
+  governance: {
+    id: 'layout.governance',
+    defaultMessage: 'Governance',
+    description: 'Navigation link that leaves the site',
+  },
   staking: { id: 'layout.staking', defaultMessage: 'Staking', description: 'Navigation link that leaves the site' },
   language: { id: 'layout.language', defaultMessage: 'Language', description: 'Spoken name of the language menu' },
-  languageFailed: { id: 'layout.languageFailed', defaultMessage: 'This language could not be loaded', description: 'Toast when the words of a language did not arrive' },
-  toDark: { id: 'layout.toDark', defaultMessage: 'Switch to dark theme', description: 'Spoken name and hint of the theme button while the page is light' },
-  toLight: { id: 'layout.toLight', defaultMessage: 'Switch to light theme', description: 'Spoken name and hint of the theme button while the page is dark' },
-  account: { id: 'layout.account', defaultMessage: 'Account of {name}', description: 'Spoken name of the account menu; name is the signed-in member' },
+  languageFailed: {
+    id: 'layout.languageFailed',
+    defaultMessage: 'This language could not be loaded',
+    description: 'Toast when the words of a language did not arrive',
+  },
+  toDark: {
+    id: 'layout.toDark',
+    defaultMessage: 'Switch to dark theme',
+    description: 'Spoken name and hint of the theme button while the page is light',
+  },
+  toLight: {
+    id: 'layout.toLight',
+    defaultMessage: 'Switch to light theme',
+    description: 'Spoken name and hint of the theme button while the page is dark',
+  },
+  account: {
+    id: 'layout.account',
+    defaultMessage: 'Account of {name}',
+    description: 'Spoken name of the account menu; name is the signed-in member',
+  },
   points: {
     id: 'layout.points',
     defaultMessage: '<number>{count, number}</number> {count, plural, one {pt} other {pts}}',
@@ -36,34 +72,74 @@ export const layoutMessages = defineMessages({
   },
   logOut: { id: 'layout.logOut', defaultMessage: 'Log out', description: 'Entry of the account menu' },
   loggedOut: { id: 'layout.loggedOut', defaultMessage: 'Logged out successfully', description: 'Toast' },
-  logOutFailed: { id: 'layout.logOutFailed', defaultMessage: 'Error trying to logout', description: 'Toast when the server did not end the session' },
+  logOutFailed: {
+    id: 'layout.logOutFailed',
+    defaultMessage: 'Error trying to logout',
+    description: 'Toast when the server did not end the session',
+  },
   notifications: {
     id: 'layout.notifications',
     defaultMessage: '{count, plural, one {# notification} other {# notifications}}',
     description: 'Spoken name of the place where short messages appear',
   },
   dismiss: { id: 'layout.dismiss', defaultMessage: 'Dismiss', description: 'Button that closes a short message' },
-  rights: { id: 'layout.rights', defaultMessage: '{product}. All Rights reserved', description: 'In the footer; product is the name of the site' },
+  rights: {
+    id: 'layout.rights',
+    defaultMessage: '{product}. All Rights reserved',
+    description: 'In the footer; product is the name of the site',
+  },
   terms: { id: 'layout.terms', defaultMessage: 'Terms', description: 'Link in the footer' },
   privacy: { id: 'layout.privacy', defaultMessage: 'Privacy', description: 'Link in the footer' },
-  footer: { id: 'layout.footer', defaultMessage: 'Legal', description: 'Spoken name of the links to terms and privacy' },
-  community: { id: 'layout.community', defaultMessage: 'Community', description: 'Spoken name of the links to X, Telegram and Discord' },
+  footer: {
+    id: 'layout.footer',
+    defaultMessage: 'Legal',
+    description: 'Spoken name of the links to terms and privacy',
+  },
+  community: {
+    id: 'layout.community',
+    defaultMessage: 'Community',
+    description: 'Spoken name of the links to X, Telegram and Discord',
+  },
   onX: { id: 'layout.onX', defaultMessage: 'Our community on X', description: 'Link in the footer' },
-  onTelegram: { id: 'layout.onTelegram', defaultMessage: 'Our community on Telegram', description: 'Link in the footer' },
+  onTelegram: {
+    id: 'layout.onTelegram',
+    defaultMessage: 'Our community on Telegram',
+    description: 'Link in the footer',
+  },
   onDiscord: { id: 'layout.onDiscord', defaultMessage: 'Our community on Discord', description: 'Link in the footer' },
-  loading: { id: 'layout.loading', defaultMessage: 'Loading PWR', description: 'On the screen shown before the site is ready' },
-  notFoundTitle: { id: 'notFound.title', defaultMessage: 'This page does not exist', description: 'Title of the page for unknown addresses' },
+  loading: {
+    id: 'layout.loading',
+    defaultMessage: 'Loading PWR',
+    description: 'On the screen shown before the site is ready',
+  },
+  notFoundTitle: {
+    id: 'notFound.title',
+    defaultMessage: 'This page does not exist',
+    description: 'Title of the page for unknown addresses',
+  },
   notFoundBody: {
     id: 'notFound.body',
     defaultMessage: 'The address may be misspelt, or the page was moved.',
     description: 'Text of the page for unknown addresses',
   },
-  toProjects: { id: 'notFound.toProjects', defaultMessage: 'Go to the projects', description: 'Link from a page that has nothing to show' },
-  errorTitle: { id: 'error.title', defaultMessage: 'Unexpected Application Error!', description: 'Title of the screen shown when the site has failed' },
+  toProjects: {
+    id: 'notFound.toProjects',
+    defaultMessage: 'Go to the projects',
+    description: 'Link from a page that has nothing to show',
+  },
+  errorTitle: {
+    id: 'error.title',
+    defaultMessage: 'Unexpected Application Error!',
+    description: 'Title of the screen shown when the site has failed',
+  },
   errorBody: {
     id: 'error.body',
     defaultMessage: 'An unexpected error occurred',
     description: 'On the screen shown when the site has failed, before the technical message',
   },
-  reload: { id: 'error.reload', defaultMessage: 'Reload the page', description: 'Button of the screen shown when the site has failed' },
+  reload: {
+    id: 'error.reload',
+    defaultMessage: 'Reload the page',
+    description: 'Button of the screen shown when the site has failed',
+  },
 });

@@ -1,5 +1,12 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { findLocale, I18nProvider, loadMessages, type Locale, type LocaleCode, type Messages } from '@pwr-community/i18n';
+import {
+  findLocale,
+  I18nProvider,
+  loadMessages,
+  type Locale,
+  type LocaleCode,
+  type Messages,
+} from '@pwr-community/i18n';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { read, storageKeys, write } from './storage.ts';
 

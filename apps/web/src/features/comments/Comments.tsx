@@ -25,7 +25,11 @@ export interface CommentsProps {
 }
 
 /** One comment as the UI package shows it. */
-function toItem(comment: Comment | CommentReplyItem, member: Member | null, creatorId: number | undefined): CommentItem {
+function toItem(
+  comment: Comment | CommentReplyItem,
+  member: Member | null,
+  creatorId: number | undefined,
+): CommentItem {
   const { id, user, userId, date } = comment;
   const isOwn = member !== null && userId === member.id;
   return {

@@ -19,7 +19,12 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   if (session.status === 'restoring') return <Skeleton shape="circle" />;
   if (session.status === 'visitor')
     return (
-      <Button onPress={() => open('login')} onHoverStart={preloadLogin} onFocus={preloadLogin} onPressStart={preloadLogin}>
+      <Button
+        onPress={() => open('login')}
+        onHoverStart={preloadLogin}
+        onFocus={preloadLogin}
+        onPressStart={preloadLogin}
+      >
         {formatMessage(commonMessages.logIn)}
       </Button>
     );

@@ -44,7 +44,12 @@ export function SiteBar({ preloadLogin }: { preloadLogin: () => void }) {
       href: paths.projects.getHref(),
       isCurrent: pathname.startsWith(paths.projects.path),
     },
-    { id: 'airdrops', label: formatMessage(m.airdrops), href: paths.home.getHref(), isCurrent: pathname === paths.home.path },
+    {
+      id: 'airdrops',
+      label: formatMessage(m.airdrops),
+      href: paths.home.getHref(),
+      isCurrent: pathname === paths.home.path,
+    },
     ...external('governance'),
     ...external('staking'),
   ];

@@ -1,14 +1,26 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const formMessages = defineMessages({
-  createTitle: { id: 'form.createTitle', defaultMessage: 'Submit a project', description: 'Title of the form that submits a project' },
+  createTitle: {
+    id: 'form.createTitle',
+    defaultMessage: 'Submit a project',
+    description: 'Title of the form that submits a project',
+  },
   createLead: {
     id: 'form.createLead',
     defaultMessage: 'It appears in the list of projects at once. You can change it later.',
     description: 'Under the title of the form that submits a project',
   },
-  editTitle: { id: 'form.editTitle', defaultMessage: 'Edit {project}', description: 'Title of the form that changes a project; project is its name' },
-  loading: { id: 'form.loading', defaultMessage: 'Loading the project', description: 'Spoken while the project to edit loads' },
+  editTitle: {
+    id: 'form.editTitle',
+    defaultMessage: 'Edit {project}',
+    description: 'Title of the form that changes a project; project is its name',
+  },
+  loading: {
+    id: 'form.loading',
+    defaultMessage: 'Loading the project',
+    description: 'Spoken while the project to edit loads',
+  },
   notYoursTitle: {
     id: 'form.notYoursTitle',
     defaultMessage: 'You cannot edit this project',
@@ -25,8 +37,16 @@ export const formMessages = defineMessages({
     defaultMessage: 'What you wrote before is here again.',
     description: 'Above the form, when it begins with text that was not sent the last time',
   },
-  startOver: { id: 'form.startOver', defaultMessage: 'Start over', description: 'Button that drops the text of the last time' },
-  about: { id: 'form.about', defaultMessage: 'About the project', description: 'Title of a part of the form: name, bio, description, categories, type' },
+  startOver: {
+    id: 'form.startOver',
+    defaultMessage: 'Start over',
+    description: 'Button that drops the text of the last time',
+  },
+  about: {
+    id: 'form.about',
+    defaultMessage: 'About the project',
+    description: 'Title of a part of the form: name, bio, description, categories, type',
+  },
   aboutHint: {
     id: 'form.aboutHint',
     defaultMessage: 'Name, bio and categories are shown in lists and found by search.',
@@ -35,7 +55,11 @@ export const formMessages = defineMessages({
   name: { id: 'form.name', defaultMessage: 'Name', description: 'Label: name of the project' },
   bio: { id: 'form.bio', defaultMessage: 'Bio', description: 'Label: one or two sentences about the project' },
   bioHint: { id: 'form.bioHint', defaultMessage: 'One or two sentences.', description: 'Under the field “Bio”' },
-  description: { id: 'form.description', defaultMessage: 'Description', description: 'Label: all that is to be said about the project' },
+  description: {
+    id: 'form.description',
+    defaultMessage: 'Description',
+    description: 'Label: all that is to be said about the project',
+  },
   descriptionHint: {
     id: 'form.descriptionHint',
     defaultMessage: 'What it does, for whom, and how far it is. Line breaks are kept.',
@@ -62,9 +86,21 @@ export const formMessages = defineMessages({
     defaultMessage: 'Press Enter or a comma after each.',
     description: 'Under the field “Categories”',
   },
-  categoryList: { id: 'form.categoryList', defaultMessage: 'Chosen categories', description: 'Spoken name of the list of categories that were entered' },
-  removeCategory: { id: 'form.removeCategory', defaultMessage: 'Remove', description: 'Spoken before the name of a category: button that takes it away' },
-  categoryAdded: { id: 'form.categoryAdded', defaultMessage: 'Added: {category}', description: 'Spoken after a category was entered' },
+  categoryList: {
+    id: 'form.categoryList',
+    defaultMessage: 'Chosen categories',
+    description: 'Spoken name of the list of categories that were entered',
+  },
+  removeCategory: {
+    id: 'form.removeCategory',
+    defaultMessage: 'Remove',
+    description: 'Spoken before the name of a category: button that takes it away',
+  },
+  categoryAdded: {
+    id: 'form.categoryAdded',
+    defaultMessage: 'Added: {category}',
+    description: 'Spoken after a category was entered',
+  },
   categoryThere: {
     id: 'form.categoryThere',
     defaultMessage: 'This category is there already: {category}',
@@ -86,7 +122,11 @@ export const formMessages = defineMessages({
     defaultMessage: 'Keep as it is',
     description: 'Choice of the field “Type” when editing: the kind stays what it was',
   },
-  typeNone: { id: 'form.typeNone', defaultMessage: 'None of these', description: 'Choice of the field “Type”: the project is of no listed kind' },
+  typeNone: {
+    id: 'form.typeNone',
+    defaultMessage: 'None of these',
+    description: 'Choice of the field “Type”: the project is of no listed kind',
+  },
   typeExternalVm: {
     id: 'projects.type.externalVm',
     defaultMessage: 'External VM',
@@ -97,18 +137,46 @@ export const formMessages = defineMessages({
     defaultMessage: 'Bitcoin side chain',
     description: 'Kind of project: a side chain of Bitcoin',
   },
-  typeEth: { id: 'projects.type.eth', defaultMessage: 'Eth side chain', description: 'Kind of project: a side chain of Ethereum' },
+  typeEth: {
+    id: 'projects.type.eth',
+    defaultMessage: 'Eth side chain',
+    description: 'Kind of project: a side chain of Ethereum',
+  },
   typeSoftware: {
     id: 'projects.type.software',
     defaultMessage: 'Software based app',
     description: 'Kind of project: an application made of software alone',
   },
-  links: { id: 'form.links', defaultMessage: 'Where to find it', description: 'Title of a part of the form: website, X or LinkedIn, Telegram' },
-  linksHint: { id: 'form.linksHint', defaultMessage: 'Leave empty what there is not.', description: 'Under “Where to find it”' },
-  website: { id: 'form.website', defaultMessage: 'Website', description: 'Label: address of the website of the project' },
-  social: { id: 'form.social', defaultMessage: 'X (Twitter) or LinkedIn', description: 'Label: address of the project’s page on X or LinkedIn' },
-  telegram: { id: 'form.telegram', defaultMessage: 'Telegram name', description: 'Label: name of the project on Telegram' },
-  telegramHint: { id: 'form.telegramHint', defaultMessage: 'What comes after t.me/', description: 'Under the field “Telegram name”' },
+  links: {
+    id: 'form.links',
+    defaultMessage: 'Where to find it',
+    description: 'Title of a part of the form: website, X or LinkedIn, Telegram',
+  },
+  linksHint: {
+    id: 'form.linksHint',
+    defaultMessage: 'Leave empty what there is not.',
+    description: 'Under “Where to find it”',
+  },
+  website: {
+    id: 'form.website',
+    defaultMessage: 'Website',
+    description: 'Label: address of the website of the project',
+  },
+  social: {
+    id: 'form.social',
+    defaultMessage: 'X (Twitter) or LinkedIn',
+    description: 'Label: address of the project’s page on X or LinkedIn',
+  },
+  telegram: {
+    id: 'form.telegram',
+    defaultMessage: 'Telegram name',
+    description: 'Label: name of the project on Telegram',
+  },
+  telegramHint: {
+    id: 'form.telegramHint',
+    defaultMessage: 'What comes after t.me/',
+    description: 'Under the field “Telegram name”',
+  },
   pictures: { id: 'form.pictures', defaultMessage: 'Logo and images', description: 'Title of a part of the form' },
   picturesHint: {
     id: 'form.picturesHint',
@@ -121,16 +189,48 @@ export const formMessages = defineMessages({
     defaultMessage: '300 × 300 pixels look best.',
     description: 'Beside the logo in the form; 300 × 300 is never grouped',
   },
-  image: { id: 'form.image', defaultMessage: 'Image {number, number}', description: 'Label of a picture of the project, from 1 to 3' },
-  imageHint: { id: 'form.imageHint', defaultMessage: 'Shown on the project’s page.', description: 'Beside a picture in the form' },
-  chooseImage: { id: 'form.chooseImage', defaultMessage: 'Choose an image', description: 'Button that opens the file dialog' },
-  replaceImage: { id: 'form.replaceImage', defaultMessage: 'Replace', description: 'Button that chooses another picture' },
+  image: {
+    id: 'form.image',
+    defaultMessage: 'Image {number, number}',
+    description: 'Label of a picture of the project, from 1 to 3',
+  },
+  imageHint: {
+    id: 'form.imageHint',
+    defaultMessage: 'Shown on the project’s page.',
+    description: 'Beside a picture in the form',
+  },
+  chooseImage: {
+    id: 'form.chooseImage',
+    defaultMessage: 'Choose an image',
+    description: 'Button that opens the file dialog',
+  },
+  replaceImage: {
+    id: 'form.replaceImage',
+    defaultMessage: 'Replace',
+    description: 'Button that chooses another picture',
+  },
   removeImage: { id: 'form.removeImage', defaultMessage: 'Remove', description: 'Button that takes a picture away' },
-  uploading: { id: 'form.uploading', defaultMessage: 'Uploading the image', description: 'Shown and spoken while a picture is sent' },
-  dropImage: { id: 'form.dropImage', defaultMessage: 'Drop or paste an image here', description: 'Spoken name of the place that takes a picture' },
+  uploading: {
+    id: 'form.uploading',
+    defaultMessage: 'Uploading the image',
+    description: 'Shown and spoken while a picture is sent',
+  },
+  dropImage: {
+    id: 'form.dropImage',
+    defaultMessage: 'Drop or paste an image here',
+    description: 'Spoken name of the place that takes a picture',
+  },
   submit: { id: 'form.submit', defaultMessage: 'Submit the project', description: 'Button that sends the form' },
-  submitting: { id: 'form.submitting', defaultMessage: 'Submitting the project', description: 'Spoken while the form is sent' },
-  submitted: { id: 'form.submitted', defaultMessage: 'Project submitted', description: 'Toast after a project was submitted' },
+  submitting: {
+    id: 'form.submitting',
+    defaultMessage: 'Submitting the project',
+    description: 'Spoken while the form is sent',
+  },
+  submitted: {
+    id: 'form.submitted',
+    defaultMessage: 'Project submitted',
+    description: 'Toast after a project was submitted',
+  },
   save: { id: 'form.save', defaultMessage: 'Save changes', description: 'Button that sends the changes of a project' },
   saving: { id: 'form.saving', defaultMessage: 'Saving the changes', description: 'Spoken while the changes are sent' },
   saved: { id: 'form.saved', defaultMessage: 'Changes saved', description: 'Toast after a project was changed' },
@@ -139,20 +239,48 @@ export const formMessages = defineMessages({
     defaultMessage: 'Discard what you wrote?',
     description: 'Question when the form is left by Cancel with text in it',
   },
-  discardBody: { id: 'form.discardBody', defaultMessage: 'It was not sent, and cannot be brought back.', description: 'Text of the question “Discard what you wrote?”' },
+  discardBody: {
+    id: 'form.discardBody',
+    defaultMessage: 'It was not sent, and cannot be brought back.',
+    description: 'Text of the question “Discard what you wrote?”',
+  },
   discard: { id: 'form.discard', defaultMessage: 'Discard', description: 'Button that drops what was written' },
-  keepWriting: { id: 'form.keepWriting', defaultMessage: 'Keep writing', description: 'Button that goes back to the form' },
-  discarding: { id: 'form.discarding', defaultMessage: 'Discarding', description: 'Spoken while what was written is dropped' },
-  delete: { id: 'form.delete', defaultMessage: 'Delete project', description: 'Button that deletes the project, after a question' },
-  deleteTitle: { id: 'form.deleteTitle', defaultMessage: 'Delete this project?', description: 'Question before a project is deleted' },
+  keepWriting: {
+    id: 'form.keepWriting',
+    defaultMessage: 'Keep writing',
+    description: 'Button that goes back to the form',
+  },
+  discarding: {
+    id: 'form.discarding',
+    defaultMessage: 'Discarding',
+    description: 'Spoken while what was written is dropped',
+  },
+  delete: {
+    id: 'form.delete',
+    defaultMessage: 'Delete project',
+    description: 'Button that deletes the project, after a question',
+  },
+  deleteTitle: {
+    id: 'form.deleteTitle',
+    defaultMessage: 'Delete this project?',
+    description: 'Question before a project is deleted',
+  },
   deleteBody: {
     id: 'form.deleteBody',
     defaultMessage: 'Its comments, upvotes and images go with it. This cannot be undone.',
     description: 'Text of the question “Delete this project?”',
   },
-  deleting: { id: 'form.deleting', defaultMessage: 'Deleting the project', description: 'Spoken while a project is deleted' },
+  deleting: {
+    id: 'form.deleting',
+    defaultMessage: 'Deleting the project',
+    description: 'Spoken while a project is deleted',
+  },
   deleted: { id: 'form.deleted', defaultMessage: 'Project deleted', description: 'Toast after a project was deleted' },
-  required: { id: 'form.required', defaultMessage: 'Fill this in', description: 'Error: a field that must not be empty' },
+  required: {
+    id: 'form.required',
+    defaultMessage: 'Fill this in',
+    description: 'Error: a field that must not be empty',
+  },
   tooLong: {
     id: 'form.tooLong',
     defaultMessage: '{count, plural, one {At most # character} other {At most # characters}}',

@@ -9,7 +9,14 @@ import { paths, useTitle } from '../../app/paths.ts';
 import { rowMessages } from '../../app/projects/messages.ts';
 import { useMember } from '../../app/session.tsx';
 import { FilterSelects, FilterSidebar } from './filters.tsx';
-import { changeChoice, changeQuickView, readChoice, readQuickView, type ListChoice, type QuickViewTab } from './listAddress.ts';
+import {
+  changeChoice,
+  changeQuickView,
+  readChoice,
+  readQuickView,
+  type ListChoice,
+  type QuickViewTab,
+} from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 import { ProjectSearch } from './ProjectSearch.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
@@ -85,7 +92,9 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
           />
         }
         sidebar={<FilterSidebar choice={choice} onChange={change} />}
-        toolbar={<ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />}
+        toolbar={
+          <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
+        }
         compact={<FilterSelects choice={choice} onChange={change} />}
       >
         <Results params={params} onChange={change} onIntent={prepare} />

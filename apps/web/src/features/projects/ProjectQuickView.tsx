@@ -40,7 +40,8 @@ export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange,
   const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
 
   const content = () => {
-    if (project) return <ProjectTabs project={project} tab={tab} onTabChange={onTabChange} Comments={Comments} isFilling />;
+    if (project)
+      return <ProjectTabs project={project} tab={tab} onTabChange={onTabChange} Comments={Comments} isFilling />;
     if (isUnknown) return <EmptyState illustration={<BrokenWire />} title={formatMessage(m.notFound)} />;
     if (error)
       return (

@@ -7,8 +7,16 @@ export const listMessages = defineMessages({
     defaultMessage: 'Explore PWR project applicants from founders and developers worldwide.',
     description: 'Under the title of the project list page',
   },
-  sortBy: { id: 'projects.sortBy', defaultMessage: 'Sort by', description: 'Label of the two orders of the project list' },
-  sortDate: { id: 'projects.sort.date', defaultMessage: 'Date', description: 'Order of the project list: newest first' },
+  sortBy: {
+    id: 'projects.sortBy',
+    defaultMessage: 'Sort by',
+    description: 'Label of the two orders of the project list',
+  },
+  sortDate: {
+    id: 'projects.sort.date',
+    defaultMessage: 'Date',
+    description: 'Order of the project list: newest first',
+  },
   sortUpvotes: {
     id: 'projects.sort.upvotes',
     defaultMessage: 'Most Upvoted',
@@ -31,13 +39,21 @@ export const listMessages = defineMessages({
     defaultMessage: 'Bitcoin side chain',
     description: 'Kind of project: a side chain of Bitcoin',
   },
-  typeEth: { id: 'projects.type.eth', defaultMessage: 'Eth side chain', description: 'Kind of project: a side chain of Ethereum' },
+  typeEth: {
+    id: 'projects.type.eth',
+    defaultMessage: 'Eth side chain',
+    description: 'Kind of project: a side chain of Ethereum',
+  },
   typeSoftware: {
     id: 'projects.type.software',
     defaultMessage: 'Software based app',
     description: 'Kind of project: an application made of software alone',
   },
-  listLabel: { id: 'projects.list', defaultMessage: 'Projects', description: 'Spoken name of the list of projects; also the navigation link' },
+  listLabel: {
+    id: 'projects.list',
+    defaultMessage: 'Projects',
+    description: 'Spoken name of the list of projects; also the navigation link',
+  },
   empty: {
     id: 'projects.empty',
     defaultMessage: 'No projects match this choice',
@@ -53,7 +69,11 @@ export const listMessages = defineMessages({
     defaultMessage: 'Show all projects',
     description: 'Button that drops the search and the type',
   },
-  clearSearch: { id: 'projects.clearSearch', defaultMessage: 'Clear search', description: 'Button that empties the search box' },
+  clearSearch: {
+    id: 'projects.clearSearch',
+    defaultMessage: 'Clear search',
+    description: 'Button that empties the search box',
+  },
   upvotes: {
     id: 'projects.upvoteCount',
     defaultMessage: '{count, plural, one {# upvote} other {# upvotes}}',
@@ -62,50 +82,138 @@ export const listMessages = defineMessages({
 });
 
 export const searchMessages = defineMessages({
-  placeholder: { id: 'search.placeholder', defaultMessage: 'Search projects', description: 'Placeholder and spoken name of the search box' },
-  submit: { id: 'search.submit', defaultMessage: 'Search', description: 'Button in the search box that searches the list' },
-  loading: { id: 'search.loading', defaultMessage: 'Searching', description: 'Spoken while the results of a search load' },
+  placeholder: {
+    id: 'search.placeholder',
+    defaultMessage: 'Search projects',
+    description: 'Placeholder and spoken name of the search box',
+  },
+  submit: {
+    id: 'search.submit',
+    defaultMessage: 'Search',
+    description: 'Button in the search box that searches the list',
+  },
+  loading: {
+    id: 'search.loading',
+    defaultMessage: 'Searching',
+    description: 'Spoken while the results of a search load',
+  },
   none: { id: 'search.none', defaultMessage: 'No results found', description: 'In the results of the search box' },
-  failed: { id: 'search.failed', defaultMessage: 'Error fetching search results', description: 'Toast and result when a search failed' },
+  failed: {
+    id: 'search.failed',
+    defaultMessage: 'Error fetching search results',
+    description: 'Toast and result when a search failed',
+  },
   found: {
     id: 'search.found',
     defaultMessage: '{count, plural, one {# project found} other {# projects found}}',
     description: 'Spoken when the results of a search are there',
   },
-  open: { id: 'search.open', defaultMessage: 'Open', description: 'Hint beside the chosen result of a search: Enter opens it' },
+  open: {
+    id: 'search.open',
+    defaultMessage: 'Open',
+    description: 'Hint beside the chosen result of a search: Enter opens it',
+  },
 });
 
 export const detailMessages = defineMessages({
-  quickView: { id: 'project.quickView', defaultMessage: 'Quick view', description: 'Spoken name of the panel that shows a project over the list' },
-  openFullPage: { id: 'project.openFullPage', defaultMessage: 'Open full page', description: 'Link from the quick view to the page of the project' },
-  share: { id: 'project.share', defaultMessage: 'Share', description: 'Button that opens the ways to share the address' },
+  quickView: {
+    id: 'project.quickView',
+    defaultMessage: 'Quick view',
+    description: 'Spoken name of the panel that shows a project over the list',
+  },
+  openFullPage: {
+    id: 'project.openFullPage',
+    defaultMessage: 'Open full page',
+    description: 'Link from the quick view to the page of the project',
+  },
+  share: {
+    id: 'project.share',
+    defaultMessage: 'Share',
+    description: 'Button that opens the ways to share the address',
+  },
   edit: { id: 'project.edit', defaultMessage: 'Edit', description: 'Link to the form that changes one’s own project' },
-  createdBy: { id: 'project.createdBy', defaultMessage: 'Created By', description: 'Before the name of the member who submitted the project' },
-  website: { id: 'project.website', defaultMessage: 'Website: {host}', description: 'Spoken name of the link to the website of the project; host is its name, as kava.io' },
+  createdBy: {
+    id: 'project.createdBy',
+    defaultMessage: 'Created By',
+    description: 'Before the name of the member who submitted the project',
+  },
+  website: {
+    id: 'project.website',
+    defaultMessage: 'Website: {host}',
+    description: 'Spoken name of the link to the website of the project; host is its name, as kava.io',
+  },
   onX: { id: 'project.onX', defaultMessage: 'On X (Twitter)', description: 'Link to the project on X' },
-  onLinkedIn: { id: 'project.onLinkedIn', defaultMessage: 'On LinkedIn', description: 'Link to the project on LinkedIn' },
-  onTelegram: { id: 'project.onTelegram', defaultMessage: 'On Telegram', description: 'Link to the project on Telegram' },
-  overview: { id: 'project.overview', defaultMessage: 'Overview', description: 'Tab: pictures and description of the project' },
-  comments: { id: 'project.comments', defaultMessage: 'Comments', description: 'Tab: comments on the project; their number stands beside it' },
+  onLinkedIn: {
+    id: 'project.onLinkedIn',
+    defaultMessage: 'On LinkedIn',
+    description: 'Link to the project on LinkedIn',
+  },
+  onTelegram: {
+    id: 'project.onTelegram',
+    defaultMessage: 'On Telegram',
+    description: 'Link to the project on Telegram',
+  },
+  overview: {
+    id: 'project.overview',
+    defaultMessage: 'Overview',
+    description: 'Tab: pictures and description of the project',
+  },
+  comments: {
+    id: 'project.comments',
+    defaultMessage: 'Comments',
+    description: 'Tab: comments on the project; their number stands beside it',
+  },
   commentsCount: {
     id: 'project.commentsCount',
     defaultMessage: 'Comments ({count, number})',
     description: 'Heading over the comments of a project',
   },
-  loading: { id: 'project.loading', defaultMessage: 'Loading the project', description: 'Spoken while a project loads' },
-  failed: { id: 'project.failed', defaultMessage: 'Error loading project details', description: 'In place of a project that could not be loaded' },
-  notFound: { id: 'project.notFound', defaultMessage: 'This project does not exist, or was deleted', description: 'In place of a project whose address is unknown' },
+  loading: {
+    id: 'project.loading',
+    defaultMessage: 'Loading the project',
+    description: 'Spoken while a project loads',
+  },
+  failed: {
+    id: 'project.failed',
+    defaultMessage: 'Error loading project details',
+    description: 'In place of a project that could not be loaded',
+  },
+  notFound: {
+    id: 'project.notFound',
+    defaultMessage: 'This project does not exist, or was deleted',
+    description: 'In place of a project whose address is unknown',
+  },
   toList: { id: 'project.toList', defaultMessage: 'All projects', description: 'Link back to the project list' },
-  noDescription: { id: 'project.noDescription', defaultMessage: 'No description yet', description: 'In place of an empty description' },
-  image: { id: 'project.image', defaultMessage: 'Image {number, number} of {project}', description: 'Spoken name of a picture of the project; project is its name' },
+  noDescription: {
+    id: 'project.noDescription',
+    defaultMessage: 'No description yet',
+    description: 'In place of an empty description',
+  },
+  image: {
+    id: 'project.image',
+    defaultMessage: 'Image {number, number} of {project}',
+    description: 'Spoken name of a picture of the project; project is its name',
+  },
   enlarge: {
     id: 'project.enlarge',
     defaultMessage: 'Enlarge image {number, number} of {total, number}',
     description: 'Spoken name of the button that shows a picture large',
   },
-  images: { id: 'project.images', defaultMessage: 'Images of {project}', description: 'Spoken name of the large view of the pictures of a project' },
-  previousImage: { id: 'project.previousImage', defaultMessage: 'Previous image', description: 'Button of the large view of pictures' },
-  nextImage: { id: 'project.nextImage', defaultMessage: 'Next image', description: 'Button of the large view of pictures' },
+  images: {
+    id: 'project.images',
+    defaultMessage: 'Images of {project}',
+    description: 'Spoken name of the large view of the pictures of a project',
+  },
+  previousImage: {
+    id: 'project.previousImage',
+    defaultMessage: 'Previous image',
+    description: 'Button of the large view of pictures',
+  },
+  nextImage: {
+    id: 'project.nextImage',
+    defaultMessage: 'Next image',
+    description: 'Button of the large view of pictures',
+  },
   imagePosition: {
     id: 'project.imagePosition',
     defaultMessage: '{number, number} of {total, number}',
@@ -114,9 +222,25 @@ export const detailMessages = defineMessages({
 });
 
 export const shareMessages = defineMessages({
-  title: { id: 'share.title', defaultMessage: 'Share this project', description: 'Title of the ways to share a project' },
-  link: { id: 'share.link', defaultMessage: 'Link to this page', description: 'Label of the field that holds the address to copy' },
+  title: {
+    id: 'share.title',
+    defaultMessage: 'Share this project',
+    description: 'Title of the ways to share a project',
+  },
+  link: {
+    id: 'share.link',
+    defaultMessage: 'Link to this page',
+    description: 'Label of the field that holds the address to copy',
+  },
   copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
-  copied: { id: 'share.copied', defaultMessage: 'Link copied!', description: 'For two seconds after the address was copied' },
-  copyFailed: { id: 'share.copyFailed', defaultMessage: 'The browser did not allow copying. Select the link and copy it by hand.', description: 'When the address could not be copied' },
+  copied: {
+    id: 'share.copied',
+    defaultMessage: 'Link copied!',
+    description: 'For two seconds after the address was copied',
+  },
+  copyFailed: {
+    id: 'share.copyFailed',
+    defaultMessage: 'The browser did not allow copying. Select the link and copy it by hand.',
+    description: 'When the address could not be copied',
+  },
 });
