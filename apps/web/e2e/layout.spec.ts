@@ -95,6 +95,7 @@ const screens = {
   list: '/projects',
   'quick view': '/projects?project=1&tab=comments',
   'full page': '/projects/1',
+  profile: '/profile/1',
   home: '/',
   404: '/nowhere',
 };

@@ -70,6 +70,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: '<number>{count, number}</number> {count, plural, one {pt} other {pts}}',
     description: 'Points of the signed-in member in the header: a number and the shortest word for points',
   },
+  profile: {
+    id: 'layout.profile',
+    defaultMessage: 'My profile',
+    description: 'Entry of the account menu: the page of the signed-in member',
+  },
   logOut: { id: 'layout.logOut', defaultMessage: 'Log out', description: 'Entry of the account menu' },
   loggedOut: { id: 'layout.loggedOut', defaultMessage: 'Logged out successfully', description: 'Toast' },
   logOutFailed: {

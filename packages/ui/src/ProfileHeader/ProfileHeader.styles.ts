@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tabular, text } from '../internal/text.ts';
+import { matchParent, tabular, text } from '../internal/text.ts';
 import { below, token } from '../theme/tokens.ts';
 
 export const root = css({
@@ -12,10 +12,9 @@ export const root = css({
   '& [data-part=words]': { gridArea: 'words', minInlineSize: 0 },
   '& [data-part=name]': [
     text.h1,
+    matchParent,
     {
       color: token.color.ink,
-      // A name in another direction stands where the rest does. Chromium knows the prefixed word alone.
-      textAlign: ['-webkit-match-parent', 'match-parent'],
       textWrap: 'balance',
       overflowWrap: 'anywhere',
     },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { clamp, text } from '../internal/text.ts';
+import { clamp, matchParent, text } from '../internal/text.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
 const line = (role: 'title' | 'tag') => `calc(${token.text[role].line} + ${token.text.lineExtra})`;
@@ -31,8 +31,8 @@ export const root = css({
   },
   '& [data-part=name]': [
     text.title,
-    // In its own direction of writing, on the side of the logo.
-    { minBlockSize: line('title'), overflowWrap: 'anywhere', textAlign: 'match-parent' },
+    matchParent,
+    { minBlockSize: line('title'), overflowWrap: 'anywhere' },
   ],
   '& [data-part=name] a': {
     outline: 'none',
@@ -47,12 +47,12 @@ export const root = css({
   },
   '& [data-part=bio]': [
     text.prose,
+    matchParent,
     clamp(2),
     {
       marginBlockStart: '2px',
       color: token.color.ink2,
       overflowWrap: 'anywhere',
-      textAlign: 'match-parent',
     },
   ],
   '& [data-part=tags]': {

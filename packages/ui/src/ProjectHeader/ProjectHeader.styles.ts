@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { text } from '../internal/text.ts';
+import { matchParent, text } from '../internal/text.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
 export const root = css({
@@ -11,17 +11,18 @@ export const root = css({
   '& [data-part=words]': { gridArea: 'words', minInlineSize: 0 },
   '& [data-part=name]': [
     text.readoutM,
-    { color: token.color.ink, textAlign: 'match-parent', textWrap: 'balance', overflowWrap: 'anywhere' },
+    matchParent,
+    { color: token.color.ink, textWrap: 'balance', overflowWrap: 'anywhere' },
   ],
   '& [data-part=categories]': [text.label, { color: token.color.ink3, [from.md]: { display: 'none' } }],
   '& [data-part=bio]': [
     text.prose,
+    matchParent,
     {
       gridArea: 'bio',
       maxInlineSize: token.size.prose,
       color: token.color.ink2,
       overflowWrap: 'anywhere',
-      textAlign: 'match-parent',
     },
   ],
   '& [data-part=upvote]': { gridArea: 'upvote', display: 'flex' },

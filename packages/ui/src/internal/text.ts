@@ -37,3 +37,6 @@ export const tabular = css({ fontVariantNumeric: 'tabular-nums' });
 /** Cuts to this many lines. Only where the whole text is one press away. */
 export const clamp = (lines: number) =>
   css({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
+
+/** A name in another direction stands where its neighbours do. The first word is the one that Chromium knows. */
+export const matchParent = css({ textAlign: ['-webkit-match-parent', 'match-parent'] });

@@ -1,11 +1,12 @@
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { Button } from '@pwr-community/ui/Button';
-import { SignOutIcon } from '@pwr-community/ui/Icon';
+import { SignOutIcon, UserIcon } from '@pwr-community/ui/Icon';
 import { Menu } from '@pwr-community/ui/Menu';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useIntl } from 'react-intl';
 import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
+import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/session.tsx';
 import { useToasts } from '../../app/toasts.tsx';
 
@@ -38,8 +39,11 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   return (
     <Menu
       align="end"
-      items={[{ id: 'log-out', label: formatMessage(m.logOut), icon: <SignOutIcon /> }]}
-      onAction={() => void logOut()}
+      items={[
+        { id: 'profile', label: formatMessage(m.profile), icon: <UserIcon />, href: paths.profile.getHref(user.id) },
+        { id: 'log-out', label: formatMessage(m.logOut), icon: <SignOutIcon /> },
+      ]}
+      onAction={(id) => id === 'log-out' && void logOut()}
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name })}>
           {formatMessage(m.points, { count: user.points, number: (digits) => <strong key="number">{digits}</strong> })}

@@ -33,7 +33,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const account = useMember()?.id ?? 'visitor';
   return (
     <PageLayout
-      header={<SiteBar preloadLogin={preloadLogin} />}
+      header={<SiteBar pathname={pathname} preloadLogin={preloadLogin} />}
       footer={<SiteFooter />}
       messages={{ skip: intl.formatMessage(m.skip) }}
     >

@@ -3,8 +3,8 @@ import { Logo } from '@pwr-community/ui/Logo';
 import { ThemeToggle } from '@pwr-community/ui/ThemeToggle';
 import { TopBar } from '@pwr-community/ui/TopBar';
 import { locales, type LocaleCode } from '@pwr-community/i18n';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { externalLinks } from '../../app/config.ts';
 import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
@@ -26,10 +26,16 @@ const brand = 'PWR';
 
 const flipTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
+export interface SiteBarProps {
+  /** Where the reader is: its link is marked. */
+  pathname: string;
+  /** Fetches the code of the login modal ahead. */
+  preloadLogin: () => void;
+}
+
 /** The bar on top of every page: where one can go, in which language and theme, and as whom. */
-export function SiteBar({ preloadLogin }: { preloadLogin: () => void }) {
+export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBarProps) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
   const { locale, setLocale } = useLocale();
   const toasts = useToasts();
 
@@ -85,4 +91,4 @@ export function SiteBar({ preloadLogin }: { preloadLogin: () => void }) {
       }}
     />
   );
-}
+});

@@ -1,10 +1,11 @@
 import { Footer } from '@pwr-community/ui/Footer';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
 import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
 
 /** The end of every page. */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const { formatMessage } = useIntl();
   return (
     <Footer
@@ -24,4 +25,4 @@ export function SiteFooter() {
       }}
     />
   );
-}
+});

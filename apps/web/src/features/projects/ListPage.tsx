@@ -1,26 +1,11 @@
-import { PlusIcon } from '@pwr-community/ui/Icon';
-import { Link } from '@pwr-community/ui/Link';
-import { PageHeader } from '@pwr-community/ui/PageHeader';
-import { SidebarLayout } from '@pwr-community/ui/PageLayout';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths, useTitle } from '../../app/paths.ts';
-import { rowMessages } from '../../app/projects/messages.ts';
-import { useMember } from '../../app/session.tsx';
-import { FilterSelects, FilterSidebar } from './filters.tsx';
-import {
-  changeChoice,
-  changeQuickView,
-  readChoice,
-  readQuickView,
-  type ListChoice,
-  type QuickViewTab,
-} from './listAddress.ts';
+import { changeQuickView, readQuickView, type QuickViewTab } from './listAddress.ts';
+import { ListView } from './ListView.tsx';
 import { listMessages as m } from './messages.ts';
-import { ProjectSearch } from './ProjectSearch.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
-import { Results } from './Results.tsx';
 
 const loadQuickView = async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView;
 const ProjectQuickView = lazy(async () => ({ default: await loadQuickView() }));
@@ -32,41 +17,35 @@ export interface ListPageProps {
   preloadComments: () => void;
 }
 
-/** The project list. Everything chosen here stands in the address: see `listAddress.ts`. */
+/** The project list, and a project over it. Everything chosen here stands in the address: see `listAddress.ts`. */
 export function ListPage({ Comments, preloadComments }: ListPageProps) {
   const { formatMessage } = useIntl();
-  const member = useMember();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const params = new URLSearchParams(search);
-  const choice = readChoice(params);
   const open = readQuickView(params);
+  const list = changeQuickView(params, null).toString();
   // What the panel shows while it slides out, when the address has forgotten it.
   const [last, setLast] = useState(open);
   if (open && (open.projectId !== last?.projectId || open.tab !== last.tab)) setLast(open);
   useTitle(formatMessage(m.title));
 
+  // Opened from the list, the panel has an entry of its own in the history; a shared link has none.
+  const hasEntry = useRef(false);
+  const isOpen = open !== null;
   useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [choice.page]);
+    hasEntry.current = isOpen && (hasEntry.current || navigationType === 'PUSH');
+  }, [isOpen, navigationType]);
 
-  const change = useCallback(
-    (changes: Partial<ListChoice>) => {
-      const next = changeChoice(new URLSearchParams(location.search), changes).toString();
-      void navigate(paths.projects.getHref(next));
-    },
-    [navigate],
-  );
-
-  // Back to the list it was opened from; a shared link has none, and takes its place.
   const close = () => {
-    if ((state as { fromList?: boolean } | null)?.fromList) void navigate(-1);
-    else void navigate(paths.projects.getHref(changeQuickView(params, null).toString()), { replace: true });
+    if (hasEntry.current) void navigate(-1);
+    else void navigate(paths.projects.getHref(list), { replace: true });
   };
 
   const showTab = (tab: QuickViewTab) => {
     const next = open && changeQuickView(params, { ...open, tab }).toString();
-    if (next) void navigate(paths.projects.getHref(next), { replace: true, state });
+    if (next) void navigate(paths.projects.getHref(next), { replace: true });
   };
 
   const prepare = useCallback(() => {
@@ -77,34 +56,13 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
 
   return (
     <>
-      <SidebarLayout
-        header={
-          <PageHeader
-            title={formatMessage(m.title)}
-            lead={formatMessage(m.subtitle)}
-            action={
-              member && (
-                <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
-                  {formatMessage(rowMessages.submitProject)}
-                </Link>
-              )
-            }
-          />
-        }
-        sidebar={<FilterSidebar choice={choice} onChange={change} />}
-        toolbar={
-          <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
-        }
-        compact={<FilterSelects choice={choice} onChange={change} />}
-      >
-        <Results params={params} onChange={change} onIntent={prepare} />
-      </SidebarLayout>
+      <ListView search={list} onIntent={prepare} />
       {last && (
         <Suspense>
           <ProjectQuickView
             projectId={last.projectId}
             tab={last.tab}
-            isOpen={open !== null}
+            isOpen={isOpen}
             onClose={close}
             onTabChange={showTab}
             Comments={Comments}

@@ -1,0 +1,65 @@
+import { PlusIcon } from '@pwr-community/ui/Icon';
+import { Link } from '@pwr-community/ui/Link';
+import { PageHeader } from '@pwr-community/ui/PageHeader';
+import { SidebarLayout } from '@pwr-community/ui/PageLayout';
+import { memo, useCallback, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { rowMessages } from '../../app/projects/messages.ts';
+import { useMember } from '../../app/session.tsx';
+import { FilterSelects, FilterSidebar } from './filters.tsx';
+import { changeChoice, readChoice, type ListChoice } from './listAddress.ts';
+import { listMessages as m } from './messages.ts';
+import { ProjectSearch } from './ProjectSearch.tsx';
+import { Results } from './Results.tsx';
+
+export interface ListViewProps {
+  /** The part of the address that chooses what the list shows, without the quick view. */
+  search: string;
+  /** The reader nears a project: the time to fetch the code that shows it. */
+  onIntent: () => void;
+}
+
+/** The list and its choices. Memoised: a quick view opens over it without drawing it again. */
+export const ListView = memo(function ListView({ search, onIntent }: ListViewProps) {
+  const { formatMessage } = useIntl();
+  const member = useMember();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const choice = readChoice(params);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [choice.page]);
+
+  const change = useCallback(
+    (changes: Partial<ListChoice>) => void navigate(paths.projects.getHref(changeChoice(params, changes).toString())),
+    [navigate, params],
+  );
+
+  return (
+    <SidebarLayout
+      header={
+        <PageHeader
+          title={formatMessage(m.title)}
+          lead={formatMessage(m.subtitle)}
+          action={
+            member && (
+              <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
+                {formatMessage(rowMessages.submitProject)}
+              </Link>
+            )
+          }
+        />
+      }
+      sidebar={<FilterSidebar choice={choice} onChange={change} />}
+      toolbar={
+        <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
+      }
+      compact={<FilterSelects choice={choice} onChange={change} />}
+    >
+      <Results params={params} onChange={change} onIntent={onIntent} />
+    </SidebarLayout>
+  );
+});
