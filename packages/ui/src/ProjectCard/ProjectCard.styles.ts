@@ -29,11 +29,7 @@ export const root = css({
     minInlineSize: 0,
     maxInlineSize: token.size.prose,
   },
-  '& [data-part=name]': [
-    text.title,
-    matchParent,
-    { minBlockSize: line('title'), overflowWrap: 'anywhere' },
-  ],
+  '& [data-part=name]': [text.title, matchParent, { minBlockSize: line('title'), overflowWrap: 'anywhere' }],
   '& [data-part=name] a': {
     outline: 'none',
     color: token.color.ink,
