@@ -5,14 +5,15 @@ import '@pwr-community/ui/fonts.css';
 import '@pwr-community/ui/theme.css';
 import { App } from './app/App.tsx';
 import { savedLocale } from './app/settings.tsx';
+import { preloadPage } from './routes.tsx';
 
-const locale = savedLocale();
-
-try {
-  const messages = await loadMessages(locale.code);
+/** Not awaited by this module: pages import from its file, and would wait for it while it waits for them. */
+async function start() {
+  const locale = savedLocale();
+  const [messages] = await Promise.all([loadMessages(locale.code), preloadPage(location.pathname)]);
   const root = createRoot(document.getElementById('root')!);
   // In slices: the page answers while it is being drawn for the first time.
   startTransition(() => root.render(<App locale={locale} messages={messages} />));
-} catch {
-  window.boot.fail();
 }
+
+start().catch(() => window.boot.fail());

@@ -1,21 +1,13 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { useModals } from './app/modals.tsx';
+import { page } from './app/page.ts';
 import { paths } from './app/paths.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
-/** A page whose code comes when it is first shown, or when `load` is called ahead of that. */
-const page = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }));
-
-const loadComments = async () => (await import('./features/comments/Comments.tsx')).Comments;
-const loadModals = async () => (await import('./features/sign-in/Modals.tsx')).Modals;
-const preload = (load: () => Promise<unknown>) => () => void load().catch(() => {});
-const preloadComments = preload(loadComments);
-const preloadModals = preload(loadModals);
-
-const Comments = page(loadComments);
-const Modals = page(loadModals);
+const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
+const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals);
 const HomePage = page(async () => (await import('./features/home/HomePage.tsx')).HomePage);
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
@@ -26,6 +18,22 @@ const ProfilePage = page(async () => (await import('./features/profile/ProfilePa
 const ProfileByNamePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
+
+/** A failure shows itself when what was fetched ahead is asked for. */
+const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
+const preloadComments = ahead(Comments.preload);
+const preloadModals = ahead(Modals.preload);
+
+const firstPages = [
+  [paths.home.path, HomePage],
+  [paths.projects.path, ListPage],
+  [paths.project.path, DetailPage],
+] as const;
+
+/** Fetches the code of the page at an address, so that the first drawing shows it and not that it loads. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await firstPages.find(([path]) => matchPath(path, pathname))?.[1].preload();
+}
 
 /** Modals are fetched for the first one that opens, and stay to see it out. */
 function ModalHost() {

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { page } from '../../app/page.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { changeQuickView, readQuickView, type QuickViewTab } from './listAddress.ts';
 import { ListView } from './ListView.tsx';
 import { listMessages as m } from './messages.ts';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 
-const loadQuickView = async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView;
-const ProjectQuickView = lazy(async () => ({ default: await loadQuickView() }));
+const ProjectQuickView = page(async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView);
 
 export interface ListPageProps {
   /** The discussion of a project, for the quick view. */
@@ -50,7 +50,7 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
 
   const prepare = useCallback(() => {
     // A failure shows itself when the project is opened.
-    loadQuickView().catch(() => {});
+    ProjectQuickView.preload().catch(() => {});
     preloadComments();
   }, [preloadComments]);
 
