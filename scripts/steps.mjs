@@ -42,7 +42,9 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
     child.on('close', (code) => {
       if (code === 0) return resolve(output);
       if (quiet) process.stderr.write(output);
-      reject(new Error(`“${command} ${args.join(' ')}” ended with exit code ${code}.`));
+      const error = new Error(`“${command} ${args.join(' ')}” ended with exit code ${code}.`);
+      // What is not quiet has said itself what went wrong.
+      reject(Object.assign(error, { exitCode: code ?? 1, isSaid: !quiet }));
     });
   });
 }
@@ -168,7 +170,7 @@ export function checkNode() {
 /** Turns a rejected command into one sentence and a non-zero exit. */
 export function orExit(promise) {
   return promise.catch((error) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
+    if (!error.isSaid) console.error(error instanceof Error ? error.message : String(error));
+    process.exit(error.exitCode ?? 1);
   });
 }
