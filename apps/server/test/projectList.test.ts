@@ -66,6 +66,13 @@ describe('the project list', () => {
     expect(beyond.body.metadata).toMatchObject({ startIndex: 7, endIndex: 7, totalItems: 7 });
   });
 
+  it('by relevance gives names before descriptions, and the whole list by upvotes where nothing is searched', async () => {
+    // “swaps” stands late in the text of Osmosis and of Back\\slash, “os” at the start of one name alone.
+    expect((await names('search=os&sort=relevance'))[0]).toBe('Osmosis');
+    expect(await names('search=swaps&sort=relevance')).toHaveLength(2);
+    expect(await names('sort=relevance')).toEqual(await names('sort=total_upvotes'));
+  });
+
   it('filters by deployment type; empty means all', async () => {
     expect(await names('projectDeployment=ETH_DAPP')).toEqual(['Ждём весну', '100% Legit_Coin']);
     expect(await names('projectDeployment=')).toHaveLength(7);

@@ -24,13 +24,19 @@ export interface ProjectFilter extends Paging {
 export async function listProjects(db: Queryable, filter: ProjectFilter) {
   const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
-  const conditions = searchWords(filter.search ?? '').map(
-    (word) => `p.search_text like ${parameter(containing(word))}`,
-  );
+  const words = searchWords(filter.search ?? '');
+  const conditions = words.map((word) => `p.search_text like ${parameter(containing(word))}`);
   if (filter.deployment) conditions.push(`p.deployment = ${parameter(filter.deployment)}`);
   if (filter.creatorId) conditions.push(`p.creator_id = ${parameter(filter.creatorId)}`);
   const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
-  const order = filter.sort === 'total_upvotes' ? 'p.total_upvotes desc, p.id desc' : 'p.created_at desc, p.id desc';
+  const byUpvotes = 'p.total_upvotes desc, p.id desc';
+  const orders = {
+    date: () => 'p.created_at desc, p.id desc',
+    total_upvotes: () => byUpvotes,
+    // The text begins with the name.
+    relevance: () => (words[0] ? `position(${parameter(words[0])}::text in p.search_text), ${byUpvotes}` : byUpvotes),
+  };
+  const order = orders[filter.sort || 'date']();
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const text = `
     select json_build_object(

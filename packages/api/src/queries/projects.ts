@@ -17,13 +17,14 @@ export const projectListQuery = (api: ApiClient, params: ProjectListParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** The first `limit` projects that match a term; an empty term asks nothing. */
+/** The `limit` projects that match a term best; an empty term asks nothing. */
 export function projectSearchQuery(api: ApiClient, term: string, limit = 5) {
   const search = term.trim();
   return queryOptions({
     queryKey: [...projectsKey, 'search', search, limit],
     queryFn: search
-      ? ({ signal }) => unwrap(api.GET('/projects', { params: { query: { search, limit } }, signal }))
+      ? ({ signal }) =>
+          unwrap(api.GET('/projects', { params: { query: { search, limit, sort: 'relevance' } }, signal }))
       : skipToken,
   });
 }
