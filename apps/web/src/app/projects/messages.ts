@@ -76,3 +76,27 @@ export const upvoteMessages = defineMessages({
     description: 'Toast when an upvote was not taken back',
   },
 });
+
+/** The kinds of project, by their code in the contract. */
+export const typeMessages = defineMessages({
+  EXTERNAL_VM: {
+    id: 'projects.type.externalVm',
+    defaultMessage: 'External VM',
+    description: 'Kind of project: runs a virtual machine outside the chain',
+  },
+  BITCOIN_DAPP: {
+    id: 'projects.type.bitcoin',
+    defaultMessage: 'Bitcoin side chain',
+    description: 'Kind of project: a side chain of Bitcoin',
+  },
+  ETH_DAPP: {
+    id: 'projects.type.eth',
+    defaultMessage: 'Eth side chain',
+    description: 'Kind of project: a side chain of Ethereum',
+  },
+  SOFTWARE_BASED_APP: {
+    id: 'projects.type.software',
+    defaultMessage: 'Software based app',
+    description: 'Kind of project: an application made of software alone',
+  },
+});

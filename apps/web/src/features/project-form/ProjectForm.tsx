@@ -20,6 +20,7 @@ import { commonMessages } from '../../app/messages.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
 import { useDraft } from './useDraft.ts';
+import { typeMessages } from '../../app/projects/messages.ts';
 import {
   completeUrl,
   deployments,
@@ -51,13 +52,10 @@ export interface ProjectFormProps {
   removal?: (giveUp: () => void) => ReactNode;
 }
 
-const typeMessages = {
+const typeNames = {
   KEEP: m.typeKeep,
   NONE: m.typeNone,
-  EXTERNAL_VM: m.typeExternalVm,
-  BITCOIN_DAPP: m.typeBitcoin,
-  ETH_DAPP: m.typeEth,
-  SOFTWARE_BASED_APP: m.typeSoftware,
+  ...typeMessages,
 };
 
 const normal = (name: string) => name.trim().toLowerCase();
@@ -284,7 +282,7 @@ export function ProjectForm(props: ProjectFormProps) {
                 description={formatMessage(m.typeHint)}
                 items={deployments
                   .filter((id) => project || id !== 'KEEP')
-                  .map((id) => ({ id, label: formatMessage(typeMessages[id]) }))}
+                  .map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
               />
             )}
           />

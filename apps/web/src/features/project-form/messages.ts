@@ -127,26 +127,6 @@ export const formMessages = defineMessages({
     defaultMessage: 'None of these',
     description: 'Choice of the field “Type”: the project is of no listed kind',
   },
-  typeExternalVm: {
-    id: 'projects.type.externalVm',
-    defaultMessage: 'External VM',
-    description: 'Kind of project: runs a virtual machine outside the chain',
-  },
-  typeBitcoin: {
-    id: 'projects.type.bitcoin',
-    defaultMessage: 'Bitcoin side chain',
-    description: 'Kind of project: a side chain of Bitcoin',
-  },
-  typeEth: {
-    id: 'projects.type.eth',
-    defaultMessage: 'Eth side chain',
-    description: 'Kind of project: a side chain of Ethereum',
-  },
-  typeSoftware: {
-    id: 'projects.type.software',
-    defaultMessage: 'Software based app',
-    description: 'Kind of project: an application made of software alone',
-  },
   links: {
     id: 'form.links',
     defaultMessage: 'Where to find it',

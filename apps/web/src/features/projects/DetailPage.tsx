@@ -1,5 +1,3 @@
-import { ApiError } from '@pwr-community/api/errors';
-import { projectQuery } from '@pwr-community/api/queries/projects';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { ArrowLeftIcon } from '@pwr-community/ui/Icon';
@@ -9,25 +7,20 @@ import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
 import { ProjectHeaderSkeleton } from '@pwr-community/ui/ProjectHeader';
 import { ProjectOverviewSkeleton } from '@pwr-community/ui/ProjectOverview';
 import { ProjectPage } from '@pwr-community/ui/ProjectPage';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { api } from '../../app/api.ts';
 import { commonMessages } from '../../app/messages.ts';
-import { parseId } from '../../app/parseId.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { detailMessages as m } from './messages.ts';
 import { Facts, Head, Overview, Share } from './ProjectParts.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
+import { useProject } from './useProject.ts';
 
 /** A project on a page of its own: all of it, one under the other. */
 export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
-  const id = parseId(useParams().id);
-  const query = projectQuery(api, id ?? 0);
-  const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
-  const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
+  const { project, error, refetch, isUnknown } = useProject(useParams().id);
   useTitle(project?.projectName);
 
   const back = (

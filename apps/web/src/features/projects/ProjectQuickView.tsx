@@ -1,5 +1,3 @@
-import { ApiError } from '@pwr-community/api/errors';
-import { projectQuery } from '@pwr-community/api/queries/projects';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
@@ -7,16 +5,14 @@ import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
 import { ProjectHeaderSkeleton } from '@pwr-community/ui/ProjectHeader';
 import { ProjectOverviewSkeleton } from '@pwr-community/ui/ProjectOverview';
 import { preloadQuickView, QuickView } from '@pwr-community/ui/QuickView';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
 import { commonMessages } from '../../app/messages.ts';
-import { parseId } from '../../app/parseId.ts';
 import { paths } from '../../app/paths.ts';
 import type { QuickViewTab } from './listAddress.ts';
 import { detailMessages as m } from './messages.ts';
 import { Facts, Head, Share } from './ProjectParts.tsx';
 import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
+import { useProject } from './useProject.ts';
 
 // Whoever fetches this module is about to open it.
 preloadQuickView();
@@ -34,10 +30,7 @@ export interface ProjectQuickViewProps {
 /** A project over the list it was found in. */
 export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange, Comments }: ProjectQuickViewProps) {
   const { formatMessage } = useIntl();
-  const id = parseId(projectId);
-  const query = projectQuery(api, id ?? 0);
-  const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
-  const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
+  const { project, error, refetch, isUnknown } = useProject(projectId);
 
   const content = () => {
     if (project)

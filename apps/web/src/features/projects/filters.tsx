@@ -1,16 +1,14 @@
 import { FilterGroup } from '@pwr-community/ui/FilterGroup';
 import { Select } from '@pwr-community/ui/Select';
 import { useIntl } from 'react-intl';
+import { typeMessages } from '../../app/projects/messages.ts';
 import { deploymentTypes, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 
 const sortNames = { '': m.sortDate, total_upvotes: m.sortUpvotes } satisfies Record<Sort, unknown>;
 const typeNames = {
   '': m.typeAll,
-  EXTERNAL_VM: m.typeExternalVm,
-  BITCOIN_DAPP: m.typeBitcoin,
-  ETH_DAPP: m.typeEth,
-  SOFTWARE_BASED_APP: m.typeSoftware,
+  ...typeMessages,
 } satisfies Record<DeploymentType, unknown>;
 
 interface FiltersProps {

@@ -29,26 +29,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'All types',
     description: 'Kind of project: all of them; on a button that stands alone, without the word “Type” beside it',
   },
-  typeExternalVm: {
-    id: 'projects.type.externalVm',
-    defaultMessage: 'External VM',
-    description: 'Kind of project: runs a virtual machine outside the chain',
-  },
-  typeBitcoin: {
-    id: 'projects.type.bitcoin',
-    defaultMessage: 'Bitcoin side chain',
-    description: 'Kind of project: a side chain of Bitcoin',
-  },
-  typeEth: {
-    id: 'projects.type.eth',
-    defaultMessage: 'Eth side chain',
-    description: 'Kind of project: a side chain of Ethereum',
-  },
-  typeSoftware: {
-    id: 'projects.type.software',
-    defaultMessage: 'Software based app',
-    description: 'Kind of project: an application made of software alone',
-  },
   listLabel: {
     id: 'projects.list',
     defaultMessage: 'Projects',

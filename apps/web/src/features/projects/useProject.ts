@@ -1,0 +1,14 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { projectQuery } from '@pwr-community/api/queries/projects';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { parseId } from '../../app/parseId.ts';
+
+/** The project of an id as an address has it. `isUnknown`: none could have that id, or none has. */
+export function useProject(idText: string | undefined) {
+  const id = parseId(idText);
+  const query = projectQuery(api, id ?? 0);
+  const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
+  const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
+  return { project, error, refetch, isUnknown };
+}
