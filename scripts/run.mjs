@@ -27,6 +27,10 @@ const commands = {
     const [file, ...rest] = args;
     await run(process.execPath, ['apps/server/dist/importProjects.js', ...(file ? [here(file)] : []), ...rest]);
   },
+  'check-books': async () => {
+    await ensure('server');
+    await run(process.execPath, ['apps/server/dist/checkBooks.js']);
+  },
   storybook: async (args) => {
     await ensure('theme');
     await run('storybook', ['dev', '-p', '6006', ...args]);

@@ -13,7 +13,7 @@ const copyMigrations: Plugin = {
   },
 };
 
-/** Two commands; what they import from the registry stays there, what is of the workspace is bundled. */
+/** The server and its commands; what they import from the registry stays there, what is of the workspace is bundled. */
 export default defineConfig({
   plugins: [copyMigrations],
   ssr: { noExternal: [/^@pwr-community\//] },
@@ -22,7 +22,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', importProjects: 'src/cli/importProjects.ts' },
+      input: {
+        main: 'src/main.ts',
+        importProjects: 'src/cli/importProjects.ts',
+        checkBooks: 'src/cli/checkBooks.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -14,7 +14,7 @@ import { acceptForms, readForm } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { Problem } from './http/problem.ts';
 import { serveSite } from './http/site.ts';
-import { requireToken } from './http/security.ts';
+import { requireAdmin, requireToken } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { FileStore } from './images/fileStore.ts';
 import { IMAGE_TYPES, MAX_BYTES } from './images/checkImage.ts';
@@ -111,7 +111,11 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
         // After the rate limit, before the body is read.
-        preParsing: [...(operation.needsToken ? [tokenRequired] : []), ...contentTypeRequired(operation)],
+        preParsing: [
+          ...(operation.needsToken ? [tokenRequired] : []),
+          ...(operation.needsAdmin ? [requireAdmin] : []),
+          ...contentTypeRequired(operation),
+        ],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
         ...rateLimitOf(operation, config),
       } as never;

@@ -2,6 +2,7 @@ import type { AppContext } from './app.ts';
 import { purgeEnded } from './auth/purge.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
 import { sweepImages } from './images/uploads.ts';
+import { rollWindows } from './points/windows.ts';
 
 /** How often, in ms. */
 const INTERVAL = 60 * 60 * 1000;
@@ -11,22 +12,26 @@ export async function maintain(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock().getTime() - REPLY_LIFETIME);
   await db.deleteFrom('idempotent_reply').where('created_at', '<', before).execute();
+  await rollWindows(db, clock());
   await purgeEnded(db, clock);
   await sweepImages(context);
 }
 
 /**
- * Maintains now and every hour.
+ * Maintains now and at every full hour, so that a new day begins with its first minute.
  * @returns a function that ends it, and waits for what is under way
  */
 export function maintainHourly(context: AppContext, onError: (error: unknown) => void): () => Promise<void> {
   let running = Promise.resolve();
-  const run = () => (running = running.then(() => maintain(context)).catch(onError));
-  void run();
-  const timer = setInterval(run, INTERVAL);
-  timer.unref();
+  let timer: NodeJS.Timeout;
+  const run = () => {
+    running = running.then(() => maintain(context)).catch(onError);
+    timer = setTimeout(run, INTERVAL - (Date.now() % INTERVAL));
+    timer.unref();
+  };
+  run();
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     return running;
   };
 }

@@ -10,7 +10,8 @@ let token: string;
 beforeAll(async () => {
   test = await createTestApp();
   limited = await createTestApp({ writesPerMinute: 1 });
-  token = await test.memberToken('ann');
+  // An admin may make every call.
+  token = (await test.member('ann', { role: 'Admin' })).token;
 });
 afterAll(() => Promise.all([test.close(), limited.close()]));
 
@@ -27,6 +28,12 @@ const withId = operations.filter(({ path }) => /\{(id|userId)\}/.test(path));
 const writes = withToken.filter(({ contentTypes }) => contentTypes.length > 0);
 
 describe('every operation', () => {
+  it.each(operations.filter(({ needsAdmin }) => needsAdmin))('$id is for admins alone', async (operation) => {
+    const member = await test.memberToken('bob');
+    const { status, body } = await test.call(operation.method, address(operation), { token: member });
+    expect([status, body.code]).toEqual([403, 'admin-only']);
+  });
+
   it.each(withToken)('$id asks for a token', async (operation) => {
     const { status, body } = await test.call(operation.method, address(operation));
     expect([status, body.code]).toEqual([401, 'unauthenticated']);

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import type { TestApp } from './harness.ts';
+import { expect } from 'vitest';
+import { checkBooks } from '../src/points/books.ts';
+import type { Answer, TestApp } from './harness.ts';
 
 /** A form that adds a project. */
 export const projectForm = (projectName: string, more: Record<string, string | string[]> = {}) => ({
@@ -32,3 +34,23 @@ export async function upload(test: TestApp, token: string, bytes: Buffer, filena
   });
   return { key: body.key as string, path, answer, publicPath: (body.publicUrl as string).replace('/backend', '') };
 }
+
+/** How often a call that must have one effect is fired at once. */
+export const AT_ONCE = 32;
+
+/** Fires the same call {@link AT_ONCE} times at once, and gives how often each status came back. */
+export async function fire(call: () => Promise<Answer<unknown>>): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, call));
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** The sum of entries, the totals, the days and the histogram agree for everyone. */
+export async function expectBooksBalance(test: TestApp): Promise<void> {
+  expect((await checkBooks(test.db)).faults).toEqual([]);
+}
+
+/** A member's points, as everyone sees them. */
+export const pointsOf = async (test: TestApp, id: number) =>
+  (await test.call('GET', `/api/users/${id}`)).body.points as number;

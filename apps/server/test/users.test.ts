@@ -33,7 +33,9 @@ it('points are paid once for each key, and the total is the sum of the entries',
   const test = await useTestApp();
   const { id: userId } = await test.member('earner');
   const pay = (key: string, delta: number) =>
-    withRetry(test.db, (trx) => appendPointEntry(trx, { userId, key, delta, reason: 'test' }, test.clock()));
+    withRetry(test.db, (trx) =>
+      appendPointEntry(trx, { userId, key, kind: 'adjustment', delta, reason: 'test' }, test.clock()),
+    );
   const paid = await Promise.all(Array.from({ length: 16 }, () => pay('once', 50)));
   expect(paid.filter(Boolean)).toHaveLength(1);
   await pay('back', -70);

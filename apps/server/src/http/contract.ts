@@ -7,6 +7,7 @@ export const API_PREFIX = '/backend';
 interface OperationObject {
   operationId: string;
   tags: string[];
+  'x-access': string;
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
@@ -39,6 +40,8 @@ export interface Operation {
   tag: string;
   /** Whether a call needs a bearer token. */
   needsToken: boolean;
+  /** Whether only an admin may call. */
+  needsAdmin: boolean;
   /** The content types that its body may have; empty where it has no body. */
   contentTypes: string[];
   /** The status of a plain success. */
@@ -59,6 +62,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       path,
       tag: operation.tags[0]!,
       needsToken: security.some((scheme) => 'bearerAuth' in scheme),
+      needsAdmin: operation['x-access'] === 'admin',
       contentTypes: Object.keys(operation.requestBody?.content ?? {}),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),
     };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../app.ts';
 import { authenticate } from '../auth/authenticate.ts';
-import type { Member } from '../users/member.ts';
+import { isAdmin, type Member } from '../users/member.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -26,4 +26,12 @@ export function requireToken({ db, clock }: AppContext) {
     request.member = result.user;
     request.sessionId = result.session.id;
   };
+}
+
+/**
+ * A hook that asks for an admin, after {@link requireToken}.
+ * @throws Problem `admin-only`
+ */
+export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
+  if (!member || !isAdmin(member)) throw new Problem('admin-only');
 }

@@ -1,5 +1,6 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
 import { queryJson } from '../db/queryJson.ts';
 import type { Paging } from '../http/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
@@ -43,10 +44,7 @@ export async function listProjects(db: Queryable, filter: ProjectFilter) {
       'projects', coalesce((
         select json_agg(${listItem} order by ${order})
         from (select * from project p ${where} order by ${order} limit ${limit} offset ${page} * ${limit}) p), '[]'),
-      'metadata', json_build_object(
-        'totalPages', (total + ${limit} - 1) / ${limit}, 'currentPage', ${page},
-        'startIndex', least(${page} * ${limit}, total), 'endIndex', least((${page} + 1) * ${limit}, total),
-        'totalItems', total)
+      'metadata', ${metadata('total', page, limit)}
     )::text as json
     from (select count(*) as total from project p ${where}) t`;
   return (await queryJson<Schemas['ProjectList']>(db, text, parameters))!;

@@ -3,9 +3,19 @@ import type { Handlers } from '../http/handler.ts';
 import * as comments from './comments.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
+import * as points from './points.ts';
 import * as projects from './projects.ts';
 import * as upvotes from './upvotes.ts';
 import * as users from './users.ts';
 
 /** Every operation's handler. One that is missing, or has another shape than the contract's, does not compile. */
-export const handlers: Handlers = { ...auth, ...comments, ...health, ...images, ...projects, ...upvotes, ...users };
+export const handlers: Handlers = {
+  ...auth,
+  ...comments,
+  ...health,
+  ...images,
+  ...points,
+  ...projects,
+  ...upvotes,
+  ...users,
+};

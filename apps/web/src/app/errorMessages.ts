@@ -125,6 +125,16 @@ const m = defineMessages({
     defaultMessage: 'Too many requests. Wait a minute and try again.',
     description: 'Error: rate limit',
   },
+  disqualified: {
+    id: 'error.disqualified',
+    defaultMessage: 'You are disqualified and cannot earn points',
+    description: 'Error: the member was disqualified by an admin',
+  },
+  bonusClaimed: {
+    id: 'error.bonusClaimed',
+    defaultMessage: 'You have already claimed the GM bonus. Come back later.',
+    description: 'Error: the daily bonus can be claimed once in 24 hours',
+  },
   server: {
     id: 'error.server',
     defaultMessage: 'An error occurred on the server',
@@ -175,6 +185,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'token-expired': m.expired,
   'not-yours': m.notYours,
   'admin-only': m.adminOnly,
+  disqualified: m.disqualified,
   'upload-signature-invalid': m.uploadExpired,
   'upload-expired': m.uploadExpired,
   'route-not-found': m.notFound,
@@ -184,6 +195,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'session-not-found': m.notFound,
   'upload-not-found': m.uploadGone,
   'project-name-taken': m.nameTaken,
+  'bonus-already-claimed': m.bonusClaimed,
   'idempotency-key-in-progress': m.inProgress,
   'payload-too-large': m.tooLarge,
   'image-size-too-large': m.imageSize,

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProjectDetail, ProjectListItem } from '../../generated/schema.d.ts';
+import { pointsKey } from '../queries/points.ts';
 import { projectsKey } from '../queries/projects.ts';
 
 type Counts = Pick<ProjectListItem, 'totalUpvotes' | 'totalComments'>;
@@ -22,3 +23,11 @@ export function patchCounts(client: QueryClient, projectId: number, change: (cou
     return patch(cached);
   });
 }
+
+/** Has everything read again that tells points: a payment moves histories, totals and boards. */
+export const rereadPoints = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [pointsKey, ['users'], ['session', 'user'], ['leaderboard']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );

@@ -9,7 +9,7 @@ import { redirectUri } from '../../auth/ways.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { DEMO_PROVIDER, findDemoAccount, listDemoAccounts, newSubject } from './accounts.ts';
-import { chooseLanguage } from './messages.ts';
+import { chooseLanguage } from '../../http/language.ts';
 import { accountsPage, expiredPage, pageHeaders } from './page.ts';
 import { CLIENT_ID, createDemoProvider } from './provider.ts';
 

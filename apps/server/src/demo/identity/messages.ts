@@ -1,3 +1,5 @@
+import type { Language } from '../../http/language.ts';
+
 /** What the demo's sign-in page says. */
 export interface Messages {
   title: string;
@@ -73,25 +75,7 @@ const tr: Messages = {
   expiredHint: 'Bu pencereyi kapat ve yeniden başla.',
 };
 
-const catalogues = { en, ru, zh, es, tr };
-
-/** A language that the page speaks. */
-export type Language = keyof typeof catalogues;
+const catalogues: Record<Language, Messages> = { en, ru, zh, es, tr };
 
 /** The words of a language. */
 export const messagesOf = (language: Language): Messages => catalogues[language];
-
-/**
- * The first language that somebody asks for and the page speaks, else English.
- * @param wanted `ui_locales` (by spaces) or `Accept-Language` (by commas, with weights)
- */
-export function chooseLanguage(wanted: string): Language {
-  const tags = wanted.split(/[\s,]+(?=[A-Za-z*])/).map((part) => {
-    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    return { language: tag.toLowerCase().split('-')[0]!, weight: weight ? Number(weight.slice(2)) : 1 };
-  });
-  const known = tags.filter(({ language, weight }) => Object.hasOwn(catalogues, language) && weight > 0);
-  known.sort((a, b) => b.weight - a.weight);
-  return (known[0]?.language as Language | undefined) ?? 'en';
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DemoAccount } from './accounts.ts';
-import { messagesOf, type Language } from './messages.ts';
+import type { Language } from '../../http/language.ts';
+import { messagesOf } from './messages.ts';
 
 /** The colours, sizes and radii of the site's own design, in both schemes. */
 const STYLE = `

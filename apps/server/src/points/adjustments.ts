@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { boards, countMoves, type Board } from './boards.ts';
+import { appendPointEntry, lockMember } from './ledger.ts';
+
+/** What an admin does to whom. */
+interface Adjustment {
+  userId: number;
+  actorId: number;
+}
+
+/** Where a member's points stand. */
+export interface Standing {
+  points: number;
+  disqualified: boolean;
+}
+
+/**
+ * Adds points in an admin's name.
+ * @throws Problem `user-not-found`
+ */
+export async function addPoints(
+  trx: Transaction<DB>,
+  { userId, actorId }: Adjustment,
+  points: number,
+  now: Date,
+): Promise<Standing> {
+  const { total_points, disqualified_at } = await lockMember(trx, userId);
+  const entry = { userId, actorId, key: `adjustment:${randomUUID()}`, delta: points, reason: 'Adjustment' };
+  if (points !== 0) await appendPointEntry(trx, { ...entry, kind: 'adjustment' }, now);
+  return { points: total_points + points, disqualified: disqualified_at !== null };
+}
+
+/**
+ * Brings the total to `points` in an admin's name.
+ * @throws Problem `user-not-found`
+ */
+export async function setPoints(
+  trx: Transaction<DB>,
+  adjustment: Adjustment,
+  points: number,
+  now: Date,
+): Promise<Standing> {
+  const { total_points } = await lockMember(trx, adjustment.userId);
+  return addPoints(trx, adjustment, points - total_points, now);
+}
+
+/**
+ * Takes everything from a member, and takes them off the boards for good. Repeating it changes nothing.
+ * @throws Problem `user-not-found`
+ */
+export async function disqualify(trx: Transaction<DB>, { userId, actorId }: Adjustment, now: Date): Promise<Standing> {
+  const { total_points, disqualified_at } = await lockMember(trx, userId);
+  if (disqualified_at) return { points: total_points, disqualified: true };
+  const entry = { userId, actorId, key: 'disqualification', delta: -total_points, reason: 'Disqualification' };
+  await appendPointEntry(trx, { ...entry, kind: 'disqualification' }, now);
+  await trx.executeQuery(CompiledQuery.raw(leaveBoards, [userId]));
+  await trx.updateTable('app_user').set({ disqualified_at: now }).where('id', '=', userId).execute();
+  return { points: 0, disqualified: true };
+}
+
+const leaveBoards = `
+  with member as (select * from app_user where id = $1)
+  ${countMoves(
+    'member',
+    Object.fromEntries(Object.entries(boards).map(([board, column]) => [board, ['0', `m.${column}`]])) as Record<
+      Board,
+      [string, string]
+    >,
+  )}`;

@@ -1,0 +1,34 @@
+/** The boards, and the column of `app_user` that each ranks by. */
+export const boards = {
+  all: 'total_points',
+  week: 'week_points',
+  month: 'month_points',
+  quests: 'quest_points',
+  quiz: 'quiz_points',
+} as const;
+
+/** The name of a board. */
+export type Board = keyof typeof boards;
+
+/** The kinds of entry that the boards of their own sum. */
+export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
+
+/**
+ * SQL that brings the histogram after members whose points moved. It counts in ascending order, so that transactions
+ * wait for one another and never in a circle.
+ * @param moved name of a query with `id`, `disqualified_at` and the columns below
+ * @param moves for each board that may have moved, SQL for the points now and for those before
+ */
+export const countMoves = (moved: string, moves: Partial<Record<Board, [now: string, before: string]>>) => `
+  insert into point_histogram (board, shard, points, members)
+  select board, shard, points, sum(members) from (
+    select b.board, mod(m.id, 16) as shard, s.points, s.members
+    from ${moved} m,
+      lateral (values ${Object.entries(moves)
+        .map(([board, [now, before]]) => `('${board}', ${now}, ${before})`)
+        .join(', ')}) b (board, now, before),
+      lateral (values (b.now, 1), (b.before, -1)) s (points, members)
+    where m.disqualified_at is null and s.points > 0) steps
+  group by board, shard, points having sum(members) <> 0
+  order by board, shard, points
+  on conflict (board, shard, points) do update set members = point_histogram.members + excluded.members`;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { boardKinds } from './boards.ts';
+
+/** What an inspection of the points found. */
+export interface Books {
+  members: number;
+  entries: number;
+  /** One sentence for each thing that does not add up; empty where the books balance. */
+  faults: string[];
+}
+
+/** Most faults of one sort that are told one by one. */
+const TOLD = 20;
+
+/** Holds every member's totals and days against the ledger, and the histogram against the totals. */
+export async function checkBooks(db: Queryable): Promise<Books> {
+  const sums = await sql<{ members: number; entries: number }>`
+    select (select count(*) from app_user) as members, (select count(*) from point_entry) as entries`.execute(db);
+
+  const members = await sql<{ id: number; name: string; kept: number; sum: number }>`
+    with entries as (
+      select user_id, sum(delta) as total,
+        sum(delta) filter (where kind = any(${[...boardKinds.quests]})) as quests,
+        sum(delta) filter (where kind = any(${[...boardKinds.quiz]})) as quiz
+      from point_entry group by user_id
+    ), days as (
+      select user_id, sum(points) as total,
+        sum(points) filter (where in_week) as week, sum(points) filter (where in_month) as month
+      from point_day group by user_id
+    )
+    select u.id, b.name, b.kept, coalesce(b.sum, 0)::bigint as sum
+    from app_user u left join entries e on e.user_id = u.id left join days d on d.user_id = u.id,
+      lateral (values
+        ('total', u.total_points, e.total), ('sum of the days', coalesce(d.total, 0), e.total),
+        ('week', u.week_points, d.week), ('month', u.month_points, d.month),
+        ('quests', u.quest_points, e.quests), ('quiz', u.quiz_points, e.quiz)) b (name, kept, sum)
+    where b.kept <> coalesce(b.sum, 0)
+    order by u.id limit ${TOLD}`.execute(db);
+
+  const histogram = await sql<{ board: string; points: number; counted: number; members: number }>`
+    with members as (
+      select b.board, mod(u.id, 16) as shard, b.points, count(*) as members
+      from app_user u, lateral (values
+        ('all', u.total_points), ('week', u.week_points), ('month', u.month_points),
+        ('quests', u.quest_points), ('quiz', u.quiz_points)) b (board, points)
+      where u.disqualified_at is null and b.points > 0
+      group by 1, 2, 3
+    )
+    select board, points, coalesce(h.members, 0)::bigint as counted, coalesce(m.members, 0)::bigint as members
+    from members m full join point_histogram h using (board, shard, points)
+    where coalesce(h.members, 0) <> coalesce(m.members, 0)
+    order by board, points limit ${TOLD}`.execute(db);
+
+  return {
+    ...sums.rows[0]!,
+    faults: [
+      ...members.rows.map((row) => `Member ${row.id}: ${row.name} is ${row.kept}, the entries say ${row.sum}.`),
+      ...histogram.rows.map(
+        (row) => `Board ${row.board}: ${row.counted} counted with ${row.points} points, there are ${row.members}.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { withRetry } from '../db/withRetry.ts';
+import { JsonText, type Handler } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { Problem } from '../http/problem.ts';
+import * as adjustments from '../points/adjustments.ts';
+import { BONUS_POINTS, claimBonus as claim, nextClaimTime } from '../points/bonus.ts';
+import { listPoints } from '../points/queries.ts';
+import { itemsPagingOf } from '../http/paging.ts';
+
+export const listOwnPoints: Handler<'listOwnPoints'> = async (context) => {
+  const { db, member, query } = context;
+  return (await listPoints(db, member.id, itemsPagingOf(query)))!;
+};
+
+export const listUserPoints: Handler<'listUserPoints'> = async (context) => {
+  const { db, params, query } = context;
+  const history = await listPoints(db, params.id, itemsPagingOf(query));
+  if (!history) throw new Problem('user-not-found');
+  return history;
+};
+
+export const addPoints: Handler<'addPoints'> = async (context) => {
+  const { member, body, clock } = context;
+  return once(context, async (trx) => {
+    const adjustment = { userId: body.userId, actorId: member.id };
+    return JsonText.of({
+      userId: body.userId,
+      ...(await adjustments.addPoints(trx, adjustment, body.points, clock())),
+    });
+  });
+};
+
+export const setPoints: Handler<'setPoints'> = async (context) => {
+  const { member, body, clock } = context;
+  return once(context, async (trx) => {
+    const adjustment = { userId: body.userId, actorId: member.id };
+    return JsonText.of({
+      userId: body.userId,
+      ...(await adjustments.setPoints(trx, adjustment, body.points, clock())),
+    });
+  });
+};
+
+export const disqualifyUser: Handler<'disqualifyUser'> = async ({ db, member, query: { userId }, clock }) => {
+  const adjustment = { userId, actorId: member.id };
+  return { userId, ...(await withRetry(db, (trx) => adjustments.disqualify(trx, adjustment, clock()))) };
+};
+
+export const setDegen: Handler<'setDegen'> = async (context) => {
+  const { userId, isDegen } = context.body;
+  return once(context, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('app_user')
+      .set({ is_degen: isDegen })
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new Problem('user-not-found');
+    return JsonText.of({ userId, isDegen });
+  });
+};
+
+export const claimBonus: Handler<'claimBonus'> = async ({ db, member, clock }) =>
+  withRetry(db, async (trx) => {
+    const next = await claim(trx, member.id, clock());
+    const { total_points } = await trx
+      .selectFrom('app_user')
+      .select('total_points')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    return { points: BONUS_POINTS, totalPoints: total_points, nextClaimTime: next.toISOString() };
+  });
+
+export const getNextClaimTime: Handler<'getNextClaimTime'> = async ({ db, member, clock }) => {
+  const next = await nextClaimTime(db, member.id, clock());
+  return { nextClaimTime: next?.toISOString() ?? null, points: BONUS_POINTS };
+};

@@ -1,0 +1,49 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { DegenMark, PointsChange } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { rereadPoints } from '../internal/cache.ts';
+import { writeOnce } from '../internal/idempotency.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Claims the daily bonus. */
+export const claimBonusMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['points', 'claim'],
+    mutationFn: () => unwrap(api.POST('/api/claimBonusPoint')),
+    onSettled: (_reply, _error, _none, _context, { client }) => rereadPoints(client),
+  });
+
+/** Adds to a member's points, for admins. */
+export const addPointsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['points', 'add'],
+    mutationFn: (body: PointsChange) =>
+      writeOnce(body, (key) =>
+        unwrap(api.POST('/api/admin/user/points/update', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
+    onSuccess: (_reply, _body, _none, { client }) => rereadPoints(client),
+  });
+
+/** Sets a member's total, for admins. */
+export const setPointsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['points', 'set'],
+    mutationFn: (body: PointsChange) => unwrap(api.POST('/api/admin/points/update-admin', { body })),
+    onSuccess: (_reply, _body, _none, { client }) => rereadPoints(client),
+  });
+
+/** Disqualifies a member (`mutate(userId)`), for admins. */
+export const disqualifyMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['points', 'disqualify'],
+    mutationFn: (userId: number) => unwrap(api.POST('/api/admin/user/disqualify', { params: { query: { userId } } })),
+    onSuccess: (_reply, _userId, _none, { client }) => rereadPoints(client),
+  });
+
+/** Marks a member as degen, or not, for admins. */
+export const setDegenMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['points', 'degen'],
+    mutationFn: (body: DegenMark) => unwrap(api.POST('/api/admin/user/degen', { body })),
+    onSuccess: (_reply, _body, _none, { client }) => rereadPoints(client),
+  });

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Everything in the cache that tells points lies under this key, so that one payment reaches all of it. */
+export const pointsKey = ['points'] as const;
+
+/** A page of the member's own ledger. `page` is zero-based. */
+export const ownPointsQuery = (api: ApiClient, page = 0) =>
+  queryOptions({
+    queryKey: [...pointsKey, 'own', page],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/points', { params: { query: { page } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of any member's ledger, for admins. `page` is zero-based. */
+export const userPointsQuery = (api: ApiClient, userId: number, page = 0) =>
+  queryOptions({
+    queryKey: [...pointsKey, 'user', userId, page],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/users/{id}/points', { params: { path: { id: userId }, query: { page } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** When the next daily bonus can be claimed. */
+export const nextClaimQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...pointsKey, 'next-claim'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/getNextClaimTime', { signal })),
+  });
