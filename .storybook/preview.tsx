@@ -8,15 +8,27 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
+import { speak, type Pseudo } from './pseudo.ts';
+import './secondBrand.css';
 
 /** The language tag that goes to `lang`, `Intl` and React Aria. */
-const languages = { en: 'en', ru: 'ru', zh: 'zh-CN', es: 'es-419', tr: 'tr' } as const;
+const languages = {
+  en: 'en',
+  ru: 'ru',
+  zh: 'zh-CN',
+  es: 'es-419',
+  tr: 'tr',
+  'en-XA': 'en-XA',
+  'ar-XB': 'ar-XB',
+} as const;
+const isPseudo = (language: string): language is Pseudo => /-X[AB]$/.test(language);
 const widths = { full: '', 320: '320px', 390: '390px', 768: '768px', 1024: '1024px', 1440: '1440px' } as const;
 
 type Globals = {
   language: keyof typeof languages;
   direction: 'ltr' | 'rtl';
   scheme: 'light' | 'dark';
+  brand: 'own' | 'second';
   motion: 'full' | 'reduced';
   width: keyof typeof widths;
 };
@@ -33,11 +45,21 @@ if (isTest) {
 // What floats is fetched when it is first wanted, and a busy machine takes its time: one limit for everything awaited.
 configure({ asyncUtilTimeout: 10_000 });
 
+const directionOf = ({ language, direction }: Globals) => (language === 'ar-XB' ? 'rtl' : direction);
+
+/** What React Aria and `Intl` speak: a language of the direction, where the story has no words in one. */
+function localeOf(globals: Globals) {
+  if (isPseudo(globals.language) || globals.direction === 'ltr') return languages[globals.language];
+  return 'ar';
+}
+
 /** On `<html>`, because overlays live under `body`. */
-function applyToPage({ language, direction, scheme, motion, width }: Globals) {
+function applyToPage(globals: Globals) {
+  const { language, scheme, brand, motion, width } = globals;
   const root = document.documentElement;
   root.lang = languages[language];
-  root.dir = direction;
+  root.dir = directionOf(globals);
+  root.dataset.brand = brand;
   root.classList.toggle('dark', scheme === 'dark');
   root.classList.toggle('light', scheme === 'light');
   root.dataset.motion = motion;
@@ -57,6 +79,8 @@ const preview: Preview = {
       { value: 'zh', title: '中文' },
       { value: 'es', title: 'Español' },
       { value: 'tr', title: 'Türkçe' },
+      { value: 'en-XA', title: 'Pseudo: accented, 40 % longer' },
+      { value: 'ar-XB', title: 'Pseudo: right to left' },
     ]),
     direction: toolbar('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
@@ -65,6 +89,10 @@ const preview: Preview = {
     scheme: toolbar('Scheme', 'contrast', [
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
+    ]),
+    brand: toolbar('Brand', 'paintbrush', [
+      { value: 'own', title: 'Own brand' },
+      { value: 'second', title: 'Second brand' },
     ]),
     motion: toolbar('Motion', 'lightning', [
       { value: 'full', title: 'Full motion' },
@@ -75,7 +103,7 @@ const preview: Preview = {
       ...['320', '390', '768', '1024', '1440'].map((value) => ({ value, title: `${value} px` })),
     ]),
   },
-  initialGlobals: { language: 'en', direction: 'ltr', scheme: 'light', motion: 'full', width: 'full' },
+  initialGlobals: { language: 'en', direction: 'ltr', scheme: 'light', brand: 'own', motion: 'full', width: 'full' },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
@@ -84,11 +112,15 @@ const preview: Preview = {
     a11y: { test: 'error' } satisfies A11yParameters,
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       const settings = globals as Globals;
-      useLayoutEffect(() => applyToPage(settings));
+      useLayoutEffect(() => {
+        applyToPage(settings);
+        // A page of documentation is to be read.
+        speak(viewMode === 'story' && isPseudo(settings.language) ? settings.language : undefined);
+      });
       return (
-        <I18nProvider locale={settings.direction === 'rtl' ? 'ar' : languages[settings.language]}>
+        <I18nProvider locale={localeOf(settings)}>
           <Story />
         </I18nProvider>
       );

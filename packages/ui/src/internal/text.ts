@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
-type Role = keyof typeof token.text;
+type Role = Exclude<keyof typeof token.text, 'lineExtra' | 'tracking'>;
 
 /** A type role: size, line, weight and tracking, with what Chinese changes about them. */
-function role(name: Exclude<Role, 'lineExtra' | 'tracking'>) {
+function role(name: Role, fontFamily?: string) {
   const { size, line, weight, tracking } = token.text[name];
   return css({
+    fontFamily,
     fontSize: size,
     lineHeight: `calc(${line} + ${token.text.lineExtra})`,
     fontWeight: weight,
@@ -16,13 +17,13 @@ function role(name: Exclude<Role, 'lineExtra' | 'tracking'>) {
 
 /** Every text of the package has one of these roles. */
 export const text = {
-  readoutXl: role('readoutXl'),
-  readoutL: role('readoutL'),
-  readoutM: role('readoutM'),
-  h1: role('h1'),
-  h2: role('h2'),
-  question: role('question'),
-  title: role('title'),
+  readoutXl: role('readoutXl', token.font.display),
+  readoutL: role('readoutL', token.font.display),
+  readoutM: role('readoutM', token.font.display),
+  h1: role('h1', token.font.display),
+  h2: role('h2', token.font.display),
+  question: role('question', token.font.display),
+  title: role('title', token.font.display),
   lead: role('lead'),
   body: role('body'),
   prose: role('prose'),

@@ -22,7 +22,10 @@ const print: Record<string, (value: never) => string> = {
   color: reference,
   number: String,
   fontWeight: String,
-  fontFamily: (names: string[]) => names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', '),
+  fontFamily: (names: string | string[]) =>
+    typeof names === 'string'
+      ? reference(names)
+      : names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', '),
   dimension: unit,
   duration: unit,
   cubicBezier: (points: number[]) => `cubic-bezier(${points.join(', ')})`,
