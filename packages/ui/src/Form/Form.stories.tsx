@@ -1,0 +1,231 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as z from 'zod';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { ErrorSummary, Form, getErrorMessage, getFormErrors } from './index.ts';
+
+const fields = (
+  <>
+    <TextField label="Name" />
+    <TextField label="Website" type="url" />
+  </>
+);
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    label: 'Apply for a grant',
+    onSubmit: fn(),
+    children: fields,
+    actions: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button type="submit" variant="primary">
+          Send
+        </Button>
+      </>
+    ),
+    messages: {
+      summary: (count) => (count === 1 ? '1 field needs your attention' : `${count} fields need your attention`),
+    },
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '480px' }}>
+      <Form {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Apply for a grant' })).toBeVisible();
+  },
+};
+
+/** Sending failed, and no field is at fault. */
+export const Error: Story = {
+  args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+  },
+};
+
+export const Pending: Story = {
+  args: {
+    actions: (
+      <Button type="submit" variant="primary" isPending messages={{ pending: 'Sending the application' }}>
+        Send
+      </Button>
+    ),
+  },
+};
+
+const schema = z.object({
+  name: z.string().min(1, 'Enter a name'),
+  links: z.object({ website: z.url('Enter a whole address, as https://example.com') }),
+  amount: z
+    .number()
+    .nullable()
+    .refine((amount) => amount !== null, 'Enter an amount'),
+  accepted: z.boolean().refine((isAccepted) => isAccepted, 'The terms have to be accepted'),
+});
+
+const onValid = fn();
+
+/** All that a form of React Hook Form and Zod needs to know of this package. */
+function GrantForm() {
+  const { control, formState, handleSubmit, setFocus } = useForm({
+    defaultValues: { name: '', links: { website: '' }, amount: null, accepted: false },
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  return (
+    <div style={{ maxInlineSize: '480px' }}>
+      <Form
+        {...meta.args}
+        onSubmit={handleSubmit(onValid)}
+        onFocusField={(name) => setFocus(name as 'name')}
+        errors={getFormErrors(formState.errors, {
+          name: 'Name',
+          'links.website': 'Website',
+          amount: 'Amount',
+          accepted: 'Terms',
+        })}
+      >
+        <Controller
+          control={control}
+          name="name"
+          render={({ field, fieldState }) => (
+            <TextField {...field} label="Name" errorMessage={getErrorMessage(fieldState.error)} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="links.website"
+          render={({ field, fieldState }) => (
+            <TextField {...field} label="Website" errorMessage={getErrorMessage(fieldState.error)} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field, fieldState }) => (
+            <NumberField {...field} label="Amount" errorMessage={getErrorMessage(fieldState.error)} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="accepted"
+          render={({ field: { value, ...field }, fieldState }) => (
+            <Checkbox {...field} isSelected={value} value="yes" errorMessage={getErrorMessage(fieldState.error)}>
+              I accept the terms
+            </Checkbox>
+          )}
+        />
+      </Form>
+    </div>
+  );
+}
+
+/** Refused with several errors: the focus goes to the summary, and from there to each field. */
+export const ReactHookFormAndZod: Story = {
+  beforeEach: () => void onValid.mockClear(),
+  render: () => <GrantForm />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const summary = await canvas.findByRole('group', { name: '4 fields need your attention' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name');
+    await userEvent.click(canvas.getByRole('link', { name: /Website/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Website' })).toHaveFocus();
+    await expect(onValid).not.toHaveBeenCalled();
+  },
+};
+
+/** By the keyboard alone: refused, mended from the summary, refused with one error, sent. */
+export const Keyboard: Story = {
+  beforeEach: () => void onValid.mockClear(),
+  render: () => <GrantForm />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const summary = await canvas.findByRole('group', { name: '4 fields need your attention' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Name Enter a name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Kilnside');
+    await expect(await canvas.findByRole('group', { name: '3 fields need your attention' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('https://kilnside.example');
+    await userEvent.tab();
+    await userEvent.keyboard('500{Enter}');
+    // The one error that is left has the focus itself.
+    const terms = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+    await waitFor(() => expect(terms).toHaveFocus());
+    await expect(canvas.queryByRole('group', { name: /need/ })).toBeNull();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onValid).toHaveBeenCalledOnce());
+  },
+};
+
+/** The summary alone, for a form that has a frame of its own. */
+export const Summary: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '480px' }}>
+      <ErrorSummary
+        title="2 fields need your attention"
+        errors={[
+          { name: 'name', label: 'Name', message: 'Enter a name' },
+          { name: 'website', label: 'Website', message: 'Enter a whole address, as https://example.com' },
+        ]}
+        onSelect={fn()}
+      />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <ErrorSummary
+      title="Проверьте три поля: без них заявку нельзя отправить"
+      errors={[
+        {
+          name: 'a',
+          label: 'Название проекта',
+          message: 'Проект с таким названием уже есть. Добавьте слово, которое отличит ваш.',
+        },
+        { name: 'b', label: 'Адрес сайта', message: 'Введите адрес целиком, например https://example.com' },
+        { name: 'c', label: 'Достопримечательностьдецентрализованнойинфраструктуры', message: 'Слишком длинно' },
+      ]}
+      onSelect={fn()}
+    />
+  ),
+  globals: { language: 'ru', width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    label: 'طلب منحة',
+    children: <TextField label="الاسم" errorMessage="أدخل اسمًا" />,
+    errorMessage: 'تعذّر الوصول إلى الخادم.',
+    actions: <Button variant="primary">إرسال</Button>,
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

@@ -1,0 +1,1 @@
+export { TagPicker, type TagOption, type TagPickerProps } from './TagPicker.tsx';

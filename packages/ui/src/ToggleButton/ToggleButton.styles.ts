@@ -1,0 +1,81 @@
+import { css, type CSSObject } from '@emotion/react';
+import { root as buttonRoot } from '../Button/Button.styles.ts';
+import { focusRing } from '../internal/focus.ts';
+import { tabular, text } from '../internal/text.ts';
+import { token } from '../theme/tokens.ts';
+
+/** What is chosen is filled with ink, so that it stands out without the accent. */
+const chosen: CSSObject = {
+  borderColor: 'transparent',
+  background: token.color.ink,
+  color: token.color.canvas,
+};
+
+/** `HighlightText` on `Highlight` belong together in every palette. */
+const chosenForced: CSSObject = { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' };
+
+export const button = css(buttonRoot, {
+  '&[data-selected]': {
+    ...chosen,
+    '&[data-hovered]': { background: token.color.ink2 },
+    '&[data-pressed]': { background: token.color.ink2 },
+  },
+  '&[data-selected][data-disabled]': { background: token.color.ink3 },
+  '@media (forced-colors: active)': {
+    '&[data-selected]': {
+      ...chosenForced,
+      '&[data-hovered], &[data-pressed]': { ...chosenForced, borderColor: 'ButtonText' },
+    },
+    '&[data-selected][data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
+  },
+});
+
+export const group = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '2px',
+  maxInlineSize: '100%',
+  padding: '2px',
+  border: `${token.stroke.line} solid ${token.color.line2}`,
+  borderRadius: token.radius.m,
+  background: token.color.surface,
+  '&[data-full-width]': { display: 'flex' },
+});
+
+const inside = `2 * (2px + ${token.stroke.line})`;
+
+export const segment = css(text.body, focusRing, {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token.space[2],
+  minBlockSize: `calc(${token.size.control} - ${inside})`,
+  paddingInline: token.space[3],
+  paddingBlock: '2px',
+  border: `${token.stroke.line} solid transparent`,
+  borderRadius: token.radius.s,
+  background: 'transparent',
+  color: token.color.ink2,
+  fontWeight: token.weight.current,
+  cursor: 'pointer',
+  transition: `background-color ${token.duration.press} ${token.ease.out}, color ${token.duration.press} ${token.ease.out}`,
+  '[data-size=s] > &': { minBlockSize: `calc(${token.size.controlS} - ${inside})` },
+  '[data-full-width] > &': { flex: '1 1 auto' },
+  '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
+  '&[data-selected]': chosen,
+  '&[data-disabled]': { color: token.color.ink3, cursor: 'default' },
+  '&[data-disabled][data-selected]': { background: token.color.ink3, color: token.color.canvas },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonFace',
+    background: 'ButtonFace',
+    color: 'ButtonText',
+    '&[data-hovered]': { borderColor: 'Highlight', background: 'ButtonFace', color: 'ButtonText' },
+    '&[data-selected]': chosenForced,
+    '&[data-disabled]': { color: 'GrayText' },
+    '&[data-disabled][data-selected]': { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
+  },
+});
+
+export const count = css(text.label, tabular, { color: 'inherit' });
