@@ -46,6 +46,22 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('closes by Escape while it still slides in', async ({ page }) => {
+    await page.goto('/projects');
+    const slideIn = (duration: string) =>
+      page.evaluate((value) => document.documentElement.style.setProperty('--ui-duration-sheet', value), duration);
+    const opener = page.getByRole('article').first().getByRole('link').first();
+    const panel = page.getByRole('dialog');
+    await slideIn('60s');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeAttached();
+    await slideIn('0s');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test('locks the page behind it, and has an address of its own that survives reload and sharing', async ({
     page,
     context,

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { Locale, Messages } from '@pwr-community/i18n';
 import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { BrowserRouter, useHref, useNavigate, type NavigateOptions } from 'react-router-dom';
+import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { Pages } from '../routes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalProvider } from './modals.tsx';
@@ -20,20 +20,11 @@ declare module 'react-aria-components' {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 const styles = createCache({ key: 'css', nonce });
 
-/** The router knows its own addresses alone: one with a scheme leaves the site, and stays as it is. */
-function useSiteHref(href: string): string {
-  const own = useHref(href);
-  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
-}
-
-/** Links of the UI package go through the router. */
+/** Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is. */
 function Routed() {
   const navigate = useNavigate();
   return (
-    <RouterProvider
-      navigate={useCallback((path, options) => void navigate(path, options), [navigate])}
-      useHref={useSiteHref}
-    >
+    <RouterProvider navigate={useCallback((path, options) => void navigate(path, options), [navigate])}>
       <Pages />
     </RouterProvider>
   );
@@ -48,7 +39,7 @@ export function App({ locale, messages }: { locale: Locale; messages: Messages }
           <ModalProvider>
             <SessionProvider>
               <ToastProvider>
-                <BrowserRouter>
+                <BrowserRouter useTransitions={false}>
                   <Routed />
                 </BrowserRouter>
               </ToastProvider>

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
 import { CaretLeftIcon, CaretRightIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { takeFocus } from '../internal/takeFocus.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { ModalScrim } from '../Modal/ModalScrim.tsx';
 import * as styles from './ImageDialog.styles.ts';
@@ -13,7 +14,7 @@ import type { ImageViewerProps } from './ImageViewer.tsx';
 export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: ImageViewerProps) {
   return (
     <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim}>
-      <AriaModal css={styles.modal} data-part="modal">
+      <AriaModal ref={takeFocus} css={styles.modal} data-part="modal">
         <Pictures {...pictures} messages={messages} />
       </AriaModal>
     </ModalScrim>

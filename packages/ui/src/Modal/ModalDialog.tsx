@@ -2,6 +2,7 @@
 import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
 import { XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { takeFocus } from '../internal/takeFocus.ts';
 import type { ModalProps } from './Modal.tsx';
 import * as styles from './ModalDialog.styles.ts';
 import { ModalScrim } from './ModalScrim.tsx';
@@ -20,7 +21,7 @@ export function ModalDialog({
 }: ModalProps) {
   return (
     <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} words={messages.scrim}>
-      <AriaModal css={styles.modal} data-component="Modal" data-size={size}>
+      <AriaModal ref={takeFocus} css={styles.modal} data-component="Modal" data-size={size}>
         <Dialog role={role} css={styles.dialog}>
           <div css={styles.header} data-part="header">
             <Heading slot="title" css={styles.title}>

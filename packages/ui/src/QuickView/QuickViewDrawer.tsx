@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArrowsOutSimpleIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { takeFocus } from '../internal/takeFocus.ts';
 import type { QuickViewProps } from './QuickView.tsx';
 import * as styles from './QuickViewDrawer.styles.ts';
 
@@ -28,7 +29,7 @@ export function QuickViewDrawer({
       <span css={styles.words} data-part="scrim-words">
         {messages.scrim}
       </span>
-      <Modal css={styles.drawer} data-part="drawer">
+      <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
         <Dialog aria-label={label} css={styles.dialog}>
           <div css={styles.bar} data-part="bar">
             <Link href={fullPageHref} css={styles.fullPage} data-part="full-page">

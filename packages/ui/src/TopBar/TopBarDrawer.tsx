@@ -3,6 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { OverlayProps } from '../internal/lazyOverlay.ts';
+import { takeFocus } from '../internal/takeFocus.ts';
 import type { TopBarProps } from './TopBar.tsx';
 import * as styles from './TopBarDrawer.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
@@ -23,7 +24,7 @@ export function TopBarDrawer({
       css={styles.scrim}
       data-component="TopBarDrawer"
     >
-      <Modal css={styles.drawer} data-part="drawer">
+      <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
         <Dialog aria-label={messages.navigation} css={styles.dialog}>
           <div css={styles.bar}>
             <IconButton slot="close" messages={{ label: messages.closeMenu }} hasTooltip={false}>

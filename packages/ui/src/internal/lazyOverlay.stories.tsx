@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { lazyOverlay, type OverlayProps } from './lazyOverlay.ts';
@@ -18,11 +18,11 @@ const Note = ({ isOpen }: OverlayProps) => (isOpen ? <p>Here it is</p> : null);
 type Loaded = { overlay: ReturnType<typeof underControl> };
 
 /** An overlay whose code arrives, or fails to, when the test says so. */
-function underControl() {
+function underControl(code: ComponentType<OverlayProps> = Note) {
   const requests: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = () =>
     new Promise<ComponentType<OverlayProps>>((resolve, reject) => {
-      requests.push({ resolve: () => resolve(Note), reject });
+      requests.push({ resolve: () => resolve(code), reject });
     });
   return { requests, ...lazyOverlay(load) };
 }
@@ -80,20 +80,26 @@ export const FailureClosesAndTheNextPressAsksAgain: Story = {
   },
 };
 
-/** The code arrives after the overlay was drawn without it, and before its effects ran. */
-const atOnce = lazyOverlay(() => {
-  const then = (arrived: (code: typeof Note) => void) => Promise.resolve(arrived(Note));
-  return { then } as Promise<typeof Note>;
-});
-
-function ArrivesMeanwhile() {
-  useLayoutEffect(() => atOnce.preload(), []);
-  return <atOnce.Overlay isOpen onOpenChange={() => {}} />;
+/** Takes the focus in an effect of its own, as a dialog does. */
+function Dialog({ isOpen }: OverlayProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), [isOpen]);
+  return isOpen ? <div ref={root} role="dialog" aria-label="Here it is" tabIndex={-1} /> : null;
 }
 
-export const CodeThatArrivesWhileItIsDrawnIsShown: Story = {
-  render: () => <ArrivesMeanwhile />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Here it is')).toBeVisible();
+/** A key pressed as soon as it is seen, as Escape, must not go to the page beneath. */
+export const FocusIsInsideWhenItIsSeen: Story = {
+  loaders: [() => ({ overlay: underControl(Dialog) })],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const focused = new Promise((seen) => {
+      const observer = new MutationObserver(() => {
+        seen(document.activeElement);
+        observer.disconnect();
+      });
+      observer.observe(canvasElement, { childList: true, subtree: true });
+    });
+    (loaded as Loaded).overlay.requests[0]!.resolve();
+    await expect(await focused).toHaveAttribute('role', 'dialog');
   },
 };

@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentType, createElement, useEffect, useReducer } from 'react';
+import { type ComponentType, createElement, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What every overlay takes: its trigger holds the state. */
 export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -46,20 +47,17 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
   }
 
   function Overlay(props: Props) {
-    const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+    const [Drawn, draw] = useState<ComponentType<Props>>();
     const { isOpen, onOpenChange } = props;
-    const Drawn = Loaded;
-    useEffect(() => {
-      // Not `Loaded`: it may have come since this was drawn.
+    // Drawn in one go with its effects, so that the focus is inside as soon as the overlay is seen: a key pressed at
+    // once, as Escape, would go to the page beneath. React runs them at once for what a layout effect or flushSync asks.
+    useLayoutEffect(() => {
       if (!isOpen || Drawn) return;
+      if (Loaded) return draw(() => Loaded);
       let isStale = false;
       fetchOnce().then(
-        () => {
-          if (!isStale) showLoaded();
-        },
-        () => {
-          if (!isStale) onOpenChange(false);
-        },
+        () => isStale || flushSync(() => draw(() => Loaded)),
+        () => isStale || onOpenChange(false),
       );
       return () => {
         isStale = true;

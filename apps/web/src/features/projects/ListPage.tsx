@@ -56,7 +56,7 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
 
   return (
     <>
-      <ListView search={list} onIntent={prepare} />
+      <ListView search={list} navigate={navigate} onIntent={prepare} />
       {last && (
         <Suspense>
           <ProjectQuickView

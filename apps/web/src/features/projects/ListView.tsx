@@ -4,7 +4,7 @@ import { PageHeader } from '@pwr-community/ui/PageHeader';
 import { SidebarLayout } from '@pwr-community/ui/PageLayout';
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { rowMessages } from '../../app/projects/messages.ts';
 import { useMember } from '../../app/session.tsx';
@@ -17,15 +17,16 @@ import { Results } from './Results.tsx';
 export interface ListViewProps {
   /** The part of the address that chooses what the list shows, without the quick view. */
   search: string;
+  /** Given, and not asked for here: who asks the router is drawn again at every address, a quick view's too. */
+  navigate: NavigateFunction;
   /** The reader nears a project: the time to fetch the code that shows it. */
   onIntent: () => void;
 }
 
 /** The list and its choices. Memoised: a quick view opens over it without drawing it again. */
-export const ListView = memo(function ListView({ search, onIntent }: ListViewProps) {
+export const ListView = memo(function ListView({ search, navigate, onIntent }: ListViewProps) {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const choice = readChoice(params);
 
