@@ -1,0 +1,1 @@
+export { FlagPicker, type Country, type FlagPickerProps } from './FlagPicker.tsx';
