@@ -45,6 +45,25 @@ const commands = {
     await ensure('theme');
     await run('chromatic', ['--build-script-name', 'storybook:build', ...args]);
   },
+  'test:a11y': async (args) => {
+    await ensure('storybook');
+    await run('playwright', ['test', '-c', 'packages/ui', '--project', 'a11y', ...args], {
+      env: { CHROMIUM_PATH: await findBrowser() },
+    });
+  },
+  'test:visual': async (args) => {
+    await ensure('storybook');
+    const [update] = ['--update', '-u'].filter((name) => args.includes(name));
+    const rest = args.filter((name) => name !== update);
+    const approve = update ? ['--update-snapshots', 'changed'] : [];
+    await run('playwright', ['test', '-c', 'packages/ui', '--project', 'visual', ...approve, ...rest], {
+      env: { CHROMIUM_PATH: await findBrowser() },
+    });
+  },
+  'api-report': async () => {
+    await ensure('theme');
+    await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));
+  },
   bench: async (args) => {
     await ensure('web', 'server');
     await run('tsx', ['bench/main.ts', ...args], { env: { CHROMIUM_PATH: await findBrowser() } });

@@ -14,9 +14,10 @@ import { acceptForms, readForm } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { Problem } from './http/problem.ts';
 import { serveSite } from './http/site.ts';
-import { requireAdmin, requireToken } from './http/security.ts';
+import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { FileStore } from './images/fileStore.ts';
+import type { Services } from './outside/index.ts';
 import { IMAGE_TYPES, MAX_BYTES } from './images/checkImage.ts';
 import { webDist } from './paths.ts';
 import { handlers } from './routes/index.ts';
@@ -31,6 +32,7 @@ export interface AppContext {
   clock: Clock;
   files: FileStore;
   providers: IdentityProviders;
+  services: Services;
 }
 
 /**
@@ -56,17 +58,21 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     done();
   });
-  const providers = config.demo ? await withDemoIdentity(app, context) : context.providers;
-  await app.register((api) => mountApi(api, { ...context, providers }), { prefix: API_PREFIX });
+  if (config.demo) await mountDemo(app, context);
+  await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
   await serveSite(app, config, site);
   return app;
 }
 
-/** The demo's own identity provider, in place of those that are not configured. Loaded in the demo only. */
-async function withDemoIdentity(app: FastifyInstance, context: AppContext): Promise<IdentityProviders> {
+/** The demo's own stand-ins, in place of what is not configured. Loaded in the demo only. */
+async function mountDemo(app: FastifyInstance, context: AppContext): Promise<void> {
   const { mountDemoIdentity } = await import('./demo/identity/index.ts');
-  const demo = await mountDemoIdentity(app, context);
-  return { x: context.providers.x ?? demo, google: context.providers.google ?? demo };
+  const { mountDemoServices } = await import('./demo/services/index.ts');
+  const { providers } = context;
+  const identity = await mountDemoIdentity(app, context);
+  providers.x ??= identity;
+  providers.google ??= identity;
+  await mountDemoServices(app, context);
 }
 
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -103,6 +109,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   });
 
   const tokenRequired = requireToken(context);
+  const tokenAccepted = acceptToken(context);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
     specification: contract,
@@ -112,7 +119,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
         // After the rate limit, before the body is read.
         preParsing: [
-          ...(operation.needsToken ? [tokenRequired] : []),
+          ...(operation.needsToken ? [tokenRequired] : operation.takesToken ? [tokenAccepted] : []),
           ...(operation.needsAdmin ? [requireAdmin] : []),
           ...contentTypeRequired(operation),
         ],

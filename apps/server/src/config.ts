@@ -87,6 +87,29 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(5000)
     .describe('Longest wait for one answer of a sign-in provider, in ms'),
+  X_BEARER_TOKEN: z.string().min(1).optional().describe('Token of an app of X, which tells who follows whom'),
+  DISCORD_CLIENT_ID: z.string().min(1).optional().describe('OAuth 2.0 client of Discord; needs the other two'),
+  DISCORD_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
+  DISCORD_BOT_TOKEN: z.string().min(1).optional().describe('Token of the bot that is in the servers of the quests'),
+  DISCORD_URL: origin.default('https://discord.com').describe('Origin of Discord and its API'),
+  TELEGRAM_BOT_NAME: z
+    .string()
+    .regex(/^\w{5,32}$/, 'must be the user name of a bot')
+    .optional()
+    .describe('Bot that members start and that is in the chats of the quests; needs TELEGRAM_BOT_TOKEN'),
+  TELEGRAM_BOT_TOKEN: z.string().min(1).optional().describe('Token of that bot'),
+  TELEGRAM_URL: origin.default('https://api.telegram.org').describe("Origin of Telegram's Bot API"),
+  CHAIN_RPC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('RPC of a PWR node, which tells of transactions'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' })
+    .optional()
+    .describe('Server that takes the mail'),
+  POSTMARK_TOKEN: z.string().min(1).optional().describe('Server token of Postmark, which takes the mail instead'),
+  POSTMARK_URL: origin.default('https://api.postmarkapp.com').describe("Origin of Postmark's API"),
+  MAIL_FROM: z.string().min(3).default('noreply@localhost').describe('Sender of the mail'),
   SIGN_INS_PER_MINUTE: z.coerce
     .number('must be a number')
     .int()
@@ -99,6 +122,17 @@ const environment = z.object({
 export interface ClientCredentials {
   id: string;
   secret: string;
+}
+
+/** How this site is known to the services that can tell whether a quest is done. */
+export interface ServiceConfig {
+  x: { bearerToken: string; apiUrl: string } | undefined;
+  discord: { clientId: string; clientSecret: string; botToken: string; authorizeUrl: string; url: string } | undefined;
+  telegram: { botName: string; botToken: string; url: string; linkUrl: string } | undefined;
+  chainUrl: string | undefined;
+  smtpUrl: string | undefined;
+  postmark: { token: string; url: string } | undefined;
+  mailFrom: string;
 }
 
 /** The server's settings, checked and complete. Built by {@link loadConfig}. */
@@ -122,6 +156,7 @@ export interface Config {
   signInsPerMinute: number;
   x: (ClientCredentials & { siteUrl: string; apiUrl: string; trustAccessTokens: boolean }) | undefined;
   google: (ClientCredentials & { issuer: string }) | undefined;
+  services: ServiceConfig;
 }
 
 /** A setting that cannot be used. Its message is one sentence for whoever starts the server. */
@@ -163,6 +198,39 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     signInsPerMinute: e.SIGN_INS_PER_MINUTE,
     x: x && { ...x, siteUrl: e.X_URL, apiUrl: e.X_API_URL, trustAccessTokens: e.X_TRUST_ACCESS_TOKENS },
     google: google && { ...google, issuer: e.GOOGLE_ISSUER },
+    services: serviceConfig(e),
+  };
+}
+
+function serviceConfig(e: z.infer<typeof environment>): ServiceConfig {
+  const discord = [e.DISCORD_CLIENT_ID, e.DISCORD_CLIENT_SECRET, e.DISCORD_BOT_TOKEN];
+  if (discord.some(Boolean) && !discord.every(Boolean))
+    throw new ConfigError('DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET and DISCORD_BOT_TOKEN must be set together.');
+  if (Boolean(e.TELEGRAM_BOT_NAME) !== Boolean(e.TELEGRAM_BOT_TOKEN))
+    throw new ConfigError('TELEGRAM_BOT_NAME and TELEGRAM_BOT_TOKEN must be set together.');
+  return {
+    x: e.X_BEARER_TOKEN === undefined ? undefined : { bearerToken: e.X_BEARER_TOKEN, apiUrl: e.X_API_URL },
+    discord: e.DISCORD_CLIENT_ID
+      ? {
+          clientId: e.DISCORD_CLIENT_ID,
+          clientSecret: e.DISCORD_CLIENT_SECRET!,
+          botToken: e.DISCORD_BOT_TOKEN!,
+          authorizeUrl: `${e.DISCORD_URL}/oauth2/authorize`,
+          url: `${e.DISCORD_URL}/api/v10`,
+        }
+      : undefined,
+    telegram: e.TELEGRAM_BOT_NAME
+      ? {
+          botName: e.TELEGRAM_BOT_NAME,
+          botToken: e.TELEGRAM_BOT_TOKEN!,
+          url: e.TELEGRAM_URL,
+          linkUrl: 'https://t.me',
+        }
+      : undefined,
+    chainUrl: e.CHAIN_RPC_URL,
+    smtpUrl: e.SMTP_URL,
+    postmark: e.POSTMARK_TOKEN === undefined ? undefined : { token: e.POSTMARK_TOKEN, url: e.POSTMARK_URL },
+    mailFrom: e.MAIL_FROM,
   };
 }
 

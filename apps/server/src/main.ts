@@ -6,11 +6,16 @@ import { loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { localFileStore } from './images/fileStore.ts';
-import { maintainHourly } from './maintenance.ts';
+import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
+import { createServices } from './outside/index.ts';
+import { retryPendingQuests } from './quests/retryPending.ts';
 
 /** Longest wait for calls under way at a shutdown, in ms. */
 const SHUTDOWN_TIMEOUT = 10_000;
+
+/** How often quests are looked for whose service did not answer, in ms. */
+const RETRY_INTERVAL = 30_000;
 
 /** Starts the server, and stops it in order at SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -24,6 +29,7 @@ async function main(): Promise<void> {
       clock: systemClock,
       files: localFileStore(config.dataDir),
       providers: identityProviders(config),
+      services: createServices(config),
     };
     if (config.demo) {
       const { seedDemo } = await import('./demo/seed.ts');
@@ -33,11 +39,16 @@ async function main(): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
     if (config.port === 0) usePort(config, (app.server.address() as AddressInfo).port);
     const endMaintenance = maintainHourly(context, (error) => app.log.error({ err: error }, 'maintenance failed'));
+    const endRetries = repeat(
+      () => retryPendingQuests(context),
+      RETRY_INTERVAL,
+      (error) => app.log.error({ err: error }, 'asking again about quests failed'),
+    );
 
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       await app.close();
-      await endMaintenance();
+      await Promise.all([endMaintenance(), endRetries()]);
       await close();
       process.exit(0);
     };

@@ -21,16 +21,23 @@ export async function maintain(context: AppContext): Promise<void> {
  * Maintains now and at every full hour, so that a new day begins with its first minute.
  * @returns a function that ends it, and waits for what is under way
  */
-export function maintainHourly(context: AppContext, onError: (error: unknown) => void): () => Promise<void> {
+export const maintainHourly = (context: AppContext, onError: (error: unknown) => void): (() => Promise<void>) =>
+  repeat(() => maintain(context), INTERVAL, onError);
+
+/**
+ * Does something now and at every full `interval` ms of the clock.
+ * @returns a function that ends it, and waits for what is under way
+ */
+export function repeat(work: () => Promise<void>, interval: number, onError: (error: unknown) => void) {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout;
   const run = () => {
-    running = running.then(() => maintain(context)).catch(onError);
-    timer = setTimeout(run, INTERVAL - (Date.now() % INTERVAL));
+    running = running.then(work).catch(onError);
+    timer = setTimeout(run, interval - (Date.now() % interval));
     timer.unref();
   };
   run();
-  return () => {
+  return (): Promise<void> => {
     clearTimeout(timer);
     return running;
   };

@@ -24,7 +24,8 @@ const address = ({ path }: Operation) =>
     .replace(/\{\w+\}/, '4711');
 
 const withToken = operations.filter(({ needsToken }) => needsToken);
-const withId = operations.filter(({ path }) => /\{(id|userId)\}/.test(path));
+/** Those with a body are tried where their bodies are. */
+const withId = operations.filter(({ path, contentTypes }) => /\{(id|userId)\}/.test(path) && contentTypes.length === 0);
 const writes = withToken.filter(({ contentTypes }) => contentTypes.length > 0);
 
 describe('every operation', () => {

@@ -17,6 +17,7 @@ import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
 import { openPool, postgresDialect } from '../src/db/postgres.ts';
 import { API_PREFIX } from '../src/http/contract.ts';
 import { localFileStore } from '../src/images/fileStore.ts';
+import { createServices } from '../src/outside/index.ts';
 import { createMember, type NewMember } from '../src/users/createMember.ts';
 import { expectInContract } from './contractCheck.ts';
 
@@ -76,6 +77,7 @@ export async function createTestApp(
     clock: () => new Date(now),
     files: localFileStore(dataDir),
     providers: identityProviders(config),
+    services: createServices(config),
   };
   const context = { ...base, ...more(base) };
   const app = await buildApp(context);

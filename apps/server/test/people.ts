@@ -54,3 +54,20 @@ export async function expectBooksBalance(test: TestApp): Promise<void> {
 /** A member's points, as everyone sees them. */
 export const pointsOf = async (test: TestApp, id: number) =>
   (await test.call('GET', `/api/users/${id}`)).body.points as number;
+
+/** A text in every language. */
+export const texts = (text: string) => ({
+  en: text,
+  ru: `${text} ru`,
+  zh: `${text} zh`,
+  es: `${text} es`,
+  tr: `${text} tr`,
+});
+
+/** Creates a quest of 100 points, a manual one unless told otherwise, and gives its id. */
+export async function createQuest(test: TestApp, token: string, more: object = {}): Promise<number> {
+  const json = { title: texts('A quest'), kind: 'manual', points: 100, ...more };
+  const { status, body } = await test.call('POST', '/api/admin/quests/createQuest', { token, json });
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body.id as number;
+}

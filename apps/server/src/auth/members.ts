@@ -103,7 +103,7 @@ async function claimUsername(trx: Transaction<DB>, userId: number, base: string)
 }
 
 /** Gives a member the code they invite others with. */
-async function claimReferralCode(trx: Transaction<DB>, userId: number): Promise<void> {
+export async function claimReferralCode(trx: Transaction<DB>, userId: number): Promise<void> {
   for (;;) {
     const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
     const claimed = await trx

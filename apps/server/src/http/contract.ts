@@ -40,6 +40,8 @@ export interface Operation {
   tag: string;
   /** Whether a call needs a bearer token. */
   needsToken: boolean;
+  /** Whether a call may carry a bearer token. */
+  takesToken: boolean;
   /** Whether only an admin may call. */
   needsAdmin: boolean;
   /** The content types that its body may have; empty where it has no body. */
@@ -61,7 +63,8 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       method: method.toUpperCase(),
       path,
       tag: operation.tags[0]!,
-      needsToken: security.some((scheme) => 'bearerAuth' in scheme),
+      needsToken: security.length > 0 && security.every((scheme) => 'bearerAuth' in scheme),
+      takesToken: security.some((scheme) => 'bearerAuth' in scheme),
       needsAdmin: operation['x-access'] === 'admin',
       contentTypes: Object.keys(operation.requestBody?.content ?? {}),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),

@@ -29,6 +29,17 @@ export function requireToken({ db, clock }: AppContext) {
 }
 
 /**
+ * A hook that takes a bearer token where there is one: a visitor may call, a token that is not good may not.
+ * @throws Problem `token-invalid` or `token-expired`
+ */
+export function acceptToken(context: AppContext) {
+  const tokenRequired = requireToken(context);
+  return async (request: FastifyRequest): Promise<void> => {
+    if (request.headers.authorization) await tokenRequired(request);
+  };
+}
+
+/**
  * A hook that asks for an admin, after {@link requireToken}.
  * @throws Problem `admin-only`
  */

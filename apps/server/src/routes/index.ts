@@ -5,8 +5,11 @@ import * as health from './health.ts';
 import * as images from './images.ts';
 import * as points from './points.ts';
 import * as projects from './projects.ts';
+import * as quests from './quests.ts';
+import * as referrals from './referrals.ts';
 import * as upvotes from './upvotes.ts';
 import * as users from './users.ts';
+import * as verification from './verification.ts';
 
 /** Every operation's handler. One that is missing, or has another shape than the contract's, does not compile. */
 export const handlers: Handlers = {
@@ -16,6 +19,9 @@ export const handlers: Handlers = {
   ...images,
   ...points,
   ...projects,
+  ...quests,
+  ...referrals,
   ...upvotes,
   ...users,
+  ...verification,
 };

@@ -1,5 +1,6 @@
 import { withRetry } from '../db/withRetry.ts';
 import { JsonText, type Handler } from '../http/handler.ts';
+import { languageOf } from '../http/language.ts';
 import { once } from '../http/once.ts';
 import { Problem } from '../http/problem.ts';
 import * as adjustments from '../points/adjustments.ts';
@@ -8,13 +9,15 @@ import { listPoints } from '../points/queries.ts';
 import { itemsPagingOf } from '../http/paging.ts';
 
 export const listOwnPoints: Handler<'listOwnPoints'> = async (context) => {
-  const { db, member, query } = context;
-  return (await listPoints(db, member.id, itemsPagingOf(query)))!;
+  const { db, member, query, reply } = context;
+  reply.header('vary', 'accept-language');
+  return (await listPoints(db, member.id, itemsPagingOf(query), languageOf(context)))!;
 };
 
 export const listUserPoints: Handler<'listUserPoints'> = async (context) => {
-  const { db, params, query } = context;
-  const history = await listPoints(db, params.id, itemsPagingOf(query));
+  const { db, params, query, reply } = context;
+  reply.header('vary', 'accept-language');
+  const history = await listPoints(db, params.id, itemsPagingOf(query), languageOf(context));
   if (!history) throw new Problem('user-not-found');
   return history;
 };

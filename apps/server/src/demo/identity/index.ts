@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
@@ -11,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { DEMO_PROVIDER, findDemoAccount, listDemoAccounts, newSubject } from './accounts.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { accountsPage, expiredPage, pageHeaders } from './page.ts';
+import { fetchFromSelf } from './fetchFromSelf.ts';
 import { CLIENT_ID, createDemoProvider } from './provider.ts';
 
 const MOUNT = '/demo-identity';
@@ -105,16 +105,6 @@ function mounted(request: IncomingMessage & { originalUrl?: string }, issuer: UR
     'x-forwarded-proto': issuer.protocol.slice(0, -1),
   });
   return request;
-}
-
-/** Reaches this very server, wherever it listens, also where the public address leads through a proxy. */
-function fetchFromSelf(app: FastifyInstance): typeof fetch {
-  return (input, init) => {
-    const { pathname, search } = new URL(input as string);
-    const { address, family, port } = app.server.address() as AddressInfo;
-    const host = family === 'IPv6' ? `[${address.replace(/^::$/, '::1')}]` : address.replace('0.0.0.0', '127.0.0.1');
-    return fetch(`http://${host}:${port}${pathname}${search}`, init);
-  };
 }
 
 const bound = (provider: Provider) => ({

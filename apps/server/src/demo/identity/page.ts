@@ -48,6 +48,9 @@ button:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; b
   padding: 2px 8px; border-radius: 4px; background: var(--tint); color: var(--accent-ink);
   font-size: 12px; line-height: 16px; font-weight: 500;
 }
+.mail { padding: 16px; overflow-wrap: anywhere; }
+.mail p { margin-block-start: 8px; }
+a { color: var(--accent-ink); }
 .cancel {
   min-block-size: 44px; margin-block-start: 16px; padding: 8px 16px;
   background: var(--surface); border: 1px solid var(--line-2); border-radius: 6px; color: var(--ink); font-weight: 500;
@@ -107,17 +110,21 @@ const row = (subject: string, name: string, hint: string, badge?: string) => `
           ${badge ? `<span class="badge">${escape(badge)}</span>` : ''}
         </button></li>`;
 
-const page = (language: Language, heading: string, content: string) => `<!doctype html>
+const page = (language: Language, heading: string, content: string) =>
+  demoPage(language, messagesOf(language).title, heading, content);
+
+/** A page of the demo. `content` is HTML; its texts are escaped. */
+export const demoPage = (language: Language, title: string, heading: string, content: string) => `<!doctype html>
 <html lang="${language}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escape(messagesOf(language).title)}</title>
+  <title>${escape(title)}</title>
   <style>${STYLE}</style>
 </head>
 <body>
   <main>
-    <p class="demo">${escape(messagesOf(language).title)}</p>
+    <p class="demo">${escape(title)}</p>
     <h1>${escape(heading)}</h1>
     ${content}
   </main>
@@ -126,4 +133,6 @@ const page = (language: Language, heading: string, content: string) => `<!doctyp
 `;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
+
+/** Text as HTML. */
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import type { AppContext } from '../app.ts';
+import { after } from '../auth/lifetimes.ts';
+import { randomToken, sha256 } from '../auth/secrets.ts';
+import type { Language } from '../http/language.ts';
+import { Problem } from '../http/problem.ts';
+import { ServiceError } from '../outside/service.ts';
+import { confirmationMail } from './emailMessages.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long the link of a mail works, in ms. */
+const LINK_LIFETIME = 24 * HOUR;
+
+/** Mails that one member can have sent in an hour. */
+const MAILS_PER_HOUR = 5;
+
+/** Whose address, and for which quest. */
+export interface Subscription {
+  userId: number;
+  questId: number;
+  email: string;
+  language: Language;
+}
+
+/**
+ * Sends the mail that confirms an address.
+ * @returns until when its link works
+ * @throws Problem `rate-limited` or `verification-unavailable`
+ */
+export async function sendConfirmation(
+  { config, db, clock, services }: Pick<AppContext, 'config' | 'db' | 'clock' | 'services'>,
+  { userId, questId, email, language }: Subscription,
+): Promise<Date> {
+  if (!services.mail) throw new Problem('verification-unavailable');
+  const now = clock();
+  const { sent } = await db
+    .selectFrom('email_confirmation')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', after(now, -HOUR))
+    .executeTakeFirstOrThrow();
+  if (sent >= MAILS_PER_HOUR) throw new Problem('rate-limited');
+  const token = randomToken();
+  const expires_at = after(now, LINK_LIFETIME);
+  await db
+    .insertInto('email_confirmation')
+    .values({ token_hash: sha256(token), user_id: userId, quest_id: questId, email, created_at: now, expires_at })
+    .execute();
+  const link = new URL('/email-verified', config.publicUrl);
+  // In the fragment, which no server and no log along the way sees.
+  link.hash = `token=${token}`;
+  try {
+    await services.mail.send({ to: email, ...confirmationMail(language, link.href) });
+  } catch (error) {
+    if (error instanceof ServiceError) throw new Problem('verification-unavailable', error.message);
+    throw error;
+  }
+  return expires_at;
+}
+
+/**
+ * Confirms the address of a mail's token, once.
+ * @throws Problem `email-token-invalid`
+ */
+export async function confirmEmail(trx: Transaction<DB>, token: string, now: Date) {
+  const confirmed = await trx
+    .updateTable('email_confirmation')
+    .set({ used_at: now })
+    .where('token_hash', '=', sha256(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'quest_id', 'email'])
+    .executeTakeFirst();
+  if (!confirmed) throw new Problem('email-token-invalid');
+  const { user_id, quest_id, email } = confirmed;
+  await trx.updateTable('app_user').set({ email }).where('id', '=', user_id).execute();
+  return { userId: user_id, questId: quest_id, email };
+}

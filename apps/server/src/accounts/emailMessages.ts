@@ -1,0 +1,35 @@
+import type { Language } from '../http/language.ts';
+
+const words: Record<Language, { subject: string; ask: string; ignore: string }> = {
+  en: {
+    subject: 'Confirm your mail address',
+    ask: 'Open this link within 24 hours to confirm your mail address for PWR Airdrops:',
+    ignore: 'If this was not you, ignore this mail.',
+  },
+  ru: {
+    subject: 'Подтвердите адрес электронной почты',
+    ask: 'Откройте эту ссылку в течение 24 часов, чтобы подтвердить адрес для PWR Airdrops:',
+    ignore: 'Если вы ничего не запрашивали, оставьте это письмо без внимания.',
+  },
+  zh: {
+    subject: '确认你的邮箱地址',
+    ask: '请在 24 小时内打开此链接，以确认你在 PWR Airdrops 使用的邮箱地址：',
+    ignore: '如果这不是你本人的操作，请忽略此邮件。',
+  },
+  es: {
+    subject: 'Confirma tu correo electrónico',
+    ask: 'Abre este enlace en las próximas 24 horas para confirmar tu correo en PWR Airdrops:',
+    ignore: 'Si no lo solicitaste, ignora este mensaje.',
+  },
+  tr: {
+    subject: 'E-posta adresini doğrula',
+    ask: 'PWR Airdrops için e-posta adresini doğrulamak üzere bu bağlantıyı 24 saat içinde aç:',
+    ignore: 'Bu isteği sen göndermediysen bu e-postayı dikkate alma.',
+  },
+};
+
+/** The mail that confirms an address. */
+export function confirmationMail(language: Language, link: string): { subject: string; text: string } {
+  const { subject, ask, ignore } = words[language];
+  return { subject, text: `${ask}\n\n${link}\n\n${ignore}\n` };
+}

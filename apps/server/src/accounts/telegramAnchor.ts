@@ -1,0 +1,15 @@
+import type { Language } from '../http/language.ts';
+
+const words: Record<Language, string> = {
+  en: 'Open Telegram and press Start',
+  ru: 'Откройте Telegram и нажмите «Старт»',
+  zh: '打开 Telegram 并点击“开始”',
+  es: 'Abre Telegram y presiona Iniciar',
+  tr: 'Telegram’ı aç ve Başlat’a bas',
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** One anchor, no script: all that the Telegram widget is. */
+export const telegramAnchor = (url: string, language: Language): string =>
+  `<a href="${url.replace(/[&<>"]/g, (character) => entities[character]!)}" target="_blank" rel="noopener noreferrer">${words[language]}</a>`;

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import type { Queryable } from '../db/database.ts';
+import { sharedSecret } from '../db/secret.ts';
+import { Problem } from '../http/problem.ts';
+import type { Chain } from '../outside/chain.ts';
+
+/** The VIDA that the wallet quest writes to. */
+const VIDA_ID = '888';
+
+const ACTION = 'verify-wallet-install';
+
+/** What a member's transaction must hold, so that nobody passes another's off as their own. */
+export async function walletNonce(db: Queryable, userId: number): Promise<string> {
+  return createHmac('sha256', await sharedSecret(db, 'wallet'))
+    .update(String(userId))
+    .digest('base64url');
+}
+
+/**
+ * Holds a transaction against what the wallet quest asks for.
+ * @throws Problem `wallet-not-verified`, ServiceError
+ */
+export async function checkTransaction(chain: Chain, hash: string, address: string, nonce: string): Promise<void> {
+  const transaction = await chain.transaction(hash);
+  if (!transaction) throw new Problem('wallet-not-verified', 'The chain does not have this transaction.');
+  const { sender, vidaId, success, data } = transaction;
+  if (!success || vidaId !== VIDA_ID || sender !== address)
+    throw new Problem('wallet-not-verified', `It must be a successful one of ${address} to VIDA ${VIDA_ID}.`);
+  const payload = parse(data);
+  if (payload?.action !== ACTION || payload.nonce !== nonce)
+    throw new Problem('wallet-not-verified', 'Its data does not hold the action and the nonce.');
+}
+
+/** A wallet to link. The address is in lower case. */
+export interface NewWallet {
+  userId: number;
+  address: string;
+  seedId: string;
+  transactionHash: string;
+}
+
+/**
+ * Links a wallet: one a member, one member a wallet, one a device.
+ * @throws Problem `wallet-already-linked`, `account-has-wallet`, `wallet-taken` or `fingerprint-exists`
+ */
+export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: Date): Promise<void> {
+  const { userId, address, seedId, transactionHash } = wallet;
+  await refuseSecondWallet(trx, userId, address);
+  const own = await sql`insert into wallet_of_member (user_id, address) values (${userId}, ${address})
+    on conflict do nothing returning user_id`.execute(trx);
+  // Another call of the same member was faster.
+  if (own.rows.length === 0) return refuseSecondWallet(trx, userId, address);
+  const taken = await sql`insert into wallet (address, user_id, transaction_hash, linked_at)
+    values (${address}, ${userId}, ${transactionHash}, ${now}) on conflict do nothing returning address`.execute(trx);
+  if (taken.rows.length === 0) throw new Problem('wallet-taken');
+  const device = await sql`insert into wallet_fingerprint (seed_id, user_id) values (${seedId}, ${userId})
+    on conflict do nothing returning seed_id`.execute(trx);
+  if (device.rows.length === 0) throw new Problem('fingerprint-exists');
+}
+
+/** @throws Problem `wallet-already-linked` or `account-has-wallet` */
+export async function refuseSecondWallet(db: Queryable, userId: number, address: string): Promise<void> {
+  const wallet = await walletOf(db, userId);
+  if (wallet) throw new Problem(wallet === address ? 'wallet-already-linked' : 'account-has-wallet');
+}
+
+/** The address of a member's wallet. */
+export async function walletOf(db: Queryable, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('wallet_of_member')
+    .select('address')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.address;
+}
+
+function parse(data: Buffer): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(data.toString('utf8'));
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

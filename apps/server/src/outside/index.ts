@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+import { chainRpc, type Chain } from './chain.ts';
+import { discordApi, type Discord } from './discord.ts';
+import { postmarkMailer, smtpMailer, type Mailer } from './mail.ts';
+import { telegramApi, type Telegram } from './telegram.ts';
+import { xApi, type XApi } from './xApi.ts';
+
+/** The services that can tell whether a quest is done. One that is not set up is undefined. */
+export interface Services {
+  x: XApi | undefined;
+  discord: Discord | undefined;
+  telegram: Telegram | undefined;
+  chain: Chain | undefined;
+  mail: Mailer | undefined;
+}
+
+/** The services that are configured. */
+export function createServices({ services, providerTimeout: timeout }: Config): Services {
+  const { x, discord, telegram, chainUrl, smtpUrl, postmark, mailFrom } = services;
+  return {
+    x: x && xApi({ url: x.apiUrl, timeout }, x.bearerToken),
+    discord: discord && discordApi({ ...discord, authorizeUrl: () => discord.authorizeUrl, timeout }),
+    telegram: telegram && telegramApi({ ...telegram, linkUrl: () => telegram.linkUrl, timeout }),
+    chain: chainUrl === undefined ? undefined : chainRpc({ url: chainUrl, timeout }),
+    mail: smtpUrl
+      ? smtpMailer(smtpUrl, mailFrom, timeout)
+      : postmark && postmarkMailer({ url: postmark.url, timeout }, postmark.token, mailFrom),
+  };
+}

@@ -1,0 +1,47 @@
+import { createService, ServiceError, type ServiceSettings } from './service.ts';
+
+/** A mail to send. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends mail. */
+export interface Mailer {
+  /** @throws ServiceError */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Mail by Postmark's API. */
+export function postmarkMailer(settings: Omit<ServiceSettings, 'name'>, serverToken: string, from: string): Mailer {
+  const headers = { 'x-postmark-server-token': serverToken, 'content-type': 'application/json' };
+  const postmark = createService({ ...settings, name: 'Postmark', headers });
+  return {
+    async send({ to, subject, text }) {
+      const body = JSON.stringify({ From: from, To: to, Subject: subject, TextBody: text, MessageStream: 'outbound' });
+      const { status } = await postmark('/email', { method: 'POST', body });
+      if (status >= 400) throw new ServiceError('Postmark refused the mail');
+    },
+  };
+}
+
+/** Mail by SMTP. @param url such as `smtps://user:password@mail.example:465` */
+export function smtpMailer(url: string, from: string, timeout: number): Mailer {
+  return {
+    async send(mail) {
+      // Loaded on first use: most starts of the server send no mail.
+      const { createTransport } = await import('nodemailer');
+      const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
+      const transport = createTransport(url, { from });
+      Object.assign(transport.options, limits);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw new ServiceError(`SMTP: ${(error as Error).message}`, { cause: error });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

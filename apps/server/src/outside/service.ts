@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A service does not answer, not in time, not in its protocol, or does not accept our credentials. */
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+}
+
+/** Where a service is, and how long one answer may take. */
+export interface ServiceSettings {
+  /** Named in errors. */
+  name: string;
+  /** What paths are added to. */
+  url: string;
+  /** In ms. */
+  timeout: number;
+  headers?: Record<string, string>;
+  fetch?: typeof fetch;
+}
+
+/** What a service answered: a success, or a refusal that the caller knows how to read. */
+export interface ServiceReply {
+  status: number;
+  json: unknown;
+}
+
+/** Calls a service. @throws ServiceError */
+export type Service = (path: string, init?: RequestInit) => Promise<ServiceReply>;
+
+/** Tries of a call that may be repeated. */
+const ATTEMPTS = 3;
+
+/** Longest wait before the second try, in ms; it doubles, and a random part of it is taken. */
+const BACK_OFF = 200;
+
+/** After so many failures in a row a service is left alone. */
+const BREAKS_AT = 5;
+
+/** For how long, in ms. */
+const BREAK = 30_000;
+
+/**
+ * A caller of one service: with a time-out, with retries of what may be repeated, and with a circuit breaker, so that a
+ * service that is down costs its callers nothing.
+ */
+export function createService({ name, url, timeout, headers, fetch: call = fetch }: ServiceSettings): Service {
+  let failures = 0;
+  let brokenUntil = 0;
+
+  async function attempt(path: string, init: RequestInit): Promise<ServiceReply> {
+    const response = await call(`${url}${path}`, {
+      ...init,
+      headers: { accept: 'application/json', ...headers, ...(init.headers as Record<string, string>) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await response.text();
+    const { status } = response;
+    const usable = status < 300 || (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status));
+    if (!usable) throw new Error(`it answered ${status}`);
+    return { status, json: response.ok ? JSON.parse(text) : tryJson(text) };
+  }
+
+  return async (path, init = {}) => {
+    if (Date.now() < brokenUntil) throw new ServiceError(`${name} is left alone after ${failures} failures`);
+    const attempts = !init.method || init.method === 'GET' ? ATTEMPTS : 1;
+    for (let n = 1; ; n++) {
+      try {
+        const reply = await attempt(path, init);
+        failures = 0;
+        return reply;
+      } catch (error) {
+        if (++failures >= BREAKS_AT) brokenUntil = Date.now() + BREAK;
+        if (n >= attempts || Date.now() < brokenUntil)
+          throw new ServiceError(`${name}: ${(error as Error).message}`, { cause: error });
+        await wait(Math.random() * BACK_OFF * 2 ** (n - 1));
+      }
+    }
+  };
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a reply by a schema; another shape is a failure of the service. */
+export function readReply<T>(schema: { safeParse(value: unknown): { data?: T; success: boolean } }, json: unknown): T {
+  const { success, data } = schema.safeParse(json);
+  if (!success) throw new ServiceError('a reply has another shape than documented');
+  return data as T;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { createService, readReply, type ServiceSettings } from './service.ts';
+
+/** What quests ask of Telegram. */
+export interface Telegram {
+  /** Tells our bot from others. */
+  bot: string;
+  /** The link that opens the bot; who presses Start there sends it the code. */
+  startUrl(code: string): string;
+  /** Who sent which code since an update, and the update after them. @throws ServiceError */
+  starts(from: number): Promise<{ next: number; starts: { code: string; userId: string }[] }>;
+  /** Whether a person is in a chat. @throws ServiceError */
+  isMember(chat: string, userId: string): Promise<boolean>;
+}
+
+/** How this site is known to Telegram. */
+export interface TelegramSettings extends Omit<ServiceSettings, 'name'> {
+  botName: string;
+  botToken: string;
+  /** Address that links to people and bots begin with; asked for at each use, since a demo learns its own late. */
+  linkUrl: () => string;
+}
+
+const updatesReply = z.object({
+  result: z.array(
+    z.object({
+      update_id: z.number(),
+      message: z.object({ from: z.object({ id: z.number() }).optional(), text: z.string().optional() }).optional(),
+    }),
+  ),
+});
+const memberReply = z.object({ result: z.object({ status: z.string(), is_member: z.boolean().optional() }) });
+
+/** Telegram's Bot API. */
+export function telegramApi({ botName, botToken, linkUrl, ...settings }: TelegramSettings): Telegram {
+  const telegram = createService({ ...settings, url: `${settings.url}/bot${botToken}`, name: 'Telegram' });
+  return {
+    bot: botName,
+    startUrl: (code) => `${linkUrl()}/${botName}?start=${code}`,
+    async starts(from) {
+      const query = new URLSearchParams({ offset: String(from), limit: '100', allowed_updates: '["message"]' });
+      const { result } = readReply(updatesReply, (await telegram(`/getUpdates?${query.toString()}`)).json);
+      return {
+        next: Math.max(from, ...result.map(({ update_id }) => update_id + 1)),
+        starts: result.flatMap(({ message }) => {
+          const code = /^\/start ([\w-]{1,64})$/.exec(message?.text ?? '')?.[1];
+          return code && message?.from ? [{ code, userId: String(message.from.id) }] : [];
+        }),
+      };
+    },
+    async isMember(chat, userId) {
+      const query = new URLSearchParams({ chat_id: chat, user_id: userId });
+      const { status, json } = await telegram(`/getChatMember?${query.toString()}`);
+      if (status >= 400) return false;
+      const { result } = readReply(memberReply, json);
+      return ['creator', 'administrator', 'member'].includes(result.status) || result.is_member === true;
+    },
+  };
+}

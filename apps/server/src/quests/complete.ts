@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { Problem } from '../http/problem.ts';
+import { appendPointEntry, lockEarner } from '../points/ledger.ts';
+import { payReferral } from '../referrals/payReferral.ts';
+import { findProgress } from './progress.ts';
+import type { Quest } from './quests.ts';
+
+/**
+ * Completes a quest and pays it, once; repeating it changes nothing.
+ * @param force in whatever state it is
+ * @returns the member's points in all
+ * @throws Problem `quest-not-verified`, `user-not-found` or `disqualified`
+ */
+export async function completeQuest(
+  trx: Transaction<DB>,
+  userId: number,
+  quest: Quest,
+  now: Date,
+  { force = false } = {},
+): Promise<number> {
+  await lockEarner(trx, userId);
+  const progress = await findProgress(trx, userId, quest.id);
+  if (progress?.state !== 'completed') {
+    if (!force && progress?.state !== 'verified') throw new Problem('quest-not-verified');
+    const completed = { state: 'completed', completed_at: now, next_try_at: null };
+    await trx
+      .insertInto('quest_progress')
+      .values({ user_id: userId, quest_id: quest.id, ...completed })
+      .onConflict((conflict) => conflict.columns(['user_id', 'quest_id']).doUpdateSet(completed))
+      .execute();
+    const reason = (quest.title as { en: string }).en;
+    const entry = { userId, key: `quest:${quest.id}`, delta: quest.points, reason, questId: quest.id };
+    await appendPointEntry(trx, { ...entry, kind: 'quest' }, now);
+    await payReferral(trx, userId, now);
+  }
+  const { total_points } = await trx
+    .selectFrom('app_user')
+    .select('total_points')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return total_points;
+}

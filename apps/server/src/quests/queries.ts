@@ -1,0 +1,96 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
+import { queryJson, utc } from '../db/queryJson.ts';
+import type { Language } from '../http/language.ts';
+import type { Paging } from '../http/paging.ts';
+
+type Schemas = components['schemas'];
+
+/** Who reads, in which language: a visitor has no id. */
+export interface Reader {
+  userId: number | null;
+  language: Language;
+}
+
+/** The members of a quest's JSON, with `q` and the reader's progress `p`; `$1` is the reader, `$2` the language. */
+const quest = `
+  'id', q.id, 'challenge_id', q.id, 'kind', q.kind, 'title', q.title ->> $2::text,
+  'description', q.description ->> $2::text, 'target', q.target, 'actionUrl', q.action_url, 'points', q.points,
+  'order', q.position, 'startsAt', ${utc('q.starts_at')}, 'endsAt', ${utc('q.ends_at')},
+  'needsReview', q.needs_review, 'state', coalesce(p.state, 'not_started'), 'action', p.action,
+  'reason', case when p.state = 'failed' then p.reason end, 'completedAt', ${utc('p.completed_at')}`;
+
+const ownProgress = 'left join quest_progress p on p.quest_id = q.id and p.user_id = $1::bigint';
+
+const list = (from: string, order: string) => `
+  select json_build_object('quests', coalesce(json_agg(json_build_object(${quest}) order by ${order}), '[]'))::text as json
+  from ${from}`;
+
+/** The quests that are offered, in their order. */
+export const listQuests = async (db: Queryable, { userId, language }: Reader) =>
+  (await queryJson<Schemas['QuestList']>(
+    db,
+    list(`quest q ${ownProgress} where q.deleted_at is null`, 'q.position, q.id'),
+    [userId, language],
+  ))!;
+
+const ofStates = (states: string, order: string) =>
+  list(`quest_progress p join quest q on q.id = p.quest_id where p.user_id = $1 and p.state in (${states})`, order);
+
+/** The quests that a member has completed, the latest first. */
+export const listCompletedQuests = async (db: Queryable, { userId, language }: Reader) =>
+  (await queryJson<Schemas['QuestList']>(db, ofStates(`'completed'`, 'p.completed_at desc, q.id'), [
+    userId,
+    language,
+  ]))!;
+
+/** The quests of a member that await a decision, the latest first. */
+export const listQuestsInReview = async (db: Queryable, { userId, language }: Reader) =>
+  (await queryJson<Schemas['QuestList']>(db, ofStates(`'in_review', 'pending'`, 'p.requested_at desc, q.id'), [
+    userId,
+    language,
+  ]))!;
+
+/** One quest with its texts in every language; undefined where there is none, or no longer. */
+export const getQuest = (db: Queryable, id: number, { userId, language }: Reader) =>
+  queryJson<Schemas['QuestDetail']>(
+    db,
+    `select json_build_object(${quest}, 'titles', q.title, 'descriptions', q.description)::text as json
+     from quest q ${ownProgress} where q.id = $3 and q.deleted_at is null`,
+    [userId, language, id],
+  );
+
+const progress = `'challengeId', p.quest_id, 'state', p.state, 'action', p.action,
+  'reason', case when p.state = 'failed' then p.reason end`;
+
+/** Where a member is with each quest that they started. */
+export const listQuestActions = async (db: Queryable, userId: number) =>
+  (await queryJson<Schemas['QuestActions']>(
+    db,
+    `select json_build_object('actions', coalesce(json_agg(json_build_object(${progress}) order by p.quest_id), '[]'))::text
+       as json
+     from quest_progress p where p.user_id = $1`,
+    [userId],
+  ))!;
+
+/** A page of the requests that nobody has decided, the oldest first. */
+export const listUnresolvedQuests = async (db: Queryable, { page, limit }: Paging, language: Language) =>
+  (await queryJson<Schemas['UnresolvedQuests']>(
+    db,
+    `select json_build_object(
+       'requests', coalesce((
+         select json_agg(json_build_object(
+           'user', json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
+             'isDegen', u.is_degen),
+           'quest', json_build_object('id', q.id, 'title', q.title ->> $1::text, 'kind', q.kind, 'points', q.points),
+           'state', p.state, 'url', p.proof_url, 'text', p.proof_text, 'requestedAt', ${utc('p.requested_at')}
+         ) order by p.requested_at, p.user_id, p.quest_id)
+         from (select * from quest_progress where state in ('pending', 'in_review')
+               order by requested_at, user_id, quest_id limit $2::bigint offset $3::bigint) p
+         join app_user u on u.id = p.user_id join quest q on q.id = p.quest_id), '[]'),
+       'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')}
+     )::text as json
+     from (select count(*) as total from quest_progress where state in ('pending', 'in_review')) t`,
+    [language, limit, page * limit, page],
+  ))!;

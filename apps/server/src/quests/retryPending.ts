@@ -1,0 +1,42 @@
+import type { AppContext } from '../app.ts';
+import { Problem } from '../http/problem.ts';
+import { moveTo } from './progress.ts';
+import { findQuest } from './quests.ts';
+import { verifyQuest } from './verify.ts';
+
+/** Requests that one run takes up. */
+const BATCH = 100;
+
+/** How long a request that is being tried is left alone by others, in ms. */
+const LEASE = 60_000;
+
+/** Asks again about the requests whose service did not answer. Several processes may do so at once. */
+export async function retryPendingQuests(context: AppContext): Promise<void> {
+  const { db, clock } = context;
+  const due = await db
+    .selectFrom('quest_progress')
+    .select(['user_id', 'quest_id', 'next_try_at'])
+    .where('state', '=', 'pending')
+    .where('next_try_at', '<=', clock())
+    .orderBy('next_try_at')
+    .limit(BATCH)
+    .execute();
+  for (const { user_id, quest_id, next_try_at } of due) {
+    const taken = await db
+      .updateTable('quest_progress')
+      .set({ next_try_at: new Date(clock().getTime() + LEASE) })
+      .where('user_id', '=', user_id)
+      .where('quest_id', '=', quest_id)
+      .where('state', '=', 'pending')
+      .where('next_try_at', '=', next_try_at)
+      .executeTakeFirstOrThrow();
+    if (taken.numUpdatedRows === 0n) continue;
+    try {
+      await verifyQuest(context, user_id, await findQuest(db, quest_id));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'quest-completed') continue;
+      await moveTo(db, user_id, quest_id, 'failed', { reason: null });
+    }
+  }
+}

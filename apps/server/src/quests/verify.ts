@@ -1,0 +1,109 @@
+import type { AppContext } from '../app.ts';
+import { linkedSubject } from '../accounts/linked.ts';
+import { receiveTelegramStarts, refuseTakenTelegram } from '../accounts/telegram.ts';
+import { walletOf } from '../accounts/wallets.ts';
+import { Problem } from '../http/problem.ts';
+import { ServiceError } from '../outside/service.ts';
+import { findProgress, moveTo, type Progress } from './progress.ts';
+import { refuseClosed, type Quest } from './quests.ts';
+
+/** The longest wait before a service is asked again, in ms; it begins with a minute and doubles. */
+const LONGEST_WAIT = 60 * 60 * 1000;
+
+/** What the member says beside asking. */
+export interface Claim {
+  /** Who they are elsewhere, which must be who they are known to be. */
+  subject?: string | null | undefined;
+  proofUrl?: string | undefined;
+  proofText?: string | undefined;
+}
+
+/**
+ * Finds out whether a member has done a quest. Where nobody but an admin can tell, the request goes there; where the
+ * service that can tell does not answer, it is kept, to be tried again.
+ * @throws Problem `quest-closed`, `quest-completed`, `quest-not-verified`, `account-not-linked`, `account-taken` or
+ *   `disqualified`
+ */
+export async function verifyQuest(
+  context: AppContext,
+  userId: number,
+  quest: Quest,
+  claim: Claim = {},
+): Promise<Progress> {
+  const { db, clock } = context;
+  refuseClosed(quest, clock());
+  const before = await findProgress(db, userId, quest.id);
+  if (before?.state === 'completed') throw new Problem('quest-completed');
+  if (before?.state === 'verified' || before?.state === 'in_review') return before;
+  const member = await db.selectFrom('app_user').select('disqualified_at').where('id', '=', userId).executeTakeFirst();
+  if (member?.disqualified_at) throw new Problem('disqualified');
+
+  const request = {
+    requested_at: before?.requested_at ?? clock(),
+    proof_url: claim.proofUrl ?? null,
+    proof_text: claim.proofText ?? null,
+  };
+  if (quest.kind !== 'manual') {
+    try {
+      if (!(await isDone(context, userId, quest, before, claim))) throw new Problem('quest-not-verified');
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const tries = (before?.tries ?? 0) + 1;
+      const wait = Math.min(60_000 * 2 ** (tries - 1), LONGEST_WAIT);
+      const next_try_at = new Date(clock().getTime() + wait);
+      return moveTo(db, userId, quest.id, 'pending', { ...request, tries, next_try_at });
+    }
+  }
+  return moveTo(
+    db,
+    userId,
+    quest.id,
+    quest.kind === 'manual' || quest.needs_review ? 'in_review' : 'verified',
+    request,
+  );
+}
+
+async function isDone(
+  context: AppContext,
+  userId: number,
+  { kind, target }: Quest,
+  before: Progress | undefined,
+  { subject: claimed }: Claim,
+): Promise<boolean> {
+  const { db, services, providers } = context;
+  const linked = async (provider: string) => {
+    const subject = await linkedSubject(db, userId, provider);
+    if (claimed && claimed !== subject) throw new Problem('account-not-linked');
+    return subject;
+  };
+  switch (kind) {
+    case 'x_follow': {
+      const subject = await linked(providers.x?.name ?? 'x');
+      return configured(services.x).follows(subject, target!);
+    }
+    case 'discord': {
+      const subject = await linked('discord');
+      return configured(services.discord).isMember(target!, subject);
+    }
+    case 'telegram': {
+      const telegram = configured(services.telegram);
+      await receiveTelegramStarts(context, telegram);
+      await refuseTakenTelegram(context, userId);
+      const subject = await linked('telegram');
+      return telegram.isMember(target!, subject);
+    }
+    case 'wallet':
+      return (await walletOf(db, userId)) !== undefined;
+    case 'email':
+      // Its confirmation verifies it; asking does not.
+      return false;
+    default:
+      return before !== undefined;
+  }
+}
+
+/** A service that is not set up is one that does not answer yet. */
+function configured<T>(service: T | undefined): T {
+  if (!service) throw new ServiceError('not configured');
+  return service;
+}

@@ -1,0 +1,125 @@
+import { walletNonce } from '../accounts/wallets.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { JsonText, type Handler, type HandlerContext, type OperationId } from '../http/handler.ts';
+import { languageOf } from '../http/language.ts';
+import { once } from '../http/once.ts';
+import { itemsPagingOf } from '../http/paging.ts';
+import { Problem } from '../http/problem.ts';
+import { completeQuest } from '../quests/complete.ts';
+import { moveTo, recordAction, toProgress } from '../quests/progress.ts';
+import * as queries from '../quests/queries.ts';
+import * as quests from '../quests/quests.ts';
+import { verifyQuest as verify, type Claim } from '../quests/verify.ts';
+
+export const listQuests: Handler<'listQuests'> = async (context) => queries.listQuests(context.db, readerOf(context));
+
+export const listCompletedQuests: Handler<'listCompletedQuests'> = async (context) =>
+  queries.listCompletedQuests(context.db, readerOf(context));
+
+export const listQuestsInReview: Handler<'listQuestsInReview'> = async (context) =>
+  queries.listQuestsInReview(context.db, readerOf(context));
+
+export const getQuest: Handler<'getQuest'> = async (context) =>
+  known(await queries.getQuest(context.db, context.params.id, readerOf(context)));
+
+export const createQuest: Handler<'createQuest'> = async (context) =>
+  once(context, async (trx) => {
+    const id = await quests.insertQuest(trx, context.body, context.clock());
+    return known(await queries.getQuest(trx, id, readerOf(context)));
+  });
+
+export const updateQuest: Handler<'updateQuest'> = async (context) => {
+  const { db, params, body, clock } = context;
+  return withRetry(db, async (trx) => {
+    await quests.updateQuest(trx, params.id, body, clock());
+    return known(await queries.getQuest(trx, params.id, readerOf(context)));
+  });
+};
+
+export const deleteQuest: Handler<'deleteQuest'> = async ({ db, body, clock }) =>
+  quests.deleteQuest(db, body.id, clock());
+
+export const startQuest: Handler<'startQuest'> = async ({ db, member, query, clock }) => {
+  const quest = await quests.findQuest(db, query.challengeId);
+  quests.refuseClosed(quest, clock());
+  const progress = await recordAction(db, member.id, quest.id, query.action);
+  const nonce = quest.kind === 'wallet' ? await walletNonce(db, member.id) : null;
+  return { ...toProgress(progress), nonce };
+};
+
+export const listQuestActions: Handler<'listQuestActions'> = async ({ db, member }) =>
+  queries.listQuestActions(db, member.id);
+
+export const verifyQuest: Handler<'verifyQuest'> = async (context) => {
+  const { userId, challengeId, discordId, telegramId } = context.body;
+  return verifyOwn(context, userId, challengeId, { discord: discordId, telegram: telegramId });
+};
+
+export const verifySocialQuest: Handler<'verifySocialQuest'> = async (context) =>
+  verifyOwn(context, context.body.userId, context.body.challengeId, {});
+
+export const requestVerification: Handler<'requestVerification'> = async (context) => {
+  const { db, member, body } = context;
+  const quest = await quests.findQuest(db, body.challenge_id);
+  const progress = await verify(context, member.id, quest, { proofUrl: body.url, proofText: body.text });
+  return once(context, async () => JsonText.of(toProgress(progress)));
+};
+
+export const finalizeQuest: Handler<'finalizeQuest'> = async ({ db, member, params, clock }) => {
+  const quest = await quests.findQuest(db, params.id, { deletedToo: true });
+  const totalPoints = await withRetry(db, (trx) => completeQuest(trx, member.id, quest, clock()));
+  return { challengeId: quest.id, state: 'completed', points: quest.points, totalPoints };
+};
+
+export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async ({ db, query, clock }) => {
+  const quest = await quests.findQuest(db, query.challengeId);
+  const totalPoints = await withRetry(db, (trx) => completeQuest(trx, query.userId, quest, clock(), { force: true }));
+  return { challengeId: quest.id, state: 'completed', points: quest.points, totalPoints };
+};
+
+export const listUnresolvedQuests: Handler<'listUnresolvedQuests'> = async (context) => {
+  vary(context);
+  return queries.listUnresolvedQuests(context.db, itemsPagingOf(context.query), languageOf(context));
+};
+
+export const decideQuest: Handler<'decideQuest'> = async ({ db, query }) => {
+  const { userId, challengeId, action, reason = null } = query;
+  const quest = await quests.findQuest(db, challengeId, { deletedToo: true });
+  const member = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
+  if (!member) throw new Problem('user-not-found');
+  return toProgress(
+    action === 'fail'
+      ? await moveTo(db, userId, quest.id, 'failed', { reason })
+      : await moveTo(db, userId, quest.id, 'verified'),
+  );
+};
+
+async function verifyOwn(
+  context: HandlerContext<'verifyQuest' | 'verifySocialQuest'>,
+  userId: number,
+  questId: number,
+  subjects: Record<string, string | null | undefined>,
+) {
+  const { db, member } = context;
+  if (userId !== member.id) throw new Problem('not-yours');
+  const quest = await quests.findQuest(db, questId);
+  const claim: Claim = { subject: subjects[quest.kind] };
+  // Not inside a transaction: it asks services. Doing it twice changes nothing.
+  const progress = await verify(context, userId, quest, claim);
+  return once(context, async () => JsonText.of(toProgress(progress)));
+}
+
+function readerOf(context: HandlerContext<OperationId>): queries.Reader {
+  vary(context);
+  return { userId: context.request.member?.id ?? null, language: languageOf(context) };
+}
+
+/** What follows has texts in the language of the call. */
+function vary({ reply }: Pick<HandlerContext<OperationId>, 'reply'>): void {
+  reply.header('vary', 'accept-language');
+}
+
+function known<T>(reply: JsonText<T> | undefined): JsonText<T> {
+  if (!reply) throw new Problem('quest-not-found');
+  return reply;
+}

@@ -1,0 +1,48 @@
+import { withRetry } from '../db/withRetry.ts';
+import { JsonText, type Handler } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { itemsPagingOf } from '../http/paging.ts';
+import { Problem } from '../http/problem.ts';
+import * as referrals from '../referrals/referrals.ts';
+import { isAdmin } from '../users/member.ts';
+
+export const useReferralCode: Handler<'useReferralCode'> = async ({ db, member, query }) => {
+  if (query.referredUserId !== member.id) throw new Problem('not-yours');
+  return withRetry(db, (trx) => referrals.useReferralCode(trx, member.id, query.referralCode));
+};
+
+export const listInvitations: Handler<'listInvitations'> = async ({ db, member, params, query }) => {
+  if (params.id !== member.id && !isAdmin(member)) throw new Problem('not-yours');
+  await withRetry(db, (trx) => referrals.ensureReferralCode(trx, params.id));
+  return referrals.listInvitations(db, params.id, itemsPagingOf(query));
+};
+
+export const listReferralNames: Handler<'listReferralNames'> = async ({ db, query }) => {
+  const names = await referrals.listReferralNames(db, query.username);
+  if (!names) throw new Problem('user-not-found');
+  return names;
+};
+
+export const getReferralValue: Handler<'getReferralValue'> = async ({ db, params }) => {
+  const member = await db
+    .selectFrom('app_user')
+    .select('referral_points')
+    .where('id', '=', params.id)
+    .executeTakeFirst();
+  if (!member) throw new Problem('user-not-found');
+  return { userId: params.id, points: member.referral_points };
+};
+
+export const setReferralValue: Handler<'setReferralValue'> = async (context) => {
+  const { params, body } = context;
+  const points = Number(body.newPoints);
+  return once(context, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('app_user')
+      .set({ referral_points: points })
+      .where('id', '=', params.id)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new Problem('user-not-found');
+    return JsonText.of({ userId: params.id, points });
+  });
+};

@@ -1,0 +1,283 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { xApi } from '../src/outside/xApi.ts';
+import { discordApi } from '../src/outside/discord.ts';
+import { retryPendingQuests } from '../src/quests/retryPending.ts';
+import { useStandIn } from './auth/standIn.ts';
+import { createTestApp, type TestApp } from './harness.ts';
+import { AT_ONCE, createQuest, expectBooksBalance, fire, pointsOf, texts } from './people.ts';
+
+const MINUTE = 60_000;
+
+let test: TestApp;
+let admin: { id: number; token: string };
+let members = 0;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.member('admin', { role: 'Admin' });
+});
+afterEach(() => expectBooksBalance(test));
+afterAll(() => test.close());
+
+const newMember = () => test.member(`member-${++members}`);
+const quest = (more: object = {}) => createQuest(test, admin.token, more);
+const start = (token: string, id: number) =>
+  test.call('POST', `/api/user/challenge/action?action=start&challengeId=${id}`, { token });
+const request = (token: string, challenge_id: number, more: object = {}) =>
+  test.call('POST', '/api/quests/request/verify', { token, json: { challenge_id, ...more } });
+const finalize = (token: string, id: number) => test.call('POST', `/api/quests/${id}/finalize`, { token });
+const force = (userId: number, id: number) =>
+  test.call('POST', `/api/quests/forceVerify?userId=${userId}&challengeId=${id}`, { token: admin.token });
+const decide = (userId: number, id: number, action: 'fail' | 'verify', reason = '') =>
+  test.call(
+    'POST',
+    `/api/admin/user/quest/update?userId=${userId}&action=${action}&challengeId=${id}${reason && `&reason=${reason}`}`,
+    { token: admin.token },
+  );
+const state = async (token: string, id: number) => (await test.call('GET', `/api/quests/${id}`, { token })).body.state;
+
+async function link(userId: number, provider: string, subject: string) {
+  const row = { provider, subject, user_id: userId, created_at: test.clock() };
+  await test.db.insertInto('provider_subject').values(row).execute();
+}
+
+describe('quests', () => {
+  it('are listed in their order, in the language that is asked for', async () => {
+    const later = await quest({ order: 9001, title: texts('Later') });
+    const earlier = await quest({ order: 9000, title: texts('Earlier') });
+    const { body, headers } = await test.call('GET', '/api/quests', {
+      headers: { 'accept-language': 'tr-TR,en;q=0.5' },
+    });
+    const shown = body.quests.filter(({ id }: { id: number }) => [later, earlier].includes(id));
+    expect(shown).toMatchObject([
+      { id: earlier, challenge_id: earlier, title: 'Earlier tr', state: 'not_started' },
+      { id: later, title: 'Later tr' },
+    ]);
+    expect(headers.vary).toBe('accept-language');
+  });
+
+  it('show a member where they are, and refuse a token that is not good', async () => {
+    const id = await quest();
+    const { token } = await newMember();
+    expect((await start(token, id)).body).toEqual({
+      challengeId: id,
+      state: 'started',
+      action: 'start',
+      reason: null,
+      nonce: null,
+    });
+    expect(await state(token, id)).toBe('started');
+    const actions = await test.call('GET', '/api/user/challenge/actions', { token });
+    expect(actions.body.actions).toEqual([{ challengeId: id, state: 'started', action: 'start', reason: null }]);
+    for (const path of ['/api/quests', `/api/quests/${id}`]) {
+      expect((await test.call('GET', path, { token: 'nonsense' })).body.code).toBe('token-invalid');
+    }
+  });
+
+  it('are changed and deleted by admins; who completed one keeps it', async () => {
+    const id = await quest({ points: 40 });
+    const member = await newMember();
+    await force(member.id, id);
+    const patch = (json: object) => test.call('PATCH', `/api/admin/quests/${id}`, { token: admin.token, json });
+    expect((await patch({ points: 60, title: texts('New') })).body).toMatchObject({
+      points: 60,
+      titles: { ru: 'New ru' },
+    });
+    expect((await patch({ kind: 'discord' })).body.errors).toMatchObject([{ path: '/body/target', code: 'required' }]);
+    expect((await patch({})).status).toBe(400);
+    const remove = () => test.call('DELETE', '/api/quests/delete', { token: admin.token, json: { id } });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).body.code).toBe('quest-not-found');
+    expect((await patch({ points: 1 })).body.code).toBe('quest-not-found');
+    expect((await start(member.token, id)).body.code).toBe('quest-not-found');
+    expect(await pointsOf(test, member.id)).toBe(40);
+    const { body } = await test.call('GET', '/api/quests/completed', { token: member.token });
+    expect(body.quests).toMatchObject([{ id, state: 'completed' }]);
+  });
+
+  it('are created with texts in every language, once for each key', async () => {
+    const json = { title: { en: 'Only English' }, kind: 'manual', points: 1 };
+    const create = (body: object, headers = {}) =>
+      test.call('POST', '/api/admin/quests/createQuest', { token: admin.token, json: body, headers });
+    expect((await create(json)).status).toBe(400);
+    expect((await create({ ...json, title: texts('Visit'), kind: 'visit' })).body.errors).toMatchObject([
+      { path: '/body/actionUrl' },
+    ]);
+    const window = { startsAt: '2026-09-02T00:00:00Z', endsAt: '2026-09-01T00:00:00Z' };
+    expect((await create({ ...json, title: texts('Window'), ...window })).body.errors).toMatchObject([
+      { path: '/body/endsAt' },
+    ]);
+    const key = { 'idempotency-key': 'quest-key-1' };
+    const [first, second] = [
+      await create({ ...json, title: texts('Keyed') }, key),
+      await create({ ...json, title: texts('Keyed') }, key),
+    ];
+    expect(first.status).toBe(201);
+    expect(second.body.id).toBe(first.body.id);
+    expect((await create({ ...json, title: texts('Other') }, key)).body.code).toBe('idempotency-key-reused');
+  });
+
+  it('cannot be done outside their window', async () => {
+    const id = await quest({ startsAt: new Date(test.clock().getTime() + MINUTE).toISOString() });
+    const { token } = await newMember();
+    expect((await start(token, id)).body.code).toBe('quest-closed');
+    expect((await request(token, id)).body.code).toBe('quest-closed');
+    test.advance(MINUTE);
+    expect((await start(token, id)).status).toBe(200);
+  });
+});
+
+describe('a manual quest', () => {
+  it('goes to the admins, who refuse it with a reason, and then verify it', async () => {
+    const id = await quest({ title: texts('Write a guide') });
+    const { id: userId, token } = await newMember();
+    const proof = { url: 'https://example.org/guide', text: 'Here it is.' };
+    expect((await request(token, id, proof)).body.state).toBe('in_review');
+    expect((await request(token, id, proof)).body.state).toBe('in_review');
+    const inReview = await test.call('GET', '/api/quests/inreview', { token });
+    expect(inReview.body.quests).toMatchObject([{ id, state: 'in_review' }]);
+    const open = await test.call('GET', '/api/admin/quests/unresolved?itemsPerPage=100', { token: admin.token });
+    expect(open.body.requests).toContainEqual(
+      expect.objectContaining({ user: expect.objectContaining({ id: userId }), ...proof, state: 'in_review' }),
+    );
+    expect((await finalize(token, id)).body.code).toBe('quest-not-verified');
+    expect((await decide(userId, id, 'fail', 'Too%20short')).body).toMatchObject({
+      state: 'failed',
+      reason: 'Too short',
+    });
+    expect((await request(token, id, proof)).body).toMatchObject({ state: 'in_review', reason: null });
+    expect((await decide(userId, id, 'verify')).body.state).toBe('verified');
+    expect((await finalize(token, id)).body).toEqual({
+      challengeId: id,
+      state: 'completed',
+      points: 100,
+      totalPoints: 100,
+    });
+    expect((await request(token, id)).body.code).toBe('quest-completed');
+    expect((await decide(userId, id, 'fail')).body.code).toBe('quest-completed');
+    expect((await decide(4711_000, id, 'fail')).body.code).toBe('user-not-found');
+    const history = await test.call('GET', '/api/user/points', { token, headers: { 'accept-language': 'es' } });
+    expect(history.body.entries).toMatchObject([{ kind: 'quest', reason: 'Write a guide es' }]);
+  });
+});
+
+describe('the points of a quest', () => {
+  it('are paid once of many claims at once', async () => {
+    const id = await quest();
+    for (let round = 0; round < 3; round++) {
+      const member = await newMember();
+      await request(member.token, id);
+      await decide(member.id, id, 'verify');
+      expect(await fire(() => finalize(member.token, id))).toEqual({ 200: AT_ONCE });
+      expect(await pointsOf(test, member.id)).toBe(100);
+    }
+  });
+
+  it('are paid once where many admins force it at once', async () => {
+    const id = await quest();
+    const member = await newMember();
+    expect(await fire(() => force(member.id, id))).toEqual({ 200: AT_ONCE });
+    expect(await pointsOf(test, member.id)).toBe(100);
+  });
+
+  it('are not paid to nobody, nor to one who is disqualified', async () => {
+    const id = await quest();
+    const member = await newMember();
+    expect((await force(4711_000, id)).body.code).toBe('user-not-found');
+    await test.call('POST', `/api/admin/user/disqualify?userId=${member.id}`, { token: admin.token });
+    expect((await force(member.id, id)).body.code).toBe('disqualified');
+    expect((await request(member.token, id)).body.code).toBe('disqualified');
+    expect((await finalize(member.token, id)).body.code).toBe('disqualified');
+  });
+});
+
+describe('a quest that a service can tell of', () => {
+  const verify = (member: { id: number; token: string }, challengeId: number, more: object = {}) =>
+    test.call('POST', '/api/quests/verify', {
+      token: member.token,
+      json: { userId: member.id, challengeId, discordId: null, ...more },
+    });
+  const followsReply = (...usernames: string[]) => ({ json: { data: usernames.map((username) => ({ username })) } });
+
+  it('asks X about the member’s own account, page by page', async () => {
+    const x = await useStandIn({
+      '/2/users/42/following': ({ url }) =>
+        url.searchParams.has('pagination_token')
+          ? followsReply('PWR_demo')
+          : { json: { data: [], meta: { next_token: 'second' } } },
+    });
+    test.services.x = xApi({ url: x.origin, timeout: 5000 }, 'app-token');
+    const id = await quest({ kind: 'x_follow', target: 'pwr_demo' });
+    const member = await newMember();
+    const social = () =>
+      test.call('POST', '/api/socialData/quests/verify', {
+        token: member.token,
+        json: { userId: member.id, challengeId: id },
+      });
+    expect((await social()).body.code).toBe('account-not-linked');
+    await link(member.id, 'x', '42');
+    const check = await test.call('GET', '/api/twitter/verifyFollow?username=pwr_demo', { token: member.token });
+    expect(check.body).toEqual({ username: 'pwr_demo', following: true });
+    expect((await social()).body.state).toBe('verified');
+    expect(x.asked[0]!.headers.authorization).toBe('Bearer app-token');
+    x.answers['/2/users/42/following'] = () => followsReply();
+    const other = await quest({ kind: 'x_follow', target: 'someone_else' });
+    expect((await verify(member, other)).body.code).toBe('quest-not-verified');
+  });
+
+  it('keeps the request while the service is down, and asks again', async () => {
+    const discord = await useStandIn({ '/guilds/guild-1/members/77': () => ({ status: 500, text: '' }) });
+    const settings = {
+      clientId: 'a',
+      clientSecret: 'b',
+      botToken: 'bot',
+      authorizeUrl: () => 'https://discord.example',
+    };
+    test.services.discord = discordApi({ ...settings, url: discord.origin, timeout: 5000 });
+    const id = await quest({ kind: 'discord', target: 'guild-1' });
+    const member = await newMember();
+    await link(member.id, 'discord', '77');
+    expect((await verify(member, id, { discordId: '78' })).body.code).toBe('account-not-linked');
+    expect((await verify(member, id, { discordId: '77' })).body.state).toBe('pending');
+    const waiting = await test.call('GET', '/api/quests/inreview', { token: member.token });
+    expect(waiting.body.quests).toMatchObject([{ id, state: 'pending' }]);
+
+    discord.answers['/guilds/guild-1/members/77'] = () => ({ json: { roles: [] } });
+    await retryPendingQuests(test);
+    expect(await state(member.token, id)).toBe('pending');
+    test.advance(MINUTE);
+    await Promise.all([retryPendingQuests(test), retryPendingQuests(test)]);
+    expect(await state(member.token, id)).toBe('verified');
+    expect(discord.asked.at(-1)!.headers.authorization).toBe('Bot bot');
+  });
+
+  it('is not for somebody else to verify', async () => {
+    const [one, other] = [await newMember(), await newMember()];
+    const id = await quest();
+    expect((await verify({ id: other.id, token: one.token }, id)).body.code).toBe('not-yours');
+  });
+
+  it('is opened at X, which starts it', async () => {
+    const id = await quest({ kind: 'x_follow', target: 'Follow_Me' });
+    const { token } = await newMember();
+    const json = { username: 'follow_me' };
+    const { body } = await test.call('POST', '/api/twitter/followUser', { token, json });
+    expect(body.url).toBe('https://x.com/intent/follow?screen_name=follow_me');
+    expect(await state(token, id)).toBe('started');
+  });
+
+  it('is verified by a visit once its link was opened', async () => {
+    const id = await quest({ kind: 'visit', actionUrl: 'https://example.org' });
+    const { token } = await newMember();
+    expect((await request(token, id)).body.code).toBe('quest-not-verified');
+    await start(token, id);
+    expect((await request(token, id)).body.state).toBe('verified');
+  });
+
+  it('is looked at by an admin all the same where it says so', async () => {
+    const id = await quest({ kind: 'visit', actionUrl: 'https://example.org', needsReview: true });
+    const { token } = await newMember();
+    await start(token, id);
+    expect((await request(token, id)).body.state).toBe('in_review');
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './harness.ts';
+import { createQuest, expectBooksBalance, fire, pointsOf } from './people.ts';
+
+let test: TestApp;
+let admin: { id: number; token: string };
+let quests: number[];
+let members = 0;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.member('admin', { role: 'Admin' });
+  quests = [];
+  for (const more of [{ kind: 'wallet' }, { kind: 'telegram', target: '@chat' }, {}, {}, {}])
+    quests.push(await createQuest(test, admin.token, { ...more, points: 10 }));
+});
+afterEach(() => expectBooksBalance(test));
+afterAll(() => test.close());
+
+const newMember = () => test.member(`member-${++members}`);
+const invitations = (member: { id: number; token: string }, of = member.id) =>
+  test.call('GET', `/api/user-invitations/${of}`, { token: member.token });
+const codeOf = async (member: { id: number; token: string }) => (await invitations(member)).body.referralCode as string;
+const accept = (member: { id: number; token: string }, code: string, id = member.id) =>
+  test.call('POST', `/api/quests/referralCode?referredUserId=${id}&referralCode=${code}`, { token: member.token });
+const complete = (userId: number, quest: number) =>
+  test.call('POST', `/api/quests/forceVerify?userId=${userId}&challengeId=${quest}`, { token: admin.token });
+
+describe('an invitation', () => {
+  it('pays whoever invited, once, with the fourth quest, where the wallet’s and Telegram’s are among them', async () => {
+    const [inviter, friend] = [await newMember(), await newMember()];
+    expect((await accept(friend, await codeOf(inviter))).body.referrer.id).toBe(inviter.id);
+    const [wallet, telegram, ...others] = quests as [number, number, number, number, number];
+    for (const quest of [...others, wallet]) await complete(friend.id, quest);
+    expect(await pointsOf(test, inviter.id)).toBe(0);
+    await fire(() => complete(friend.id, telegram));
+    expect(await pointsOf(test, inviter.id)).toBe(100);
+    const { body } = await invitations(inviter);
+    expect(body).toMatchObject({ pointsPerReferral: 100, totalPoints: 100 });
+    expect(body.invitations).toMatchObject([
+      { id: friend.id, completedQuests: 5, walletDone: true, telegramDone: true, paid: true },
+    ]);
+  });
+
+  it('is not one’s own, not a second, and not for those who have begun', async () => {
+    const [inviter, friend] = [await newMember(), await newMember()];
+    const code = await codeOf(inviter);
+    expect((await accept(inviter, code)).body.code).toBe('referral-not-possible');
+    expect((await accept(friend, 'nobody')).body.code).toBe('referral-code-not-found');
+    expect((await accept(friend, code, inviter.id)).body.code).toBe('not-yours');
+    expect(await fire(() => accept(friend, code))).toEqual({ 200: 1, 409: 31 });
+    const late = await newMember();
+    await complete(late.id, quests[2]!);
+    expect((await accept(late, code)).body.code).toBe('referral-not-possible');
+  });
+
+  it('can be seen by its member and by admins', async () => {
+    const [inviter, other] = [await newMember(), await newMember()];
+    const friend = await newMember();
+    await accept(friend, await codeOf(inviter));
+    expect((await invitations(other, inviter.id)).body.code).toBe('not-yours');
+    expect((await invitations(admin, inviter.id)).body.invitations).toMatchObject([{ id: friend.id, paid: false }]);
+    expect((await invitations(admin, 4711_000)).body.code).toBe('user-not-found');
+    const names = (username: string) =>
+      test.call('GET', `/api/admin/referralNames?username=${username}`, { token: admin.token });
+    expect((await names(`MEMBER-${members - 2}`)).body).toMatchObject({
+      userId: inviter.id,
+      referrals: [{ id: friend.id, name: `member-${members}` }],
+    });
+    expect((await names('nobody')).body.code).toBe('user-not-found');
+  });
+
+  it('pays what an admin has set', async () => {
+    const [inviter, friend] = [await newMember(), await newMember()];
+    const value = `/api/admin/referralPointsValue/${inviter.id}`;
+    expect((await test.call('GET', value, { token: admin.token })).body).toEqual({ userId: inviter.id, points: 100 });
+    const adjust = (newPoints: string, id = inviter.id) =>
+      test.call('POST', `/api/admin/adjustReferralPointsValue/${id}`, { token: admin.token, json: { newPoints } });
+    expect((await adjust('250')).body).toEqual({ userId: inviter.id, points: 250 });
+    expect((await adjust('-1')).status).toBe(400);
+    expect((await adjust('1', 4711_000)).body.code).toBe('user-not-found');
+    await accept(friend, await codeOf(inviter));
+    for (const quest of quests) await complete(friend.id, quest);
+    expect(await pointsOf(test, inviter.id)).toBe(250);
+  });
+});

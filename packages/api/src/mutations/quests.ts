@@ -1,0 +1,99 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QuestCreate, QuestUpdate, VerificationRequest } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { rereadPoints } from '../internal/cache.ts';
+import { writeOnce } from '../internal/idempotency.ts';
+import { questsKey } from '../queries/quests.ts';
+import { unwrap } from '../unwrap.ts';
+
+const rereadQuests = (client: QueryClient) => client.invalidateQueries({ queryKey: questsKey });
+const rereadAll = (client: QueryClient) => Promise.all([rereadQuests(client), rereadPoints(client)]);
+
+/** Records a use of a quest's button. The reply of the wallet quest holds its nonce. */
+export const startQuestMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'start'],
+    mutationFn: (query: { challengeId: number; action: string }) =>
+      unwrap(api.POST('/api/user/challenge/action', { params: { query } })),
+    onSuccess: (_reply, _query, _none, { client }) => rereadQuests(client),
+  });
+
+/** Verifies a quest by what can tell: X, Discord, Telegram, the wallet or the mail address. */
+export const verifyQuestMutation = (api: ApiClient, userId: number) =>
+  mutationOptions({
+    mutationKey: ['quest', 'verify'],
+    mutationFn: ({ challengeId, discordId = null }: { challengeId: number; discordId?: string | null }) =>
+      unwrap(api.POST('/api/quests/verify', { body: { userId, challengeId, discordId } })),
+    onSettled: (_reply, _error, _query, _none, { client }) => rereadQuests(client),
+  });
+
+/** Verifies a quest about X (`mutate(challengeId)`). */
+export const verifySocialQuestMutation = (api: ApiClient, userId: number) =>
+  mutationOptions({
+    mutationKey: ['quest', 'verify-social'],
+    mutationFn: (challengeId: number) =>
+      unwrap(api.POST('/api/socialData/quests/verify', { body: { userId, challengeId } })),
+    onSettled: (_reply, _error, _challengeId, _none, { client }) => rereadQuests(client),
+  });
+
+/** Requests the verification of a quest, with a proof for the admins. */
+export const requestVerificationMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'request'],
+    mutationFn: (body: VerificationRequest) => unwrap(api.POST('/api/quests/request/verify', { body })),
+    onSettled: (_reply, _error, _body, _none, { client }) => rereadQuests(client),
+  });
+
+/** Claims the points of a verified quest (`mutate(id)`). */
+export const finalizeQuestMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'finalize'],
+    mutationFn: (id: number) => unwrap(api.POST('/api/quests/{id}/finalize', { params: { path: { id } } })),
+    onSuccess: (_reply, _id, _none, { client }) => rereadAll(client),
+  });
+
+/** Creates a quest, for admins. */
+export const createQuestMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'create'],
+    mutationFn: (body: QuestCreate) =>
+      writeOnce(body, (key) =>
+        unwrap(api.POST('/api/admin/quests/createQuest', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
+    onSuccess: (_reply, _body, _none, { client }) => rereadQuests(client),
+  });
+
+/** Changes a quest, for admins. */
+export const updateQuestMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'update'],
+    mutationFn: ({ id, ...body }: QuestUpdate & { id: number }) =>
+      unwrap(api.PATCH('/api/admin/quests/{id}', { params: { path: { id } }, body })),
+    onSuccess: (_reply, _body, _none, { client }) => rereadQuests(client),
+  });
+
+/** Deletes a quest (`mutate(id)`), for admins. */
+export const deleteQuestMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'delete'],
+    mutationFn: (id: number) => unwrap(api.DELETE('/api/quests/delete', { body: { id } })),
+    onSuccess: (_nothing, _id, _none, { client }) => rereadQuests(client),
+  });
+
+/** Completes a quest for a member, for admins. */
+export const forceVerifyQuestMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'force'],
+    mutationFn: (query: { userId: number; challengeId: number }) =>
+      unwrap(api.POST('/api/quests/forceVerify', { params: { query } })),
+    onSuccess: (_reply, _query, _none, { client }) => rereadAll(client),
+  });
+
+/** Decides a member's request, for admins. */
+export const decideQuestMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'decide'],
+    mutationFn: (query: { userId: number; challengeId: number; action: 'fail' | 'verify'; reason?: string }) =>
+      unwrap(api.POST('/api/admin/user/quest/update', { params: { query } })),
+    onSuccess: (_reply, _query, _none, { client }) => rereadQuests(client),
+  });

@@ -1,0 +1,47 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { WalletAdd } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { questsKey } from '../queries/quests.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Starts following an account on X (`mutate(username)`); the reply has the page to open. */
+export const followMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['verification', 'follow'],
+    mutationFn: (username: string) => unwrap(api.POST('/api/twitter/followUser', { body: { username } })),
+    onSuccess: (_reply, _username, _none, { client }) => client.invalidateQueries({ queryKey: questsKey }),
+  });
+
+/** Starts linking a Discord account (`mutate(callbackUrl)`); the reply has the page to open. */
+export const discordLinkMutation = (api: ApiClient, callerId: number) =>
+  mutationOptions({
+    mutationKey: ['verification', 'discord'],
+    mutationFn: (callbackUrl: string) =>
+      unwrap(api.GET('/api/login/discord', { params: { query: { callbackUrl, callerId } } })),
+  });
+
+/** Has a mail sent that confirms an address. */
+export const subscribeEmailMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['verification', 'subscribe'],
+    mutationFn: (query: { challengeId: number; email: string }) =>
+      unwrap(api.GET('/api/postmark/subscribeEmail', { params: { query } })),
+    onSuccess: (_reply, _query, _none, { client }) => client.invalidateQueries({ queryKey: questsKey }),
+  });
+
+/** Confirms an address by the token of its mail (`mutate(token)`). */
+export const confirmEmailMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['verification', 'confirm'],
+    mutationFn: (token: string) => unwrap(api.POST('/api/email/confirm', { body: { token } })),
+    onSuccess: (_reply, _token, _none, { client }) =>
+      Promise.all([questsKey, ['session']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+
+/** Links a wallet by the transaction that proves it. */
+export const addWalletMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['verification', 'wallet'],
+    mutationFn: (body: WalletAdd) => unwrap(api.POST('/api/wallets/addWallet', { body })),
+    onSuccess: (_reply, _body, _none, { client }) => client.invalidateQueries({ queryKey: questsKey }),
+  });

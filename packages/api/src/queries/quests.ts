@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Everything in the cache that shows quests lies under this key, so that one step reaches all of it. */
+export const questsKey = ['quests'] as const;
+
+/** The quests that are offered, in the language of the client, with where the member is. */
+export const questListQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...questsKey, 'list'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/quests', { signal })),
+  });
+
+/** One quest, with its texts in every language. */
+export const questQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: [...questsKey, 'detail', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/quests/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** The quests that the member has completed. */
+export const completedQuestsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...questsKey, 'completed'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/quests/completed', { signal })),
+  });
+
+/** The quests of the member that await a decision. */
+export const questsInReviewQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...questsKey, 'in-review'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/quests/inreview', { signal })),
+  });
+
+/** The quests whose buttons the member has used. */
+export const questActionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...questsKey, 'actions'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/challenge/actions', { signal })),
+  });
+
+/** A page of the requests for verification that are open, for admins. `page` is zero-based. */
+export const unresolvedQuestsQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
+  queryOptions({
+    queryKey: [...questsKey, 'unresolved', page, itemsPerPage],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/quests/unresolved', { params: { query: { page, itemsPerPage } }, signal })),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Everything in the cache about invitations lies under this key. */
+export const referralsKey = ['referrals'] as const;
+
+/** A page of whom a member invited. `page` is zero-based. */
+export const invitationsQuery = (api: ApiClient, userId: number, page = 0) =>
+  queryOptions({
+    queryKey: [...referralsKey, 'invitations', userId, page],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/user-invitations/{id}', { params: { path: { id: userId }, query: { page } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The names of whom the owner of a user name invited, for admins. */
+export const referralNamesQuery = (api: ApiClient, username: string) =>
+  queryOptions({
+    queryKey: [...referralsKey, 'names', username],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/referralNames', { params: { query: { username } }, signal })),
+  });
+
+/** What a member's invitations pay, for admins. */
+export const referralValueQuery = (api: ApiClient, userId: number) =>
+  queryOptions({
+    queryKey: [...referralsKey, 'value', userId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/referralPointsValue/{id}', { params: { path: { id: userId } }, signal })),
+  });

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Whether the member follows an account on X. */
+export const followQuery = (api: ApiClient, username: string) =>
+  queryOptions({
+    queryKey: ['verification', 'follow', username],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/twitter/verifyFollow', { params: { query: { username } }, signal })),
+  });
+
+/** The HTML of the Telegram widget: one anchor. A new one at each use, since its code works once. */
+export const telegramWidgetQuery = (api: ApiClient, callerId: number) =>
+  queryOptions({
+    queryKey: ['verification', 'telegram', callerId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/login/telegram', { params: { query: { callerId } }, parseAs: 'text', signal })),
+    gcTime: 0,
+  });
