@@ -7,8 +7,8 @@ import {
   FieldError,
   Text,
 } from 'react-aria-components/Checkbox';
+import { WarningOctagonIcon } from '../Icon/index.ts';
 import * as choice from '../internal/choice.styles.ts';
-import * as field from '../internal/field.styles.ts';
 import { CheckboxSign } from './CheckboxSign.tsx';
 
 export interface CheckboxProps extends Omit<
@@ -45,8 +45,9 @@ export function Checkbox({ children, description, errorMessage, ref, ...aria }: 
           {description}
         </Text>
       )}
-      <FieldError css={field.error} data-part="error">
-        {errorMessage}
+      <FieldError css={choice.ownError} data-part="error">
+        <WarningOctagonIcon />
+        <span>{errorMessage}</span>
       </FieldError>
     </CheckboxField>
   );

@@ -7,6 +7,7 @@ import {
   Label,
   Text,
 } from 'react-aria-components/CheckboxGroup';
+import { WarningOctagonIcon } from '../Icon/index.ts';
 import * as choice from '../internal/choice.styles.ts';
 import * as field from '../internal/field.styles.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -74,8 +75,9 @@ export function CheckboxGroup({
           </Checkbox>
         ))}
       </div>
-      <FieldError css={field.error} data-part="error">
-        {errorMessage}
+      <FieldError css={choice.error} data-part="error">
+        <WarningOctagonIcon />
+        <span>{errorMessage}</span>
       </FieldError>
     </AriaCheckboxGroup>
   );

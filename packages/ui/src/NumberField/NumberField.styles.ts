@@ -9,6 +9,8 @@ export const box = css(field.box, {
 });
 
 export const input = css(field.input, tabular, {
+  // Its own width would hold the field open.
+  inlineSize: 0,
   textAlign: 'center',
   '[data-size=l] > &': [text.readoutM, { lineHeight: token.text.h2.line }],
 });

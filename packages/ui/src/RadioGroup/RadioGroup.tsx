@@ -9,6 +9,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
   Text,
 } from 'react-aria-components/RadioGroup';
+import { WarningOctagonIcon } from '../Icon/index.ts';
 import * as choice from '../internal/choice.styles.ts';
 import * as field from '../internal/field.styles.ts';
 import * as styles from './RadioGroup.styles.ts';
@@ -76,8 +77,9 @@ export function RadioGroup({ label, options, description, errorMessage, ref, ...
           </RadioField>
         ))}
       </div>
-      <FieldError css={field.error} data-part="error">
-        {errorMessage}
+      <FieldError css={choice.error} data-part="error">
+        <WarningOctagonIcon />
+        <span>{errorMessage}</span>
       </FieldError>
     </AriaRadioGroup>
   );

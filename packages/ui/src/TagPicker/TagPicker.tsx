@@ -2,7 +2,8 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup, FieldError, Label, Text } from 'react-aria-components/CheckboxGroup';
-import { CheckIcon, InfoIcon } from '../Icon/index.ts';
+import { CheckIcon, InfoIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import * as choice from '../internal/choice.styles.ts';
 import * as field from '../internal/field.styles.ts';
 import * as styles from './TagPicker.styles.ts';
 
@@ -114,8 +115,9 @@ export function TagPicker({
           </>
         )}
       </div>
-      <FieldError css={field.error} data-part="error">
-        {errorMessage}
+      <FieldError css={choice.error} data-part="error">
+        <WarningOctagonIcon />
+        <span>{errorMessage}</span>
       </FieldError>
     </CheckboxGroup>
   );

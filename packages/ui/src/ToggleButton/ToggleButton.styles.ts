@@ -11,6 +11,15 @@ const chosen: CSSObject = {
   color: token.color.canvas,
 };
 
+/** Without a ground of its own, what is chosen and locked has a thicker edge. */
+const chosenLockedForced: CSSObject = {
+  borderColor: 'GrayText',
+  outline: `${token.stroke.focus} solid GrayText`,
+  outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+  background: 'ButtonFace',
+  color: 'GrayText',
+};
+
 /** `HighlightText` on `Highlight` belong together in every palette. */
 const chosenForced: CSSObject = { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' };
 
@@ -26,7 +35,7 @@ export const button = css(buttonRoot, {
       ...chosenForced,
       '&[data-hovered], &[data-pressed]': { ...chosenForced, borderColor: 'ButtonText' },
     },
-    '&[data-selected][data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
+    '&[data-selected][data-disabled]': chosenLockedForced,
   },
 });
 
@@ -74,7 +83,7 @@ export const segment = css(text.body, focusRing, {
     '&[data-hovered]': { borderColor: 'Highlight', background: 'ButtonFace', color: 'ButtonText' },
     '&[data-selected]': chosenForced,
     '&[data-disabled]': { color: 'GrayText' },
-    '&[data-disabled][data-selected]': { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
+    '&[data-disabled][data-selected]': chosenLockedForced,
   },
 });
 

@@ -37,6 +37,20 @@ export const about = css(text.label, {
   color: token.color.ink3,
 });
 
+/** What is wrong, with the sign that a field has in its box. */
+export const error = css(text.label, {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token.space[2],
+  color: token.color.bad,
+  '& > svg': {
+    marginBlockStart: `calc((${token.text.label.line} + ${token.text.lineExtra} - ${token.size.icon}) / 2)`,
+  },
+});
+
+/** Of one choice: the sign stands under the choice's own, the sentence under its words. */
+export const ownError = css(error, { gap: token.space[3], paddingBlockStart: token.space[1] });
+
 /** The choices of a group, one under the other or side by side. */
 export const choices = css({
   display: 'flex',
