@@ -91,6 +91,13 @@ const steps = {
     outputs: ['apps/server/generated/db.d.ts'],
     make: bin('tsx', ['scripts/generate.ts'], 'apps/server'),
   },
+  storybook: {
+    says: 'Building Storybook',
+    needs: ['theme'],
+    inputs: ['.storybook', 'packages/ui/src', 'pnpm-lock.yaml'],
+    outputs: ['storybook-static/index.json'],
+    make: () => run('storybook', ['build', '-o', 'storybook-static', '--quiet'], { quiet: true }),
+  },
   web: {
     says: 'Building the site',
     needs: ['theme', 'contract', 'messages'],

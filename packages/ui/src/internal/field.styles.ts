@@ -24,6 +24,7 @@ export const box = css({
   outline: `${token.stroke.focus} solid transparent`,
   outlineOffset: `calc(-1 * ${token.stroke.line})`,
   transition: `outline-color ${token.duration.press} ${token.ease.out}`,
+  '[data-readonly] > &': { background: token.color.sunken },
   '&[data-disabled]': { borderColor: token.color.line, background: token.color.sunken, color: token.color.ink3 },
   '&[data-invalid]': { borderColor: token.color.bad, outlineColor: token.color.bad },
   '&[data-focus-within]': { borderColor: token.color.accent, outlineColor: token.color.accent },
@@ -37,6 +38,8 @@ export const box = css({
 
 export const input = css(text.input, {
   flex: 1,
+  // As high as its box: the whole of it can be pressed.
+  alignSelf: 'stretch',
   minInlineSize: 0,
   padding: 0,
   border: 0,

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { isPage, rulesFor } from '../../../../.storybook/a11y.ts';
+import { show, stories, test } from '../storybook.ts';
+import { apply, conditions } from './conditions.ts';
+import { aceFindings, acePageRules, axeIncomplete, isExplained } from './explained.ts';
+import { findLayoutFaults } from './layout.ts';
+
+/** accessibility-checker-engine, as it stands on the window. */
+declare const ace: {
+  Checker: new () => {
+    check(
+      root: Document,
+      guidelines: string[],
+    ): Promise<{
+      results: { ruleId: string; value: [string, string]; message: string; snippet: string }[];
+    }>;
+  };
+};
+type Axe = typeof axe;
+
+const { resolve } = createRequire(import.meta.url);
+
+async function load(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in globalThis && 'ace' in globalThis)) return;
+  await page.addScriptTag({ path: resolve('axe-core/axe.min.js') });
+  await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') });
+}
+
+async function runAxe(page: Page, title: string): Promise<string[]> {
+  const rules = Object.fromEntries(rulesFor(title).map(({ id, enabled }) => [id, { enabled }]));
+  const found = await page.evaluate(async (options) => {
+    const { parameters } = __STORYBOOK_PREVIEW__.currentRender.story;
+    const { context } = (parameters.a11y ?? {}) as { context?: { exclude: string[] } };
+    const engine = (globalThis as unknown as { axe: Axe }).axe;
+    const { violations, incomplete } = await engine.run(
+      { include: ['body'], exclude: ['.sb-wrapper', ...(context?.exclude ?? [])] },
+      { rules: options, resultTypes: ['violations', 'incomplete'] },
+    );
+    const list = (kind: string, results: typeof violations) =>
+      results.flatMap(({ id, nodes }) =>
+        nodes.map((node) => {
+          const [check] = [...node.any, ...node.all, ...node.none];
+          return {
+            kind,
+            rule: id,
+            target: `${node.target.join(' ')} ${node.html.slice(0, 120)}`,
+            why: check?.message ?? '',
+          };
+        }),
+      );
+    return [...list('violation', violations), ...list('incomplete', incomplete)];
+  }, rules);
+  return found
+    .filter(
+      ({ kind, rule, target, why }) => kind === 'violation' || !isExplained(axeIncomplete, rule, `${target} ${why}`),
+    )
+    .map(({ kind, rule, target, why }) => `axe ${kind} ${rule}: ${target} (${why})`);
+}
+
+async function runAce(page: Page, title: string): Promise<string[]> {
+  const found = await page.evaluate(async () => {
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return (
+      results
+        // Its recommendations go beyond WCAG; axe's best practices stand for them.
+        .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && /^(?:FAIL|POTENTIAL)$/.test(verdict))
+        .map(({ ruleId, value, message, snippet }) => ({
+          rule: ruleId,
+          target: snippet.slice(0, 300),
+          why: `${value[1].toLowerCase()}: ${message}`,
+        }))
+    );
+  });
+  const explained = isPage(title) ? aceFindings : [...aceFindings, ...acePageRules];
+  return found
+    .filter(({ rule, target, why }) => !isExplained(explained, rule, `${target} ${why}`))
+    .map(({ rule, target, why }) => `ace ${rule}: ${target} (${why})`);
+}
+
+for (const { id, title } of stories)
+  test(id, async ({ preview }) => {
+    await load(preview);
+    const viewport = await show(preview, id);
+    /** Each fault once, with the conditions that have it. */
+    const faults = new Map<string, string[]>();
+    for (const condition of conditions) {
+      await apply(preview, id, condition, viewport);
+      const found = [
+        ...(await preview.evaluate(findLayoutFaults)),
+        ...(await runAxe(preview, title)),
+        ...(await runAce(preview, title)),
+      ];
+      for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
+    }
+    // The next story is played in the plain state.
+    await apply(preview, id, conditions[0]!, viewport);
+    expect([...faults].map(([fault, names]) => `${fault} (${names.join(', ')})`)).toEqual([]);
+  });

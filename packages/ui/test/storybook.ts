@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+
+type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' };
+type Globals = Record<string, unknown>;
+
+/** What the preview of Storybook has on its window. */
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, data?: unknown): void;
+    on(event: string, listener: (story: { storyId: string; status: string }) => void): void;
+    off(event: string, listener: (story: { storyId: string; status: string }) => void): void;
+  };
+  var __STORYBOOK_PREVIEW__: {
+    currentRender: { story: { storyGlobals: Globals & { viewport?: { value?: string } }; parameters: Globals } };
+  };
+}
+
+const index = join(import.meta.dirname, '../../../storybook-static/index.json');
+
+/** Every story of the built Storybook. */
+export const stories = Object.values(
+  (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries,
+)
+  .filter(({ type }) => type === 'story')
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Stories that are whole pages. */
+export const pages = stories.filter(({ title }) => /^(?:Patterns|Foundations)\//.test(title));
+
+/** Of an ordinary day: nothing counts down between two pictures. */
+const noon = new Date('2026-03-18T12:00:00Z');
+export const desktop = { width: 1280, height: 900 };
+/** The sizes that Storybook knows by these names. */
+const viewports: Record<string, { width: number; height: number }> = {
+  mobile1: { width: 320, height: 568 },
+  mobile2: { width: 414, height: 896 },
+  tablet: { width: 834, height: 1112 },
+};
+
+/** What every story starts from. The addon's own run of axe would be a second one. */
+const plain: Globals = {
+  language: 'en',
+  direction: 'ltr',
+  scheme: 'light',
+  brand: 'own',
+  motion: 'full',
+  width: 'full',
+  a11y: { manual: true },
+};
+
+/** Sends an event to the preview and waits until this story has been drawn, and played where it is new. */
+async function send(page: Page, storyId: string, event: string, data: object): Promise<void> {
+  const status = await page.evaluate(
+    ([id, name, content]) =>
+      new Promise<string>((resolve) => {
+        const onFinished = (story: { storyId: string; status: string }) => {
+          if (story.storyId !== id) return;
+          __STORYBOOK_ADDONS_CHANNEL__.off('storyFinished', onFinished);
+          resolve(story.status);
+        };
+        __STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', onFinished);
+        __STORYBOOK_ADDONS_CHANNEL__.emit(name, content);
+      }),
+    [storyId, event, data] as const,
+  );
+  if (status === 'error') throw new Error(`The story failed: ${await page.locator('#error-message').textContent()}`);
+}
+
+/** Shows a story as it is written, in the viewport that it names, which is returned. */
+export async function show(page: Page, storyId: string): Promise<{ width: number; height: number }> {
+  await page.setViewportSize(desktop);
+  await send(page, storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
+  const name = await page.evaluate(() => __STORYBOOK_PREVIEW__.currentRender.story.storyGlobals.viewport?.value);
+  const viewport = name ? viewports[name] : undefined;
+  if (!viewport) return desktop;
+  await page.setViewportSize(viewport);
+  await send(page, storyId, 'forceRemount', { storyId });
+  return viewport;
+}
+
+/** Changes globals of the story that is shown, which keeps its state. */
+export const change = (page: Page, storyId: string, globals: Globals) =>
+  send(page, storyId, 'updateGlobals', { globals: { ...plain, ...globals } });
+
+/** One page a worker, in which story follows story: a fresh load of each would take ten times as long. */
+export const test = base.extend<object, { preview: Page }>({
+  preview: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ ...project.use, viewport: desktop });
+      await page.clock.setFixedTime(noon);
+      // No story yet: the first is chosen like every other.
+      await page.goto('/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true');
+      await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
