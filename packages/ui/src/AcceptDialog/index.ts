@@ -1,0 +1,1 @@
+export { AcceptDialog, type AcceptDialogProps } from './AcceptDialog.tsx';

@@ -1,0 +1,329 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { CategoryTag } from '../CategoryTag/index.ts';
+import { Link } from '../Link/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { DataTable, type DataTableColumn, type DataTableSort, sortRows } from './index.ts';
+
+interface Member {
+  id: string;
+  name: string;
+  role: string;
+  points: number;
+  quests: number;
+  joined: string;
+}
+
+const names = [
+  'Ana Beltrán',
+  'Mert Aksoy',
+  '0xSayo',
+  'Marta Zielińska',
+  'Kenji Mori',
+  '孙悦',
+  'selin.k',
+  'Oksana Hnatiuk',
+];
+
+const membersOf = (count: number): Member[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: index < names.length ? names[index]! : `Member ${index + 1}`,
+    role: index % 7 === 0 ? 'Admin' : 'Member',
+    points: (index * 7919) % 70000,
+    quests: index % 8,
+    joined: `2025-${String((index % 12) + 1).padStart(2, '0')}-15`,
+  }));
+
+const columns: DataTableColumn<Member>[] = [
+  {
+    id: 'name',
+    label: 'Member',
+    value: ({ name }) => name,
+    render: ({ id, name }) => (
+      <Link variant="quiet" href={`#profile/${id}`}>
+        {name}
+      </Link>
+    ),
+    isRowHeader: true,
+    isSortable: true,
+    minWidth: 176,
+  },
+  { id: 'role', label: 'Role', value: ({ role }) => role, render: ({ role }) => <CategoryTag>{role}</CategoryTag> },
+  { id: 'quests', label: 'Quests', value: ({ quests }) => quests, isSortable: true, align: 'end' },
+  { id: 'points', label: 'Points', value: ({ points }) => points, isSortable: true, align: 'end' },
+  { id: 'joined', label: 'Joined', value: ({ joined }) => joined, isSortable: true, isHiddenAtFirst: true },
+];
+
+type Props = ComponentProps<typeof DataTable<Member>>;
+
+/** Sorts what is at hand, and keeps the selection. */
+function Live(props: Props) {
+  const { locale } = useLocale();
+  const [sort, setSort] = useState<DataTableSort>({ columnId: 'points', direction: 'descending' });
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(props.selectedIds ?? new Set());
+  return (
+    <DataTable<Member>
+      {...props}
+      rows={sortRows(props.rows, props.columns, sort, locale)}
+      sort={sort}
+      onSortChange={setSort}
+      selectedIds={selectedIds}
+      onSelectionChange={(ids) => {
+        setSelectedIds(ids);
+        props.onSelectionChange?.(ids);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Member>,
+  args: {
+    columns,
+    rows: membersOf(8),
+    state: 'done',
+    onSelectionChange: fn(),
+    disabledIds: new Set(['1']),
+    bulkActions: (
+      <>
+        <Button size="s">Award points</Button>
+        <Button size="s" variant="destructive">
+          Disqualify
+        </Button>
+      </>
+    ),
+    csvFileName: 'members.csv',
+    onRetry: fn(),
+    messages: {
+      label: 'Members',
+      columns: 'Columns',
+      hideColumn: (label) => `Hide ${label}`,
+      showColumn: (label) => `Show ${label}`,
+      exportCsv: (selected) => (selected > 0 ? `Export ${selected} as CSV` : 'Export CSV'),
+      selected: (count) => `${count} selected`,
+      clearSelection: 'Clear selection',
+      loading: 'Loading members',
+      error: 'Error loading members',
+      retry: 'Retry',
+      empty: 'No members found',
+      emptyHint: 'No member matches the search.',
+    },
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof DataTable<Member>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstNames = () =>
+  screen
+    .getAllByRole('rowheader')
+    .slice(0, 3)
+    .map((cell) => cell.textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Members' })).toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: /Points/ })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.queryByRole('columnheader', { name: /Joined/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Selected: Story = { args: { selectedIds: new Set(['2', '3', '5']) } };
+
+export const ReadOnly: Story = {
+  render: (args) => <DataTable {...args} onSelectionChange={undefined} csvFileName={undefined} />,
+};
+
+export const WithToolbar: Story = {
+  args: { toolbar: <TextField label="Search members" type="search" /> },
+};
+
+/** Only the rows in view are in the document. */
+export const ManyRows: Story = {
+  args: { rows: membersOf(1000) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading members');
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Error: Story = {
+  args: { rows: [], state: 'error' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneRow: Story = { args: { rows: membersOf(1), disabledIds: new Set() } };
+
+/** The table scrolls in its own box, the page does not. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: membersOf(8).map((member) => ({
+      ...member,
+      name: `${member.name} Донаудампфшиффартсгезельшафтскапитен`,
+      role: 'Управление сообществом',
+    })),
+    columns: columns.map((column) => ({ ...column, label: `${column.label} участника` })),
+    selectedIds: new Set(['2']),
+    messages: {
+      label: 'Участники',
+      columns: 'Столбцы',
+      hideColumn: (label) => `Скрыть «${label}»`,
+      showColumn: (label) => `Показать «${label}»`,
+      exportCsv: () => 'Сохранить в CSV',
+      selected: (count) => `Выбрано: ${count}`,
+      clearSelection: 'Снять выделение',
+      loading: 'Загружаем участников',
+      error: 'Не удалось загрузить участников',
+      retry: 'Повторить',
+      empty: 'Никого не нашли',
+      emptyHint: 'Поиску не соответствует ни один участник.',
+    },
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    selectedIds: new Set(['2', '3']),
+    messages: {
+      label: 'الأعضاء',
+      columns: 'الأعمدة',
+      hideColumn: (label) => `إخفاء ${label}`,
+      showColumn: (label) => `إظهار ${label}`,
+      exportCsv: () => 'تصدير CSV',
+      selected: (count) => `${count} محدد`,
+      clearSelection: 'إلغاء التحديد',
+      loading: 'جارٍ التحميل',
+      error: 'تعذر التحميل',
+      retry: 'إعادة المحاولة',
+      empty: 'لا أعضاء',
+      emptyHint: 'لا يطابق البحث أي عضو.',
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const KeyboardSelects: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    const [, first, second] = canvas.getAllByRole('row');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    // The one that cannot be selected is left out.
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 selected');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** The button goes with the selection; the focus goes to the table. */
+export const KeyboardClears: Story = {
+  args: { selectedIds: new Set(['2', '3']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    for (const name of ['Award points', 'Disqualify', 'Clear selection']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const KeyboardSorts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const member = canvas.getByRole('columnheader', { name: /Member/ });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(member).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(member).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstNames()).toEqual(['0xSayo', 'Ana Beltrán', 'Kenji Mori']);
+    await userEvent.keyboard('{Enter}');
+    await expect(member).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const KeyboardShowsAColumn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    const item = await screen.findByRole('menuitem', { name: 'Show Joined' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('columnheader', { name: 'Joined' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+  },
+};
+
+/** From the first row to the last, though it was not drawn before. */
+export const KeyboardGoesThroughManyRows: Story = {
+  args: { rows: membersOf(1000) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const isLast = (row: HTMLElement) => row.getAttribute('aria-rowindex') === '1001';
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('row').some(isLast)).toBe(true));
+    await expect(isLast(document.activeElement!.closest<HTMLElement>('[role=row]')!)).toBe(true);
+  },
+};
+
+/** The selected rows and the columns that are shown, with the mark that Excel needs. */
+export const KeyboardSaves: Story = {
+  args: { selectedIds: new Set(['3', '6']) },
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    canvas.getByRole('button', { name: 'Export 2 as CSV' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const bytes = new Uint8Array(await (made.mock.calls[0]![0] as Blob).arrayBuffer());
+    made.mockRestore();
+    await expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
+      '\uFEFFMember,Role,Quests,Points\r\n孙悦,Member,5,39595\r\n0xSayo,Member,2,15838\r\n',
+    );
+  },
+};

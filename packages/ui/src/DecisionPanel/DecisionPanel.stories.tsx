@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { decisionMessages, reasons } from '../patterns/reviewFixtures.tsx';
+import { DecisionBar, DecisionPanel } from './index.ts';
+
+function Live(props: ComponentProps<typeof DecisionPanel>) {
+  const [points, setPoints] = useState(props.points);
+  const [reason, setReason] = useState(props.reason);
+  return (
+    <DecisionPanel {...props} points={points} onPointsChange={setPoints} reason={reason} onReasonChange={setReason} />
+  );
+}
+
+const meta = {
+  title: 'Components/DecisionPanel',
+  component: DecisionPanel,
+  args: {
+    points: 250,
+    onPointsChange: fn(),
+    reasons,
+    reason: null,
+    onReasonChange: fn(),
+    onAccept: fn(),
+    onReject: fn(),
+    actions: (
+      <>
+        <Button variant="quiet" size="s">
+          Mark as degen
+        </Button>
+        <Button variant="destructive" size="s">
+          Disqualify member
+        </Button>
+      </>
+    ),
+    messages: decisionMessages,
+  },
+  render: (args) => <Live {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '344px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DecisionPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept with 250' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  },
+};
+
+export const WithAReason: Story = {
+  args: { reason: 'duplicate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  },
+};
+
+export const NoPoints: Story = {
+  args: { points: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Accept/ })).toBeDisabled();
+  },
+};
+
+export const Accepting: Story = { args: { pending: 'accept', reason: 'duplicate' } };
+
+export const Rejecting: Story = { args: { pending: 'reject', reason: 'duplicate' } };
+
+export const Error: Story = {
+  args: { errorMessage: 'Failed to accept the submission' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to accept the submission')).toBeVisible();
+  },
+};
+
+export const Bar: Story = {
+  render: ({ onAccept, onReject }) => (
+    <DecisionBar onAccept={onAccept} onReject={onReject} messages={{ accept: 'Accept', reject: 'Reject' }} />
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const LongText: Story = {
+  args: {
+    reasons: reasons.map((reason) => ({ ...reason, label: 'Низкое качество или недостаточно подробностей' })),
+    messages: {
+      title: 'Решение',
+      points: 'Сколько баллов начислить',
+      pointsHint: 'Шаг — 50, обычно за публикации 150–300',
+      accept: (points) => `Принять и начислить ${points}`,
+      reason: 'Или отклоните и укажите причину',
+      reject: 'Отклонить',
+      rejectHint: 'Участник увидит причину и пояснение к ней.',
+      accepting: 'Принимаем',
+      rejecting: 'Отклоняем',
+    },
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    messages: {
+      title: 'القرار',
+      points: 'النقاط',
+      pointsHint: 'بخطوات من 50',
+      accept: (points) => `قبول بـ ${points}`,
+      reason: 'أو ارفض مع ذكر السبب',
+      reject: 'رفض',
+      rejectHint: 'يرى العضو السبب.',
+      accepting: 'جارٍ القبول',
+      rejecting: 'جارٍ الرفض',
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Points to award' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Accept with 300' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Copyright or plagiarism' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};

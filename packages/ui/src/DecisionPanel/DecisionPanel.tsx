@@ -1,0 +1,149 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { WarningOctagonIcon, XCircleIcon } from '../Icon/index.ts';
+import { Kbd } from '../Kbd/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { RadioGroup, type RadioOption } from '../RadioGroup/index.ts';
+import * as styles from './DecisionPanel.styles.ts';
+
+export interface DecisionPanelProps {
+  /** What is to be awarded; `null` while the field is empty. */
+  points: number | null;
+  onPointsChange: (points: number | null) => void;
+  /** What plus and minus add. Default 50. */
+  step?: number;
+  /** Up to nine; the key of each is its number. */
+  reasons: readonly RadioOption[];
+  /** The reason that is chosen; `null` for none, and then nothing can be rejected. */
+  reason: string | null;
+  onReasonChange: (reason: string) => void;
+  onAccept: () => void;
+  onReject: () => void;
+  /** Which of the two is under way; nothing can be decided meanwhile. */
+  pending?: 'accept' | 'reject' | undefined;
+  /** Why it did not work; read out at once. */
+  errorMessage?: ReactNode;
+  /** What else can be done about the member: quiet Buttons at the foot. */
+  actions?: ReactNode;
+  /** Level of the title on the page around it. Default 2. */
+  headingLevel?: 2 | 3;
+  messages: {
+    /** As "Decision". */
+    title: string;
+    /** The label of the field, as "Points to award". */
+    points: string;
+    /** Under the field, as "Steps of 50, usual for posts 150–300". */
+    pointsHint: string;
+    /** What the primary does, as "Accept with 250". */
+    accept: (points: number) => string;
+    /** The label of the reasons, as "Or reject, with a reason". */
+    reason: string;
+    reject: string;
+    /** As "The member sees the reason and an explanation." */
+    rejectHint: string;
+    /** Read out while one of the two is under way. */
+    accepting: string;
+    rejecting: string;
+  };
+}
+
+/** Where a reviewer decides: points and yes, or a reason and no. The keys it shows are those of the ReviewLayout. */
+export function DecisionPanel({
+  points,
+  onPointsChange,
+  step = 50,
+  reasons,
+  reason,
+  onReasonChange,
+  onAccept,
+  onReject,
+  pending,
+  errorMessage,
+  actions,
+  headingLevel = 2,
+  messages,
+}: DecisionPanelProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div css={styles.root} data-component="DecisionPanel">
+      <section css={styles.part} data-part="accept">
+        <Heading css={styles.title}>{messages.title}</Heading>
+        <NumberField
+          label={messages.points}
+          description={messages.pointsHint}
+          value={points}
+          onChange={onPointsChange}
+          step={step}
+          size="l"
+          isDisabled={pending !== undefined}
+        />
+        <Button
+          variant="primary"
+          size="l"
+          isFullWidth
+          isDisabled={points === null || pending === 'reject'}
+          isPending={pending === 'accept'}
+          messages={{ pending: messages.accepting }}
+          onPress={onAccept}
+        >
+          {messages.accept(points ?? 0)}
+          <Key>A</Key>
+        </Button>
+        <div role="alert" css={styles.error} data-part="error">
+          {errorMessage && (
+            <>
+              <WarningOctagonIcon />
+              <span>{errorMessage}</span>
+            </>
+          )}
+        </div>
+      </section>
+      <section css={styles.part} data-part="reject">
+        <RadioGroup
+          label={messages.reason}
+          options={reasons.map((option, index) => ({
+            ...option,
+            label: (
+              <span css={styles.reason}>
+                <span>{option.label}</span>
+                <Key>{index + 1}</Key>
+              </span>
+            ),
+          }))}
+          value={reason}
+          onChange={onReasonChange}
+          isDisabled={pending !== undefined}
+        />
+        <Button
+          variant="destructive"
+          size="l"
+          isFullWidth
+          icon={<XCircleIcon />}
+          isDisabled={reason === null || pending === 'accept'}
+          isPending={pending === 'reject'}
+          messages={{ pending: messages.rejecting }}
+          onPress={onReject}
+        >
+          {messages.reject}
+          <Key>R</Key>
+        </Button>
+        <p css={styles.hint}>{messages.rejectHint}</p>
+      </section>
+      {actions && (
+        <div css={styles.actions} data-part="actions">
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Seen, not read out: to a screen reader it would be a part of the name. The list of keys says them. */
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden data-part="key">
+      <Kbd>{children}</Kbd>
+    </span>
+  );
+}

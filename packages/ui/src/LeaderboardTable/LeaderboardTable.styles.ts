@@ -1,0 +1,167 @@
+import { css } from '@emotion/react';
+import { panel } from '../internal/surface.ts';
+import { tabular, text } from '../internal/text.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import { track } from '../ProgressBar/ProgressBar.styles.ts';
+import { below, token } from '../theme/tokens.ts';
+
+const row = '52px';
+
+export const root = css({ position: 'relative', display: 'grid', gap: token.space[3], minInlineSize: 0 });
+
+export const table = css(panel, text.label, {
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  color: token.color.ink2,
+  textAlign: 'start',
+  '& th, & td': { paddingInline: token.space[4], fontWeight: token.weight.body, textAlign: 'inherit' },
+  '& [data-part=rank], & [data-part=member]': { paddingInlineEnd: 0 },
+  '& [data-part=gained], & [data-part=points]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-part=gained] > [data-component=Skeleton], & [data-part=points] > [data-component=Skeleton]': {
+    marginInlineStart: 'auto',
+  },
+  '& [data-component=TagList]': text.label,
+  '& td[data-part=gained]': tabular,
+  '& td[data-part=points]': [text.title, tabular, { color: token.color.ink, fontWeight: token.weight.strong }],
+  '& [data-part=row] > *': {
+    blockSize: row,
+    paddingBlock: token.space[2],
+    borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+  },
+  // Where the focus goes, the own row at the edge of the screen does not cover it.
+  '& a': {
+    scrollMarginBlock: `calc(${token.size.header} + ${row} + ${token.space[4]}) calc(${row} + ${token.space[4]})`,
+  },
+  '& [data-own] > *': {
+    position: 'sticky',
+    insetBlock: `${token.size.header} 0`,
+    zIndex: 1,
+    borderBlockStartColor: token.color.tintLine,
+    // Over the hairline of the row below, and there too where the row keeps to an edge.
+    boxShadow: `0 ${token.stroke.line} ${token.color.tintLine}`,
+    background: token.color.tint,
+  },
+  '& [data-own] > [data-part=rank]::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderInlineStart: `${token.stroke.needle} solid ${token.color.accent}`,
+  },
+  [below.md]: {
+    display: 'block',
+    '& tbody': { display: 'block' },
+    '& [data-part=row]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: token.space[3],
+      rowGap: token.space[2],
+      alignItems: 'center',
+      minBlockSize: row,
+      paddingBlock: token.space[3],
+      paddingInline: token.space[4],
+      borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+    },
+    '& [data-part=row]:has(> [data-part=interests]:empty)': { rowGap: 0 },
+    '& [data-part=row] > *': { blockSize: 'auto', padding: 0, border: 0 },
+    '& [data-part=row] > [data-part=interests], & [data-part=row] > [data-part=share]': { gridColumnStart: 2 },
+    '& [data-part=row] > [data-part=share]': { gridRow: 3, gridColumnEnd: 'span 2' },
+    '& [data-part=row] > [data-part=interests]': { gridRow: 2 },
+    '& [data-part=row] > [data-part=gained]': { gridRow: 2, gridColumn: 3 },
+    '& [data-part=row] > [data-part=points]': { gridRow: 1, gridColumn: 3 },
+    '& tr[data-own]': {
+      position: 'sticky',
+      insetBlock: `${token.size.header} 0`,
+      zIndex: 1,
+      borderColor: token.color.tintLine,
+      boxShadow: `0 ${token.stroke.line} ${token.color.tintLine}`,
+      background: token.color.tint,
+    },
+    '& tr[data-own] > *': { position: 'static', boxShadow: 'none', background: 'none' },
+  },
+});
+
+/** On a phone the cells say what they are by themselves; a screen reader still hears the columns. */
+export const head = css({
+  color: token.color.ink2,
+  '& th': { blockSize: '40px' },
+  '& th[data-part=share]': { inlineSize: '16%' },
+  [below.md]: [visuallyHidden, { '& th': { blockSize: 'auto' } }],
+});
+
+/** The numbers end on one line, and the changes begin on one. */
+export const rank = css({
+  display: 'inline-grid',
+  gridTemplateColumns: '2.5em 2.75em',
+  alignItems: 'center',
+  columnGap: token.space[3],
+  '& [data-part=number]': [
+    text.title,
+    tabular,
+    { color: token.color.ink, fontWeight: token.weight.strong, textAlign: 'end' },
+  ],
+  '& [data-part=change]': { display: 'inline-flex' },
+  [below.md]: {
+    gridTemplateColumns: 'minmax(1.5em, auto)',
+    rowGap: token.space[1],
+    '& > *': { justifyContent: 'end' },
+  },
+});
+
+export const member = css(text.body, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  color: token.color.ink,
+  '& a': {
+    minBlockSize: token.size.target,
+    fontWeight: token.weight.strong,
+    overflowWrap: 'anywhere',
+  },
+});
+
+export const bar = css(track, {
+  display: 'block',
+  minInlineSize: '56px',
+  '[data-own] &': { background: token.color.surface },
+});
+
+export const gap = css({
+  '& > td': {
+    blockSize: '24px',
+    borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+    background: token.color.canvas,
+  },
+  [below.md]: { display: 'block', '& > td': { display: 'block' } },
+});
+
+/** Three dots under the last figure of the ranks. */
+export const dots = css({
+  display: 'block',
+  inlineSize: '2.5em',
+  blockSize: '16px',
+  marginBlock: token.space[1],
+  '&::before': {
+    content: "''",
+    display: 'block',
+    inlineSize: '2px',
+    blockSize: '100%',
+    marginInlineStart: 'auto',
+    backgroundImage: `radial-gradient(circle, ${token.color.ink3} 1px, transparent 1.5px)`,
+    backgroundSize: '2px 6px',
+    backgroundPosition: 'center',
+  },
+});
+
+export const footer = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+});
+
+export const hint = css(text.label, { color: token.color.ink2 });
+
+export const actions = css({ display: 'flex', gap: token.space[2], marginInlineStart: 'auto' });

@@ -1,0 +1,3 @@
+export type { LeaderboardEntry } from './entry.ts';
+export { Flag, type FlagProps } from './Flag.tsx';
+export { LeaderboardTable, type LeaderboardTableMessages, type LeaderboardTableProps } from './LeaderboardTable.tsx';

@@ -1,0 +1,2 @@
+export { Podium, type PodiumProps } from './Podium.tsx';
+export { PodiumSkeleton } from './PodiumSkeleton.tsx';

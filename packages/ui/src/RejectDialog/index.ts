@@ -1,0 +1,1 @@
+export { RejectDialog, type RejectDialogProps } from './RejectDialog.tsx';

@@ -1,0 +1,1 @@
+export { type EarlierSubmission, type ReviewFact, ReviewItem, type ReviewItemProps } from './ReviewItem.tsx';

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DecisionBar, DecisionPanel } from '../DecisionPanel/index.ts';
+import {
+  decisionMessages,
+  layoutMessages,
+  queue,
+  queueMessages,
+  reasons,
+  reviewItem,
+} from '../patterns/reviewFixtures.tsx';
+import { ReviewItem } from '../ReviewItem/index.ts';
+import { ReviewQueue } from '../ReviewQueue/index.ts';
+import { ReviewLayout } from './index.ts';
+
+const nothing = () => {};
+
+const parts = {
+  queue: (
+    <ReviewQueue items={queue} state="done" currentId="1" onOpen={nothing} onRetry={nothing} messages={queueMessages} />
+  ),
+  children: <ReviewItem {...reviewItem} />,
+  decision: (
+    <DecisionPanel
+      points={250}
+      onPointsChange={nothing}
+      reasons={reasons}
+      reason={null}
+      onReasonChange={nothing}
+      onAccept={nothing}
+      onReject={nothing}
+      messages={decisionMessages}
+    />
+  ),
+  decisionBar: <DecisionBar onAccept={nothing} onReject={nothing} messages={{ accept: 'Accept', reject: 'Reject' }} />,
+};
+
+function Live(props: ComponentProps<typeof ReviewLayout>) {
+  const [view, setView] = useState(props.view);
+  return (
+    <ReviewLayout
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        props.onViewChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ReviewLayout',
+  component: ReviewLayout,
+  args: {
+    ...parts,
+    view: 'item',
+    onViewChange: fn(),
+    onNext: fn(),
+    onPrevious: fn(),
+    onAccept: fn(),
+    onReject: fn(),
+    onReason: fn(),
+    onStep: fn(),
+    onUndo: fn(),
+    summary: '37 waiting, oldest 3 h',
+    messages: layoutMessages,
+  },
+  render: (args) => <Live {...args} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReviewLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const QueueOnThePhone: Story = { args: { view: 'queue' }, globals: { viewport: { value: 'mobile1' } } };
+
+export const ItemOnThePhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const LongText: Story = {
+  args: {
+    summary: 'ждут проверки: 37, старшей 3 часа',
+    messages: {
+      ...layoutMessages,
+      next: 'следующая',
+      previous: 'предыдущая',
+      accept: 'принять',
+      reason: 'причина',
+      reject: 'отклонить',
+      points: '50 баллов больше или меньше',
+      undo: 'отменить последнее',
+      help: 'Все клавиши',
+      backToQueue: 'Все публикации',
+    },
+  },
+  globals: { language: 'ru' },
+};
+
+export const RightToLeftDark: Story = {
+  args: { messages: { ...layoutMessages, next: 'التالي', previous: 'السابق', accept: 'قبول', reject: 'رفض' } },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    // Outside the review a key is only a letter.
+    await userEvent.keyboard('ja');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
+    await userEvent.keyboard('jka3r-+u');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onReason).toHaveBeenCalledWith(3);
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await expect(args.onStep).toHaveBeenNthCalledWith(1, -1);
+    await expect(args.onStep).toHaveBeenNthCalledWith(2, 1);
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is typed goes to the field, what has Ctrl or Alt with it to the browser. */
+export const KeyboardInAField: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Points to award' });
+    field.focus();
+    await userEvent.keyboard('3-ajr');
+    await expect(args.onReason).not.toHaveBeenCalled();
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('j');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** A keyboard of another script has the keys where they are. */
+export const KeyboardInRussian: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    const press = (key: string, code: string, isRepeat = false) =>
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, repeat: isRepeat, bubbles: true, cancelable: true }),
+      );
+    press('о', 'KeyJ');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    // Held, a key decides once.
+    press('ф', 'KeyA');
+    press('ф', 'KeyA', true);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardShowsAllKeys: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const item = canvas.getByRole('button', { name: /Ran a VIDA/ });
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'All keys' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    // The review lies below the dialog, and its keys rest.
+    await userEvent.keyboard('a');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(item).toHaveFocus());
+  },
+};
+
+/** On a phone one view takes the place of the other, and the focus goes along. */
+export const KeyboardChangesTheView: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Live {...args} queue={<Button onPress={() => args.onViewChange('queue')}>Nothing waits</Button>} />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All submissions' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewChange).toHaveBeenCalledWith('queue');
+    await expect(canvas.getByRole('button', { name: 'Nothing waits' }).parentElement).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Nothing waits' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { below, from, token } from '../theme/tokens.ts';
+
+/** From 1024 px up it takes the height of the screen below the bar, and each part scrolls by itself. */
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: `calc(100dvh - ${token.size.header})`,
+  color: token.color.ink,
+  [from.md]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 304px',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"item decision" "keys keys"',
+    '&[data-view=queue]': { [below.lg]: { gridTemplateAreas: '"queue queue" "keys keys"' } },
+  },
+  [from.lg]: {
+    gridTemplateColumns: '304px minmax(0, 1fr) 304px',
+    gridTemplateAreas: '"queue item decision" "keys keys keys"',
+    blockSize: `calc(100dvh - ${token.size.header})`,
+    minBlockSize: '480px',
+  },
+  [from.xl]: { gridTemplateColumns: '352px minmax(0, 1fr) 344px' },
+});
+
+const line = `${token.stroke.line} solid ${token.color.line}`;
+const column = { minInlineSize: 0, minBlockSize: 0, outline: 'none' } as const;
+
+export const queue = css(column, {
+  [from.md]: { gridArea: 'queue' },
+  [from.lg]: { borderInlineEnd: line },
+  [below.lg]: { '[data-view=item] > &': { display: 'none' } },
+});
+
+export const item = css(column, {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [data-component=ReviewItem]': { flex: '1 0 auto', minBlockSize: 'auto' },
+  [from.md]: { gridArea: 'item' },
+  [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+  [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
+});
+
+export const back = css({
+  paddingBlockStart: token.space[2],
+  paddingInline: token.space[2],
+  [from.lg]: { display: 'none' },
+});
+
+export const decision = css(column, {
+  background: token.color.surface,
+  [from.md]: { gridArea: 'decision', borderInlineStart: line },
+  [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+  [below.md]: { borderBlockStart: line },
+  [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
+  [below.sm]: { display: 'none' },
+});
+
+export const decisionBar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  alignSelf: 'end',
+  [from.sm]: { display: 'none' },
+  '[data-view=queue] > &': { display: 'none' },
+});

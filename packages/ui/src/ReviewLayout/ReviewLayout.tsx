@@ -1,0 +1,93 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { CaretLeftIcon } from '../Icon/index.ts';
+import { Modal, type ModalMessages } from '../Modal/index.ts';
+import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
+import { actionFor, type ReviewActions } from './reviewKeys.ts';
+import * as styles from './ReviewLayout.styles.ts';
+
+export interface ReviewLayoutProps extends ReviewActions {
+  /** What waits: a ReviewQueue, 352 px wide. */
+  queue: ReactNode;
+  /** What is open: a ReviewItem. */
+  children: ReactNode;
+  /** A DecisionPanel, 344 px wide; below 768 px it follows the item. */
+  decision: ReactNode;
+  /** Stands in for `decision` below 640 px, at the bottom edge: a DecisionBar. */
+  decisionBar: ReactNode;
+  /** Which of the two is seen below 1024 px. From there up both are. */
+  view: 'queue' | 'item';
+  onViewChange: (view: 'queue' | 'item') => void;
+  /** At the end of the key bar, as "37 waiting, oldest 3 h". */
+  summary?: ReactNode;
+  /** How many reasons have a key. Default 5. */
+  reasonCount?: number;
+  messages: ModalMessages &
+    ReviewKeyMessages & {
+      /** Names the region, as "Review". */
+      label: string;
+      /** Back from an item, below 1024 px, as "All submissions". */
+      backToQueue: string;
+    };
+}
+
+/**
+ * Queue, item and decision side by side, and a bar of the keys that review them all without a mouse. The keys count only
+ * while the focus is inside.
+ */
+export function ReviewLayout(props: ReviewLayoutProps) {
+  const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const queueRef = useRef<HTMLDivElement>(null);
+  const itemRef = useRef<HTMLDivElement>(null);
+  const shownView = useRef(view);
+
+  // Below 1024 px one view takes the place of the other, and the focus goes with it.
+  useLayoutEffect(() => {
+    if (shownView.current === view) return;
+    shownView.current = view;
+    const [shown, gone] = view === 'item' ? [itemRef, queueRef] : [queueRef, itemRef];
+    if (gone.current?.getClientRects().length === 0) shown.current?.focus();
+  }, [view]);
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const action = actionFor(event, props, () => setHelpOpen(true));
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return (
+    <section
+      aria-label={messages.label}
+      onKeyDownCapture={onKeyDownCapture}
+      css={styles.root}
+      data-component="ReviewLayout"
+      data-view={view}
+    >
+      <div ref={queueRef} tabIndex={-1} css={styles.queue} data-part="queue">
+        {queue}
+      </div>
+      <div ref={itemRef} tabIndex={-1} css={styles.item} data-part="item">
+        <div css={styles.back}>
+          <Button variant="quiet" icon={<CaretLeftIcon isDirectional />} onPress={() => onViewChange('queue')}>
+            {messages.backToQueue}
+          </Button>
+        </div>
+        {children}
+      </div>
+      <div css={styles.decision} data-part="decision">
+        {decision}
+      </div>
+      <div css={styles.decisionBar} data-part="decision-bar">
+        {decisionBar}
+      </div>
+      <KeyBar reasonCount={reasonCount} summary={summary} onHelp={() => setHelpOpen(true)} messages={messages} />
+      <Modal isOpen={isHelpOpen} onOpenChange={setHelpOpen} size="s" title={messages.help} messages={messages}>
+        <KeyList reasonCount={reasonCount} messages={messages} />
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReviewLayout, type ReviewLayoutProps } from './ReviewLayout.tsx';
+export type { ReviewActions } from './reviewKeys.ts';

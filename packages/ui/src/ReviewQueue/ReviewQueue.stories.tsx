@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { queue, queueMessages } from '../patterns/reviewFixtures.tsx';
+import { ToggleButtonGroup } from '../ToggleButton/index.ts';
+import { ReviewQueue } from './index.ts';
+
+function Live(props: ComponentProps<typeof ReviewQueue>) {
+  const [currentId, setCurrentId] = useState(props.currentId);
+  return (
+    <ReviewQueue
+      {...props}
+      currentId={currentId}
+      onOpen={(id) => {
+        setCurrentId(id);
+        props.onOpen(id);
+      }}
+      filters={props.filters === undefined ? <Kinds /> : props.filters}
+    />
+  );
+}
+
+function Kinds() {
+  const [kind, setKind] = useState('all');
+  return (
+    <ToggleButtonGroup
+      label="Kind"
+      size="s"
+      value={kind}
+      onChange={setKind}
+      options={[
+        { value: 'all', label: 'All', count: 37 },
+        { value: 'posts', label: 'Posts', count: 19 },
+        { value: 'videos', label: 'Video', count: 8 },
+        { value: 'memes', label: 'Memes', count: 10 },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ReviewQueue',
+  component: ReviewQueue,
+  args: { items: queue, state: 'done', currentId: '1', onOpen: fn(), onRetry: fn(), messages: queueMessages },
+  render: (args) => <Live {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '352px', blockSize: '560px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: /Ran a VIDA on testnet tonight Ana Beltrán/ });
+    await expect(open).toHaveAttribute('aria-current', 'true');
+    await expect(open).toHaveAccessibleName(/^Post on X/);
+    await expect(canvas.getByText('1 of 12')).toBeVisible();
+  },
+};
+
+/** The open one is scrolled into view. */
+export const FarDown: Story = {
+  args: { currentId: '12' },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: /Three wallets/ }).getBoundingClientRect();
+    const list = canvas.getByRole('list', { name: 'Review queue' }).getBoundingClientRect();
+    await expect(Math.floor(bottom)).toBeLessThanOrEqual(Math.ceil(list.bottom));
+  },
+};
+
+export const Loading: Story = { args: { items: [], state: 'loading', currentId: null } };
+
+export const Empty: Story = { args: { items: [], currentId: null } };
+
+export const Error: Story = {
+  args: { items: [], state: 'error', currentId: null },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneItem: Story = { args: { items: queue.slice(0, 1) } };
+
+export const LongText: Story = {
+  args: {
+    items: queue.map((item) => ({
+      ...item,
+      title: `${item.title} донаудампфшиффартсгезельшафтскапитен`,
+      author: `${item.author} фон Донаудампфшиффартсгезельшафт`,
+      age: '3 месяца',
+    })),
+    messages: { ...queueMessages, title: 'Очередь на проверку', position: (index, count) => `${index} из ${count}` },
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: { messages: { ...queueMessages, title: 'قائمة المراجعة', position: (index, count) => `${index} من ${count}` } },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  render: (args) => <Live {...args} filters={null} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /meme-gm-operator/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('2');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen');
+  },
+};

@@ -1,0 +1,157 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './ReviewQueue.styles.ts';
+
+export interface ReviewQueueItem {
+  id: string;
+  /** The first words of it, or the name of its file. */
+  title: string;
+  /** Who sent it. */
+  author: string;
+  /** The icon of its kind. */
+  icon: ReactNode;
+  /** The kind in words; read out before the title. */
+  kind: string;
+  /** How long it has been waiting: a RelativeTime. */
+  age: ReactNode;
+  /** What a reviewer should know of the member, as a StatusBadge "Degen". */
+  badge?: ReactNode;
+}
+
+export interface ReviewQueueProps {
+  /** The oldest first. */
+  items: readonly ReviewQueueItem[];
+  /** `loading` shows rows to come, `error` a way to try again. */
+  state: 'loading' | 'error' | 'done';
+  /** The item that is open. */
+  currentId: string | null;
+  onOpen: (id: string) => void;
+  /** Above the list: a ToggleButtonGroup of the kinds. */
+  filters?: ReactNode;
+  onRetry: () => void;
+  /** Level of the title on the page around it. Default 2. */
+  headingLevel?: 1 | 2 | 3;
+  messages: {
+    /** As "Review queue"; names the list too. */
+    title: string;
+    /** Beside the title, as "1 of 37". */
+    position: (index: number, count: number) => string;
+    /** Read out when another item is opened, as "2 of 37, grid-town.png, Marta Zielińska". */
+    opened: (index: number, count: number, title: string, author: string) => string;
+    loading: string;
+    error: string;
+    retry: string;
+    empty: string;
+    /** The sentence under `empty`. */
+    emptyHint: string;
+  };
+}
+
+/** What waits for a decision, one row each; the open one has the needle and is kept in view. */
+export function ReviewQueue(props: ReviewQueueProps) {
+  const { items, state, currentId, filters, onRetry, headingLevel = 2, messages } = props;
+  const Heading = `h${headingLevel}` as const;
+  const below = (headingLevel + 1) as 2 | 3 | 4;
+  const index = items.findIndex(({ id }) => id === currentId);
+  const current = items[index];
+  return (
+    <div css={styles.root} data-component="ReviewQueue" aria-busy={state === 'loading'}>
+      <div css={styles.head} data-part="head">
+        <Heading css={styles.title}>{messages.title}</Heading>
+        {state === 'done' && current && (
+          <span css={styles.position} aria-hidden data-part="position">
+            {messages.position(index + 1, items.length)}
+          </span>
+        )}
+      </div>
+      {filters && <div css={styles.filters}>{filters}</div>}
+      <p role="status" css={visuallyHidden}>
+        {state === 'loading'
+          ? messages.loading
+          : current && messages.opened(index + 1, items.length, current.title, current.author)}
+      </p>
+      {state === 'loading' && <Loading />}
+      {state === 'done' && items.length > 0 && <List {...props} />}
+      {state === 'error' && (
+        <div css={styles.other}>
+          <EmptyState
+            illustration={<BrokenWire />}
+            headingLevel={below}
+            title={messages.error}
+            action={<Button onPress={onRetry}>{messages.retry}</Button>}
+          />
+        </div>
+      )}
+      {state === 'done' && items.length === 0 && (
+        <div css={styles.other}>
+          <EmptyState
+            illustration={<LonePole />}
+            headingLevel={below}
+            title={messages.empty}
+            description={messages.emptyHint}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    ref.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+  return (
+    <ul ref={ref} role="list" aria-label={messages.title} css={styles.list}>
+      {items.map(({ id, title, author, icon, kind, age, badge }) => (
+        <li key={id}>
+          <AriaButton
+            aria-current={id === currentId || undefined}
+            onPress={() => onOpen(id)}
+            css={styles.item}
+            data-part="item"
+          >
+            <span css={styles.icon}>
+              {icon}
+              <span css={visuallyHidden}>{kind}</span>
+            </span>
+            <span css={styles.words}>
+              <span css={styles.name}>{title}</span>
+              <span css={styles.author}>
+                <bdi>{author}</bdi>
+                {badge}
+              </span>
+            </span>
+            <span css={styles.age}>{age}</span>
+          </AriaButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-hidden css={styles.list}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} css={styles.item}>
+          <Skeleton shape="block" inlineSize="16px" blockSize="16px" />
+          <span css={styles.words}>
+            <span css={styles.name}>
+              <Skeleton inlineSize="14em" />
+            </span>
+            <span css={styles.author}>
+              <Skeleton inlineSize="7em" />
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReviewQueue, type ReviewQueueItem, type ReviewQueueProps } from './ReviewQueue.tsx';

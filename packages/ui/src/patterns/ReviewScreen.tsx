@@ -1,0 +1,173 @@
+'use client';
+import { useState } from 'react';
+import { AcceptDialog } from '../AcceptDialog/index.ts';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { DecisionBar, DecisionPanel } from '../DecisionPanel/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { LonePole } from '../Illustration/index.ts';
+import { RejectDialog } from '../RejectDialog/index.ts';
+import { ReviewItem } from '../ReviewItem/index.ts';
+import { ReviewLayout } from '../ReviewLayout/index.ts';
+import { ReviewQueue, type ReviewQueueProps } from '../ReviewQueue/index.ts';
+import { ToggleButtonGroup } from '../ToggleButton/index.ts';
+import { TopBar } from '../TopBar/index.ts';
+import { queue, reasons, reviewItem, reviewWords } from './reviewFixtures.tsx';
+import * as styles from './screens.styles.ts';
+
+const nothing = () => {};
+
+export interface ReviewScreenProps {
+  state?: ReviewQueueProps['state'];
+  isEmpty?: boolean;
+  view?: 'queue' | 'item';
+  language?: keyof typeof reviewWords;
+}
+
+/** The review queue as a page, made of this package and fixtures alone. What is decided leaves it. */
+export function ReviewScreen({
+  state = 'done',
+  isEmpty = false,
+  view: firstView = 'item',
+  language = 'en',
+}: ReviewScreenProps) {
+  const text = reviewWords[language];
+  const [view, setView] = useState(firstView);
+  const [items, setItems] = useState(isEmpty || state !== 'done' ? [] : queue);
+  const [currentId, setCurrentId] = useState(items[0]?.id ?? null);
+  const [points, setPoints] = useState<number | null>(250);
+  const [reason, setReason] = useState<string | null>(null);
+  const [kind, setKind] = useState('all');
+  const [dialog, setDialog] = useState<'accept' | 'reject'>();
+  const [before, setBefore] = useState(items);
+
+  const index = items.findIndex(({ id }) => id === currentId);
+  const current = items[index];
+
+  const open = (id: string | null) => {
+    setCurrentId(id);
+    setPoints(250);
+    setReason(null);
+  };
+  const openAt = (place: number) => {
+    const id = items[place]?.id;
+    if (id !== undefined) open(id);
+  };
+  const decide = () => {
+    setDialog(undefined);
+    setBefore(items);
+    setItems(items.filter(({ id }) => id !== currentId));
+    open((items[index + 1] ?? items[index - 1])?.id ?? null);
+  };
+  return (
+    <>
+      <TopBar
+        brand={<Logo>PWR</Logo>}
+        homeHref="#home"
+        links={text.links.map((label, place) => ({ id: label, label, href: `#link-${place}`, isCurrent: place === 0 }))}
+        account={<Avatar id="20" />}
+        messages={{ navigation: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu', newTab: 'opens in a new tab' }}
+      />
+      <main css={styles.full}>
+        <ReviewLayout
+          view={view}
+          onViewChange={setView}
+          summary={current && text.summary}
+          onNext={() => openAt(index + 1)}
+          onPrevious={() => openAt(index - 1)}
+          onAccept={current && points !== null ? decide : undefined}
+          onReject={current && reason !== null ? decide : undefined}
+          onReason={(number) => setReason(reasons[number - 1]?.value ?? reason)}
+          onStep={(direction) => setPoints((points ?? 0) + direction * 50)}
+          onUndo={() => setItems(before)}
+          messages={text.layout}
+          queue={
+            <ReviewQueue
+              items={items}
+              state={state}
+              currentId={currentId}
+              onOpen={(id) => {
+                open(id);
+                setView('item');
+              }}
+              onRetry={nothing}
+              headingLevel={1}
+              filters={
+                <ToggleButtonGroup
+                  label={text.queue.title}
+                  size="s"
+                  value={kind}
+                  onChange={setKind}
+                  options={text.kinds.map((label, place) => ({ value: place === 0 ? 'all' : label, label }))}
+                />
+              }
+              messages={text.queue}
+            />
+          }
+          decision={
+            current && (
+              <DecisionPanel
+                points={points}
+                onPointsChange={setPoints}
+                reasons={reasons}
+                reason={reason}
+                onReasonChange={setReason}
+                onAccept={decide}
+                onReject={decide}
+                actions={
+                  <>
+                    <Button variant="quiet" size="s">
+                      {text.degen}
+                    </Button>
+                    <Button variant="destructive" size="s">
+                      {text.disqualify}
+                    </Button>
+                  </>
+                }
+                messages={text.decision}
+              />
+            )
+          }
+          decisionBar={
+            current && (
+              <DecisionBar
+                onAccept={() => setDialog('accept')}
+                onReject={() => setDialog('reject')}
+                messages={text.bar}
+              />
+            )
+          }
+        >
+          {current ? (
+            <ReviewItem {...reviewItem} {...text.item} author={{ ...reviewItem.author, name: current.author }} />
+          ) : (
+            state === 'done' && (
+              <div css={styles.empty}>
+                <EmptyState illustration={<LonePole />} title={text.queue.empty} description={text.queue.emptyHint} />
+              </div>
+            )
+          )}
+        </ReviewLayout>
+        <AcceptDialog
+          isOpen={dialog === 'accept'}
+          onOpenChange={() => setDialog(undefined)}
+          title={text.bar.accept}
+          defaultPoints={250}
+          onAccept={decide}
+          messages={text.accept}
+        >
+          {current?.title}
+        </AcceptDialog>
+        <RejectDialog
+          isOpen={dialog === 'reject'}
+          onOpenChange={() => setDialog(undefined)}
+          title={text.bar.reject}
+          reasons={reasons}
+          onReject={decide}
+          messages={text.reject}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,259 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { DecisionPanelProps } from '../DecisionPanel/index.ts';
+import { ImageIcon, TiktokMark, XMark, YoutubeMark } from '../Icon/index.ts';
+import { RelativeTime } from '../RelativeTime/index.ts';
+import type { ReviewItemProps } from '../ReviewItem/index.ts';
+import type { ReviewLayoutProps } from '../ReviewLayout/index.ts';
+import type { ReviewQueueItem, ReviewQueueProps } from '../ReviewQueue/index.ts';
+import { StatusBadge } from '../StatusBadge/index.ts';
+
+const kinds: Record<'post' | 'meme' | 'youtube' | 'tiktok', [icon: ReactNode, kind: string]> = {
+  post: [<XMark key="x" />, 'Post on X'],
+  meme: [<ImageIcon key="image" />, 'Meme'],
+  youtube: [<YoutubeMark key="youtube" />, 'Video on YouTube'],
+  tiktok: [<TiktokMark key="tiktok" />, 'Video on TikTok'],
+};
+
+const item = (
+  id: string,
+  kind: keyof typeof kinds,
+  title: string,
+  author: string,
+  age: string,
+  badge?: ReactNode,
+): ReviewQueueItem => ({
+  id,
+  title,
+  author,
+  icon: kinds[kind][0],
+  kind: kinds[kind][1],
+  age: (
+    <RelativeTime dateTime="2025-11-21T10:00:00Z" title="21 November 2025, 10:00">
+      {age}
+    </RelativeTime>
+  ),
+  badge,
+});
+
+export const queue: readonly ReviewQueueItem[] = [
+  item('1', 'post', 'Ran a VIDA on testnet tonight', 'Ana Beltrán', '4 m'),
+  item('2', 'meme', 'meme-gm-operator.png', 'linh.nguyen', '12 m'),
+  item('3', 'youtube', 'PWR wallet in six minutes (Türkçe)', 'Mert Aksoy', '26 m'),
+  item(
+    '4',
+    'post',
+    'gm gm gm airdrop soon?? like + rt',
+    '0xfarm_441',
+    '31 m',
+    <StatusBadge status="inReview">Degen</StatusBadge>,
+  ),
+  item('5', 'tiktok', 'What is a validator, for my mum', 'Oksana Hnatiuk', '48 m'),
+  item('6', 'post', 'Сравнил комиссии в пяти сетях', 'Nikolai Voronin', '1 h'),
+  item('7', 'meme', 'grid-town.png', 'Marta Zielińska', '1 h'),
+  item('8', 'youtube', 'Building a quiz bot, part 2', 'Kenji Mori', '2 h'),
+  item('9', 'post', 'Five things I got wrong about VIDAs', '0xSayo', '2 h'),
+  item('10', 'meme', 'streak-7.jpg', 'Rizky Pratama', '3 h'),
+  item('11', 'post', 'PWR komisyonları: kısa bir not', 'selin.k', '3 h'),
+  item('12', 'tiktok', 'Three wallets, one minute', 'Thomas Girard', '3 h'),
+];
+
+export const queueMessages: ReviewQueueProps['messages'] = {
+  title: 'Review queue',
+  position: (index, count) => `${index} of ${count}`,
+  opened: (index, count, title, author) => `${index} of ${count}, ${title}, ${author}`,
+  loading: 'Loading submissions',
+  error: 'Error loading submissions',
+  retry: 'Retry',
+  empty: 'Nothing waits for a decision',
+  emptyHint: 'New submissions appear here as members send them.',
+};
+
+export const reasons = [
+  { value: 'copyright-plagiarism', label: 'Copyright or plagiarism' },
+  { value: 'low-quality', label: 'Low quality or lacks detail' },
+  { value: 'spam-content', label: 'Spam or promotional content' },
+  { value: 'duplicate', label: 'Duplicate or already covered' },
+  { value: 'off-topic', label: 'Off-topic or misleading' },
+];
+
+export const decisionMessages: DecisionPanelProps['messages'] = {
+  title: 'Decision',
+  points: 'Points to award',
+  pointsHint: 'Steps of 50, usual for posts 150–300',
+  accept: (points) => `Accept with ${points.toLocaleString('en')}`,
+  reason: 'Or reject, with a reason',
+  reject: 'Reject',
+  rejectHint: 'The member sees the reason and an explanation.',
+  accepting: 'Accepting',
+  rejecting: 'Rejecting',
+};
+
+export const layoutMessages: ReviewLayoutProps['messages'] = {
+  label: 'Review',
+  backToQueue: 'All submissions',
+  next: 'next',
+  previous: 'previous',
+  accept: 'accept',
+  reason: 'reason',
+  reject: 'reject',
+  points: '50 points',
+  undo: 'undo last',
+  help: 'All keys',
+  plus: 'plus',
+  minus: 'minus',
+  questionMark: 'question mark',
+  close: 'Close',
+  scrim: 'Refresh the page',
+};
+
+/** A drawn picture, so that stories need no network. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 630 176"><path fill="#e9eef1" d="M0 0h630v176H0z"/><path fill="none" stroke="#3d4a54" stroke-width="2" d="M38 127h119l40-40h118l40-39h158l40 40h58M197 87v40h118"/><g fill="#fff" stroke="#3d4a54" stroke-width="2"><circle cx="38" cy="127" r="6"/><circle cx="157" cy="127" r="6"/><circle cx="315" cy="87" r="6"/><circle cx="315" cy="127" r="6"/><circle cx="513" cy="48" r="6"/></g><circle cx="355" cy="48" r="8" fill="#0057ff"/></svg>',
+)}`;
+
+export const reviewItem: ReviewItemProps = {
+  icon: <XMark />,
+  kind: 'Post on X',
+  sent: 'sent 4 minutes ago',
+  originalHref: 'https://example.org/post/1',
+  author: { id: '13', name: 'Ana Beltrán', href: '#profile/13', handle: '@anabeltran_dev' },
+  children: (
+    <>
+      <p>
+        {
+          'Ran a VIDA on testnet tonight. Three things that surprised me:\n\n1. No gas auction. The fee I saw is the fee I paid, four times out of four.\n2. My reader was 90 lines. It follows one id and ignores the rest of the chain.\n3. When I killed it and started again, it picked up at the block it had stopped at.\n\nCode and notes in the thread.'
+        }
+      </p>
+      <img src={picture} alt="A line that climbs over a grid" />
+    </>
+  ),
+  meta: (
+    <>
+      <span>09:41, 21 Nov</span>
+      <span>3 replies</span>
+      <span>18 reposts</span>
+      <span>142 likes</span>
+    </>
+  ),
+  earlier: [
+    {
+      id: 'a',
+      status: 'accepted',
+      statusLabel: 'Accepted',
+      title: 'How I read one VIDA without an indexer',
+      result: '+250',
+      date: '12 Nov',
+    },
+    {
+      id: 'b',
+      status: 'accepted',
+      statusLabel: 'Accepted',
+      title: 'Validator set, explained with trains',
+      result: '+200',
+      date: '3 Nov',
+    },
+    {
+      id: 'c',
+      status: 'rejected',
+      statusLabel: 'Rejected',
+      title: 'GM thread',
+      result: 'Low quality or lacks detail',
+      date: '28 Oct',
+    },
+  ],
+  facts: [
+    { label: 'Member', value: 'Ana Beltrán' },
+    { label: 'Points', value: '68,420' },
+    { label: 'Accepted', value: '31 of 34' },
+    { label: 'Duplicates', value: 'None found' },
+  ],
+  messages: { openOriginal: 'Open original', newTab: 'opens in a new tab', earlier: 'Earlier from this member' },
+};
+
+const dialogWords = { cancel: 'Cancel', close: 'Close', scrim: 'Refresh the page' };
+
+const english = {
+  links: ['Dashboard', 'Projects', 'Airdrops'],
+  kinds: ['All', 'Posts', 'Video', 'Memes'],
+  summary: '12 waiting, oldest 3 h',
+  queue: queueMessages,
+  decision: decisionMessages,
+  layout: layoutMessages,
+  item: {},
+  bar: { accept: 'Accept', reject: 'Reject' },
+  degen: 'Mark as degen',
+  disqualify: 'Disqualify member',
+  accept: {
+    ...dialogWords,
+    points: decisionMessages.points,
+    hint: decisionMessages.pointsHint,
+    accept: decisionMessages.accept,
+    pending: decisionMessages.accepting,
+  },
+  reject: {
+    ...dialogWords,
+    reason: 'Reason',
+    hint: decisionMessages.rejectHint,
+    reject: decisionMessages.reject,
+    pending: decisionMessages.rejecting,
+  },
+};
+
+/** What a reviewer reads, in the languages of the stories; members write in their own. */
+export const reviewWords = {
+  en: english,
+  ru: {
+    ...english,
+    links: ['Панель управления', 'Проекты', 'Аирдропы'],
+    kinds: ['Все', 'Публикации', 'Видео', 'Мемы'],
+    summary: 'Ждут проверки: 12, самая давняя — 3 ч',
+    queue: {
+      title: 'Очередь на проверку',
+      position: (index: number, count: number) => `${index} из ${count}`,
+      opened: (index: number, count: number, title: string, author: string) =>
+        `${index} из ${count}, ${title}, ${author}`,
+      loading: 'Загружаем публикации',
+      error: 'Не удалось загрузить публикации',
+      retry: 'Повторить',
+      empty: 'Нечего проверять',
+      emptyHint: 'Здесь появятся новые публикации участников.',
+    },
+    decision: {
+      title: 'Решение',
+      points: 'Сколько баллов начислить',
+      pointsHint: 'Шаг — 50, обычно за публикации 150–300',
+      accept: (points: number) => `Принять и начислить ${points}`,
+      reason: 'Или отклоните и укажите причину',
+      reject: 'Отклонить',
+      rejectHint: 'Участник увидит причину и пояснение к ней.',
+      accepting: 'Принимаем',
+      rejecting: 'Отклоняем',
+    },
+    layout: {
+      ...layoutMessages,
+      label: 'Проверка',
+      backToQueue: 'Все публикации',
+      next: 'следующая',
+      previous: 'предыдущая',
+      accept: 'принять',
+      reason: 'причина',
+      reject: 'отклонить',
+      points: '50 баллов',
+      undo: 'отменить',
+      help: 'Все клавиши',
+    },
+    item: {
+      kind: 'Публикация в X',
+      sent: 'отправлено 4 минуты назад',
+      messages: {
+        openOriginal: 'Открыть оригинал',
+        newTab: 'откроется в новой вкладке',
+        earlier: 'Что участник присылал раньше',
+      },
+    },
+    bar: { accept: 'Принять', reject: 'Отклонить' },
+    degen: 'Отметить как degen',
+    disqualify: 'Дисквалифицировать',
+  },
+};
