@@ -36,6 +36,32 @@ export const Disabled: Story = {
   },
 };
 
+export const DisabledVariants: Story = {
+  args: { isDisabled: true },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+      <Button {...args} variant="primary" />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="destructive" />
+    </div>
+  ),
+};
+
+/** Where there is no room beside, buttons stand one under the other. */
+export const Narrow: Story = {
+  args: { isFullWidth: true, size: 'l' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '12px' }}>
+      <Button {...args} variant="primary" icon={<PlusIcon />}>
+        Отправить проект на рассмотрение сообщества
+      </Button>
+      <Button {...args}>Сохранить черновик и вернуться к нему позже</Button>
+    </div>
+  ),
+  globals: { language: 'ru', width: '320' },
+};
+
 export const Pending: Story = {
   args: { variant: 'primary', children: 'Post', isPending: true, messages: { pending: 'Posting the comment' } },
   play: async ({ args, canvas }) => {

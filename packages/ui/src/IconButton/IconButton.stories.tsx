@@ -28,6 +28,16 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };
 
+/** The tooltip has room for a sentence. */
+export const LongText: Story = {
+  args: { messages: { label: 'Поделиться ссылкой на проект в социальных сетях и мессенджерах' }, variant: 'secondary' },
+  globals: { language: 'ru', width: '320' },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Поделиться ссылкой');
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: { messages: { label: 'مشاركة' }, variant: 'secondary' },
   globals: { direction: 'rtl', scheme: 'dark' },

@@ -64,7 +64,7 @@ export const Uploading: Story = {
 
 export const UploadingUnmeasured: Story = { args: { value: picture, status: 'uploading' } };
 
-/** The file will not do: another one is needed, so there is nothing to retry. */
+/** `IMAGE_INVALID_DIMENSIONS`. The file will not do: another one is needed, so there is nothing to retry. */
 export const Error: Story = {
   args: {
     errorMessage: 'Image dimensions are invalid, make sure the image is not bigger than 1000x1000 and is a square',
@@ -76,14 +76,22 @@ export const Error: Story = {
   },
 };
 
+/** `IMAGE_SIZE_TOO_LARGE`. */
 export const TooLarge: Story = { args: { errorMessage: 'Size of the image is too large' } };
 
+/** `IMAGE_INVALID_TYPE`. */
 export const WrongType: Story = { args: { errorMessage: 'image format is not supported' } };
 
+/** `IMAGE_PRESIGNED_URL_ERROR`: the file will do, and there was no address to send it to. */
 export const NoAddress: Story = {
   args: { value: picture, errorMessage: 'Could not prepare the upload', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not prepare the upload');
+    await expect(canvas.getByRole('button', { name: 'Retry Logo' })).toBeEnabled();
+  },
 };
 
+/** `UPLOAD_IMAGE_ERROR`: it was not sent to the end. */
 export const UploadFailed: Story = {
   args: { value: picture, errorMessage: 'Could not upload the image', onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -93,6 +101,8 @@ export const UploadFailed: Story = {
 };
 
 export const Disabled: Story = { args: { value: picture, isDisabled: true } };
+
+export const DisabledEmpty: Story = { args: { isDisabled: true } };
 
 export const LongText: Story = {
   args: {

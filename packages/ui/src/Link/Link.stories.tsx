@@ -45,6 +45,12 @@ export const AsButton: Story = { args: { variant: 'button', children: 'Submit a 
 
 export const AsPrimaryButton: Story = { args: { variant: 'primary', children: 'Start quiz', size: 'l' } };
 
+/** A link that looks like a button wraps as one. */
+export const Narrow: Story = {
+  args: { variant: 'primary', size: 'l', children: 'Отправить проект на рассмотрение сообщества', icon: <PlusIcon /> },
+  globals: { language: 'ru', width: '320' },
+};
+
 export const LongText: Story = {
   args: { children: 'https://example.org/a/very/long/address/that/nobody/can/break/anywhere/but/where/it/must/be' },
   decorators: [

@@ -98,6 +98,8 @@ export const Empty: Story = {
 
 export const Error: Story = { args: { state: 'error', results: [] }, play: typing('ar') };
 
+export const OneResult: Story = { args: { results: results.slice(0, 1) }, play: typing('kiln') };
+
 export const LongText: Story = {
   args: {
     placeholder: 'Поиск проектов по названию, категории и описанию',
@@ -112,7 +114,7 @@ export const LongText: Story = {
       ...results,
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'ru', width: '320' },
   play: typing('примечат'),
 };
 

@@ -74,6 +74,21 @@ export const DisabledItem: Story = {
   play: openIt,
 };
 
+export const OneItem: Story = { args: { items: meta.args.items.slice(0, 1) }, play: openIt };
+
+/** The list scrolls inside itself. */
+export const ManyItems: Story = {
+  args: {
+    value: '59',
+    items: Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Validator ${index + 1}` })),
+  },
+  play: async (context) => {
+    await openIt?.(context);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Validator 60' })).toHaveFocus());
+    await expect(screen.getByRole('option', { name: 'Validator 60' })).toBeVisible();
+  },
+};
+
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true, size: 'l' },
   play: async ({ canvas }) => {
@@ -91,7 +106,7 @@ export const LongText: Story = {
     ],
     errorMessage: 'No se pudieron cargar los proyectos. Revisa tu conexión a internet.',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'ru', width: '320' },
   play: openIt,
 };
 

@@ -70,6 +70,34 @@ export const Error: Story = { args: { errorMessage: 'Say in a sentence what it d
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'A side chain' } };
 
+/** Can be read and copied, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'A side chain' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is left is said in steps while it is typed: not at every character, and not before the last tenth. */
+export const ReadOutWhileTyping: Story = {
+  args: { ...counted, limit: 100, defaultValue: 'a'.repeat(88) },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'a');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, 'a');
+    await expect(status).toHaveTextContent('10 characters left');
+    await userEvent.type(field, 'a');
+    await expect(status).toHaveTextContent('10 characters left');
+    await userEvent.type(field, 'aaaa');
+    await expect(status).toHaveTextContent('5 characters left');
+  },
+};
+
 export const LongText: Story = {
   args: {
     ...counted,
@@ -77,7 +105,7 @@ export const LongText: Story = {
     description: 'Расскажите, что делает проект и чем он отличается от похожих',
     defaultValue: `${'Достопримечательность'.repeat(6)} и ещё несколько слов`,
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'ru', width: '320' },
 };
 
 export const RightToLeftDark: Story = {

@@ -38,6 +38,17 @@ export const Required: Story = { args: { isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kilnside' } };
 
+/** Can be read and copied, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'Kilnside', description: 'Only an admin can change the name' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Название проекта, под которым его будут искать участники сообщества',
@@ -45,7 +56,7 @@ export const LongText: Story = {
     errorMessage: 'Проект с таким названием уже есть. Добавьте к названию слово, которое отличит ваш проект.',
     defaultValue: 'Высокопревосходительство',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { language: 'ru', width: '320' },
 };
 
 export const RightToLeftDark: Story = {
