@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { apiReport } from '../scripts/api-report.ts';
+
+test('the public API is the approved one: `npm run api-report` approves another', () => {
+  expect(apiReport()).toBe(readFileSync(join(import.meta.dirname, '../api-report.md'), 'utf8'));
+}, 60_000);
