@@ -1,0 +1,1 @@
+export { type Activity, ActivityFeed, type ActivityFeedProps } from './ActivityFeed.tsx';

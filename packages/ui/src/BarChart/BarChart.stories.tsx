@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BarChart } from './index.ts';
+
+const messages = {
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  chart: 'Chart. The arrow keys go from point to point.',
+  loading: 'Loading the chart',
+  error: 'Error loading the chart',
+  retry: 'Retry',
+  empty: 'Nothing to show yet',
+  emptyHint: 'Figures appear after the first day.',
+};
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Grant applications by kind',
+    pointLabel: 'Kind',
+    series: [{ id: 'count', label: 'Applications' }],
+    points: [
+      { label: 'External VM', values: { count: 64 } },
+      { label: 'Bitcoin', values: { count: 22 } },
+      { label: 'Eth', values: { count: 41 } },
+      { label: 'Software', values: { count: 1091 } },
+    ],
+    onRetry: fn(),
+    messages,
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code of the drawing has come. */
+const drawn: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('application', { name: /^Chart\./ });
+};
+
+/** The same data, for those who do not see the drawing. */
+export const Default: Story = {
+  play: async (context) => {
+    await drawn(context);
+    const table = context.canvas.getByRole('table', { name: 'Grant applications by kind' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(5);
+    await expect(within(table).getByRole('row', { name: /^Software 1,091$/ })).toBeInTheDocument();
+  },
+};
+
+export const SeveralSeries: Story = {
+  args: {
+    title: 'Submissions by kind',
+    series: [
+      { id: 'accepted', label: 'Accepted' },
+      { id: 'inReview', label: 'In review' },
+      { id: 'rejected', label: 'Rejected' },
+    ],
+    points: ['Posts', 'Videos', 'Memes', 'Embeds'].map((label, index) => ({
+      label,
+      values: { accepted: 120 - index * 20, inReview: 40 + index * 12, rejected: 15 + index * 7 },
+    })),
+  },
+  play: drawn,
+};
+
+export const OnePoint: Story = { args: { points: meta.args.points.slice(0, 1) }, play: drawn };
+
+export const AllZero: Story = {
+  args: { points: meta.args.points.map(({ label }) => ({ label, values: { count: 0 } })) },
+  play: drawn,
+};
+
+export const Loading: Story = {
+  args: { state: 'loading', points: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the chart');
+  },
+};
+
+export const Empty: Story = { args: { points: [] } };
+
+export const Error: Story = {
+  args: { state: 'error', points: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsTable: Story = {
+  args: SeveralSeries.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('application')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...SeveralSeries.args,
+    title: 'Материалы, отправленные на проверку, по видам',
+    pointLabel: 'Вид',
+    series: [
+      { id: 'accepted', label: 'Принятые материалы' },
+      { id: 'inReview', label: 'На проверке' },
+      { id: 'rejected', label: 'Отклонённые' },
+    ],
+    messages: { ...messages, showTable: 'Показать таблицей', showChart: 'Показать диаграммой' },
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+  play: drawn,
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    ...SeveralSeries.args,
+    title: 'المشاركات حسب النوع',
+    series: [
+      { id: 'accepted', label: 'مقبولة' },
+      { id: 'inReview', label: 'قيد المراجعة' },
+      { id: 'rejected', label: 'مرفوضة' },
+    ],
+    messages: { ...messages, showTable: 'عرض كجدول', showChart: 'عرض كمخطط' },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: drawn,
+};
+
+export const Keyboard: Story = {
+  play: async (context) => {
+    await drawn(context);
+    const { canvas } = context;
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Show as table' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('BitcoinApplications 22');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};

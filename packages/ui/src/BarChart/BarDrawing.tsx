@@ -1,0 +1,125 @@
+'use client';
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { type ChartPoint, type ChartSeries, plot, ticksOf } from '../internal/chart.ts';
+import * as frame from '../internal/ChartFrame.styles.ts';
+import { ChartTooltip } from '../internal/ChartTooltip.tsx';
+import { token } from '../theme/tokens.ts';
+import * as styles from './BarDrawing.styles.ts';
+
+/** Up to this many bars of one series have their value on top. */
+const valueLimit = 8;
+
+export interface BarDrawingProps {
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  /** Names the drawing. */
+  label: string;
+}
+
+/** What BarChart fetches. */
+export function BarDrawing({ points, series, label }: BarDrawingProps) {
+  const { direction } = useLocale();
+  const compact = useNumberFormatter({ notation: 'compact' });
+  const patternId = useId();
+  const isReversed = direction === 'rtl';
+  const ticks = ticksOf(points, series);
+  const hasValues = series.length === 1 && points.length <= valueLimit;
+  const sample = (index: number) => (
+    <svg viewBox="0 0 24 12" aria-hidden css={frame.sample}>
+      <rect x={0.5} y={0.5} width={23} height={11} fill={fillOf(index, patternId)} stroke={token.color.ink2} />
+    </svg>
+  );
+  return (
+    <div css={styles.root} data-part="drawing">
+      {series.length > 1 && (
+        <ul role="list" aria-hidden css={styles.labels} data-part="labels">
+          {series.map(({ id, label: name }, index) => (
+            <li key={id} css={styles.label}>
+              {sample(index)}
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div css={frame.drawing}>
+        <ResponsiveContainer width="100%" height={plot.blockSize}>
+          <BarChart
+            data={[...points]}
+            margin={{ top: hasValues ? 2 * plot.top : plot.top, right: 0, bottom: 0, left: 0 }}
+            barGap={2}
+            maxBarSize={48}
+            aria-label={label}
+            accessibilityLayer
+          >
+            <defs>
+              <pattern
+                id={`${patternId}1`}
+                width={5}
+                height={5}
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <path d="M0 0v5" stroke={token.color.ink} strokeWidth={3} />
+              </pattern>
+              <pattern id={`${patternId}3`} width={5} height={5} patternUnits="userSpaceOnUse">
+                <circle cx={2.5} cy={2.5} r={1.2} fill={token.color.ink} />
+              </pattern>
+            </defs>
+            <CartesianGrid vertical={false} stroke={token.color.line} />
+            <XAxis
+              dataKey="label"
+              height={plot.bottom}
+              reversed={isReversed}
+              tickLine={false}
+              tickMargin={8}
+              axisLine={{ stroke: token.color.edge }}
+              interval="preserveStartEnd"
+              minTickGap={12}
+            />
+            <YAxis
+              orientation={isReversed ? 'right' : 'left'}
+              width="auto"
+              domain={[ticks[0]!, ticks.at(-1)!]}
+              ticks={ticks}
+              tickFormatter={(value: number) => compact.format(value)}
+              tickLine={false}
+              axisLine={false}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ fill: token.color.tint }}
+              content={({ active, payload }) => (
+                <ChartTooltip
+                  point={active ? (payload[0]?.payload as ChartPoint | undefined) : undefined}
+                  series={series}
+                  sample={sample}
+                />
+              )}
+            />
+            {series.map(({ id, label: name }, index) => (
+              <Bar
+                key={id}
+                name={name}
+                dataKey={(point: ChartPoint) => point.values[id]}
+                fill={fillOf(index, patternId)}
+                stroke={token.color.ink2}
+                isAnimationActive={false}
+                label={hasValues && { position: 'top', formatter: (value: unknown) => compact.format(Number(value)) }}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </div>
+  );
+}
+
+/** Full, hatched, empty, dotted: told apart in one colour too. */
+function fillOf(index: number, patternId: string): string {
+  const place = index % 4;
+  if (place === 0) return token.color.ink2;
+  return place === 2 ? token.color.surface : `url(#${patternId}${place})`;
+}

@@ -1,0 +1,1 @@
+export { QuizLayout, type QuizLayoutProps } from './QuizLayout.tsx';

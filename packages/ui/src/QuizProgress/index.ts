@@ -1,0 +1,1 @@
+export { QuizProgress, type QuizProgressProps, type QuizStep } from './QuizProgress.tsx';

@@ -1,0 +1,1 @@
+export { QuizResult, type QuizResultProps, type QuizResultQuestion } from './QuizResult.tsx';

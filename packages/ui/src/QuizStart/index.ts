@@ -1,0 +1,1 @@
+export { QuizStart, type QuizStartProps } from './QuizStart.tsx';

@@ -1,0 +1,6 @@
+export {
+  preloadRejectionReasonDialog,
+  type RejectionReason,
+  RejectionReasonDialog,
+  type RejectionReasonDialogProps,
+} from './RejectionReasonDialog.tsx';

@@ -1,0 +1,1 @@
+export { StreakCalendar, type StreakCalendarProps, type StreakDay, type StreakState } from './StreakCalendar.tsx';

@@ -1,0 +1,61 @@
+import { token } from '../theme/tokens.ts';
+
+export interface ChartSeries {
+  id: string;
+  /** What it counts, as "New members". */
+  label: string;
+}
+
+export interface ChartPoint {
+  /** Where it stands on the axis, as "12 Nov". Each is there once. */
+  label: string;
+  /** A value for each series, by the id of the series. */
+  values: Readonly<Record<string, number>>;
+}
+
+/** Room of the drawing in px: it keeps its height at every width. */
+export const plot = { blockSize: 240, top: 12, bottom: 28 };
+
+/** The lines of up to four series, told apart by dash and marker in one colour too. */
+export const strokes = [
+  { colour: token.color.ink, dash: undefined, marker: 'circle' },
+  { colour: token.color.ink2, dash: '7 4', marker: 'square' },
+  { colour: token.color.ink3, dash: '2 3', marker: 'triangle' },
+  { colour: token.color.edge, dash: '10 3 2 3', marker: 'diamond' },
+] as const;
+
+/** The look of a series by its place; a fifth begins anew. */
+export const strokeOf = (index: number) => strokes[index % strokes.length]!;
+
+/** Round steps from zero (or from below it) past the largest value. */
+export function ticksOf(points: readonly ChartPoint[], series: readonly ChartSeries[]): number[] {
+  const values = points.flatMap((point) => series.map(({ id }) => point.values[id] ?? 0));
+  const least = Math.min(0, ...values);
+  const most = Math.max(0, ...values);
+  const rough = (most - least) / 4 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const round = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough)!;
+  const step = values.every(Number.isInteger) ? Math.max(1, round) : round;
+  const first = Math.floor(least / step);
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Where the label of each series stands beside the end of its line, in px from the top; none over another. */
+export function labelOffsets(values: readonly number[], ticks: readonly number[], lineHeight: number): number[] {
+  const [low, high] = [ticks[0]!, ticks.at(-1)!];
+  const length = plot.blockSize - plot.top - plot.bottom;
+  const offsets = values.map((value) => plot.top + length * (1 - (value - low) / (high - low)));
+  const order = offsets.map((_, index) => index).sort((one, other) => offsets[one]! - offsets[other]!);
+  let free = 0;
+  for (const index of order) {
+    offsets[index] = Math.max(offsets[index]!, free);
+    free = offsets[index]! + lineHeight;
+  }
+  // What was pushed out at the bottom goes up again.
+  let end = plot.blockSize - lineHeight;
+  for (const index of order.reverse()) {
+    offsets[index] = Math.min(offsets[index]!, end);
+    end = offsets[index]! - lineHeight;
+  }
+  return offsets;
+}
