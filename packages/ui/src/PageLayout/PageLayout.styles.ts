@@ -14,12 +14,14 @@ export const main = css({
   maxInlineSize: `calc(${token.size.content} + 2 * ${token.size.gutter})`,
   marginInline: 'auto',
   paddingInline: token.size.gutter,
-  paddingBlock: `${token.space[8]} ${token.space[12]}`,
+  // What lies right below the bar may take this room.
+  '--ui-page-start': token.space[8],
+  paddingBlock: `var(--ui-page-start) ${token.space[12]}`,
   // What is scrolled to stops below the bar.
   scrollMarginBlockStart: token.size.header,
   outline: 'none',
   '&[data-width=full]': { maxInlineSize: 'none' },
-  [below.sm]: { paddingBlockStart: token.space[6] },
+  [below.sm]: { '--ui-page-start': token.space[6] },
 });
 
 export const columns = css({

@@ -1,0 +1,1 @@
+export { Circuit, type CircuitProps, type CircuitState, type CircuitStep } from './Circuit.tsx';

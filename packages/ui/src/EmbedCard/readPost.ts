@@ -1,0 +1,60 @@
+/** Names of companies are the same in every language. */
+export type Network = 'X' | 'TikTok' | 'YouTube';
+
+export interface Post {
+  network: Network;
+  /** The address of the frame that shows it: made from the post's number, never taken over. */
+  frame: string;
+}
+
+interface Rule {
+  network: Network;
+  hosts: readonly string[];
+  /** Finds the post's number in path and query. */
+  id: RegExp;
+  frame: (id: string) => string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    network: 'X',
+    hosts: ['x.com', 'twitter.com', 'mobile.twitter.com'],
+    id: /^\/\w+\/status\/(\d+)/,
+    frame: (id) => `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${id}`,
+  },
+  {
+    network: 'TikTok',
+    hosts: ['tiktok.com', 'm.tiktok.com'],
+    id: /^\/@[\w.-]+\/video\/(\d+)/,
+    frame: (id) => `https://www.tiktok.com/embed/v2/${id}`,
+  },
+  {
+    network: 'YouTube',
+    hosts: ['youtube.com', 'm.youtube.com'],
+    id: /^\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)([\w-]{11})/,
+    frame: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+  },
+  {
+    network: 'YouTube',
+    hosts: ['youtu.be'],
+    id: /^\/([\w-]{11})/,
+    frame: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+  },
+];
+
+/** What a post's address leads to, where it is one of a site that we know how to show. */
+export function readPost(url: string): Post | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, hostname, pathname, search } = new URL(url);
+  const rule = rules.find(({ hosts }) => hosts.includes(hostname.replace(/^www\./, '')));
+  const id = rule?.id.exec(pathname + search)?.[1];
+  if (protocol !== 'https:' || !rule || !id) return undefined;
+  return { network: rule.network, frame: rule.frame(id) };
+}
+
+/** The site that an address leads to, where it is an address of the web. */
+export function hostOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) ? hostname : undefined;
+}

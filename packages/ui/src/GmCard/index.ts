@@ -1,0 +1,1 @@
+export { GmCard, GmCardSkeleton, type GmCardProps } from './GmCard.tsx';

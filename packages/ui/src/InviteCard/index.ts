@@ -1,0 +1,1 @@
+export { InviteCard, InviteCardSkeleton, type InviteCardProps, type InvitedFriend } from './InviteCard.tsx';

@@ -1,0 +1,1 @@
+export { MemeCard, MemeCardSkeleton, type MemeCardProps } from './MemeCard.tsx';

@@ -1,0 +1,1 @@
+export { PointsCard, PointsCardSkeleton, type PointsCardProps } from './PointsCard.tsx';

@@ -1,0 +1,7 @@
+export {
+  QuestCard,
+  QuestCardSkeleton,
+  type QuestActionProps,
+  type QuestCardProps,
+  type QuestState,
+} from './QuestCard.tsx';

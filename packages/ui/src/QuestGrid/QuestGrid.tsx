@@ -1,0 +1,106 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import { Panel } from '../Panel/index.ts';
+import { QuestCard, QuestCardSkeleton, type QuestCardProps } from '../QuestCard/index.ts';
+import * as styles from './QuestGrid.styles.ts';
+
+export interface QuestGridProps {
+  quests: readonly (QuestCardProps & { id: string })[];
+  /** `loading` shows cells to come, `error` a way to try again. */
+  state: 'loading' | 'error' | 'done';
+  /** How many cells are expected while loading. Default 9. */
+  expected?: number;
+  /** At the end of the heading's line: a ToggleButtonGroup. */
+  filter?: ReactNode;
+  onRetry: () => void;
+  /** What to do when there is nothing, as a button that shows all quests. */
+  emptyAction?: ReactNode;
+  messages: {
+    /** The heading, an `h2`; it names the list as well. */
+    title: string;
+    loading: string;
+    error: string;
+    retry: string;
+    empty: string;
+    /** The sentence under `empty`. */
+    emptyHint: string;
+  };
+}
+
+/** Quests as one divided panel under its heading: three columns from 1024 px, two from 640 px, else one. */
+export function QuestGrid(props: QuestGridProps) {
+  const { quests, state, filter, messages } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={styles.root} data-component="QuestGrid">
+      <div css={styles.head} data-part="head">
+        <h2 id={id} css={styles.title} data-part="title">
+          {messages.title}
+        </h2>
+        {filter}
+      </div>
+      {state === 'loading' && <Loading {...props} />}
+      {state === 'error' && <Failed {...props} />}
+      {state === 'done' && quests.length === 0 && <Empty {...props} />}
+      {state === 'done' && quests.length > 0 && (
+        <div css={styles.panel} data-part="panel">
+          <ul role="list" aria-labelledby={id} css={styles.cells} data-part="cells">
+            {quests.map(({ id: questId, ...quest }) => (
+              <li key={questId}>
+                <QuestCard {...quest} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Loading({ expected = 9, messages }: QuestGridProps) {
+  return (
+    <div aria-busy css={styles.panel}>
+      <div css={styles.cells}>
+        {Array.from({ length: expected }, (_, cell) => (
+          <div key={cell}>
+            <QuestCardSkeleton />
+          </div>
+        ))}
+      </div>
+      <p role="status" css={visuallyHidden}>
+        {messages.loading}
+      </p>
+    </div>
+  );
+}
+
+function Failed({ onRetry, messages }: QuestGridProps) {
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<BrokenWire />}
+        title={messages.error}
+        action={<Button onPress={onRetry}>{messages.retry}</Button>}
+        headingLevel={3}
+      />
+    </Panel>
+  );
+}
+
+function Empty({ emptyAction, messages }: QuestGridProps) {
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<LonePole />}
+        title={messages.empty}
+        description={messages.emptyHint}
+        action={emptyAction}
+        headingLevel={3}
+      />
+    </Panel>
+  );
+}

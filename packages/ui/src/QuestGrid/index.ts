@@ -1,0 +1,1 @@
+export { QuestGrid, type QuestGridProps } from './QuestGrid.tsx';

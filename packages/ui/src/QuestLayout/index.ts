@@ -1,0 +1,1 @@
+export { QuestLayout, type QuestLayoutProps, type QuestTab } from './QuestLayout.tsx';

@@ -1,0 +1,59 @@
+'use client';
+import type { CSSProperties, ReactNode } from 'react';
+import { Meter } from 'react-aria-components/Meter';
+import * as styles from './Ruler.styles.ts';
+
+export interface RulerProps {
+  /** What is measured, as "Days of the season". */
+  label: string;
+  /** Where the needle is, between 0 and `max`. */
+  value: number;
+  /** Where the scale ends; it begins at 0. */
+  max: number;
+  /** From tick to tick; every tenth is long. Default 1. */
+  unit?: number;
+  /** Under the needle, and read as its value: "Today, day 48". */
+  valueLabel: string;
+  /** Under the beginning and the end of the scale. */
+  startLabel: ReactNode;
+  endLabel: ReactNode;
+}
+
+/** A scale from 0 with one needle, a meter to a screen reader. What has passed is dark, what comes is pale. */
+export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, endLabel }: RulerProps) {
+  const share = Math.min(Math.max(value / max, 0), 1);
+  const count = Math.floor(max / unit);
+  const passed = Math.floor((share * max) / unit);
+  // Beside a label at the same end there is no room for another on the same line.
+  const isCrowded = share < 0.18 || share > 0.82;
+  return (
+    <div
+      css={styles.root}
+      data-component="Ruler"
+      data-crowded={isCrowded || undefined}
+      style={{ '--share': share } as CSSProperties}
+    >
+      <Meter aria-label={label} value={value} maxValue={max} valueLabel={valueLabel}>
+        <svg viewBox={`0 0 ${count} 10`} preserveAspectRatio="none" aria-hidden css={styles.scale}>
+          <path d={`${ticks(passed + 1, count)}M${share * count} 0H${count}`} data-part="coming" />
+          <path d={`${ticks(0, passed)}M0 0H${share * count}`} data-part="passed" />
+        </svg>
+        <span css={styles.needle} data-part="needle" />
+        <span css={styles.reading} data-part="reading">
+          {valueLabel}
+        </span>
+      </Meter>
+      <div css={styles.ends} data-part="ends">
+        <span>{startLabel}</span>
+        <span>{endLabel}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The ticks from the first to the last of these, as a path. */
+function ticks(first: number, last: number): string {
+  let path = '';
+  for (let tick = first; tick <= last; tick++) path += `M${tick} 0v${tick % 10 === 0 ? 10 : 6}`;
+  return path;
+}

@@ -1,0 +1,51 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './StatCard.styles.ts';
+
+export interface StatCardProps {
+  /** What is measured, as "Quests done". */
+  label: ReactNode;
+  /** The reading: a Count, Points, a rank. */
+  value: ReactNode;
+  /** Quiet after the reading, as "of 18". */
+  note?: ReactNode;
+  /** `l` for the one reading of a panel. Default `m`. */
+  size?: 'm' | 'l';
+}
+
+/** One reading under its label: a term and its value. */
+export function StatCard({ label, value, note, size = 'm' }: StatCardProps) {
+  return (
+    <dl css={styles.root} data-component="StatCard" data-size={size}>
+      <dt css={styles.label} data-part="label">
+        {label}
+      </dt>
+      <dd css={styles.value} data-part="value">
+        {value}
+        {note && (
+          <>
+            {' '}
+            <span css={styles.note} data-part="note">
+              {note}
+            </span>
+          </>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+/** The room of a StatCard. Silent: what is loading says so once. */
+export function StatCardSkeleton({ size = 'm' }: Pick<StatCardProps, 'size'>) {
+  return (
+    <div css={styles.root} data-component="StatCardSkeleton" data-size={size} aria-hidden>
+      <div css={styles.label}>
+        <Skeleton inlineSize="5em" />
+      </div>
+      <div css={styles.value}>
+        <Skeleton inlineSize="3em" />
+      </div>
+    </div>
+  );
+}

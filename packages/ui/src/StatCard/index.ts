@@ -1,0 +1,1 @@
+export { StatCard, StatCardSkeleton, type StatCardProps } from './StatCard.tsx';

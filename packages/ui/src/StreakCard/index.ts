@@ -1,0 +1,1 @@
+export { StreakCard, StreakCardSkeleton, type StreakCardProps } from './StreakCard.tsx';

@@ -1,0 +1,6 @@
+export {
+  SubmissionCard,
+  SubmissionCardSkeleton,
+  type SubmissionCardProps,
+  type SubmissionStatus,
+} from './SubmissionCard.tsx';

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { below, token } from '../theme/tokens.ts';
+import { text } from './text.ts';
+
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.space[6],
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: token.space[6],
+  // A panel may line up what stands below one another.
+  paddingInline: `var(--ui-cell-room, ${token.space[6]})`,
+  overflowWrap: 'anywhere',
+  [below.sm]: { gap: token.space[4], padding: token.space[4] },
+});
+
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: token.space[6],
+  rowGap: token.space[3],
+});
+
+/** Gives way to the action down to a line that can still be read, and goes above it then. */
+export const words = css({ flex: '1 1 12em', minInlineSize: 0 });
+
+export const label = css(text.label, { color: token.color.ink2 });
+
+export const title = css(text.h2, { color: token.color.ink, textWrap: 'balance' });
+
+export const description = css(text.body, {
+  maxInlineSize: token.size.prose,
+  paddingBlockStart: token.space[1],
+  color: token.color.ink2,
+  textWrap: 'pretty',
+});
+
+export const end = css({ marginBlockStart: 'auto' });
