@@ -152,7 +152,8 @@ export const EscapeClosesFromAnyControl: Story = {
   },
 };
 
-export const ScrimCloses: Story = {
+/** The overlay with the words “Refresh the page”: the scrim itself, which closes the top modal. */
+export const RefreshOverlay: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByText('Refresh the page'));
