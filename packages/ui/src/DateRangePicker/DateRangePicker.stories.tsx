@@ -138,7 +138,7 @@ export const LongText: Story = {
 export const Chinese: Story = {
   args: {
     label: '时间段',
-    presets: [{ id: '7', label: '最近 7 天', range: null }],
+    presets: [{ id: '7', label: '最近 7 天', range: { start: '2026-05-11', end: '2026-05-17' } }],
     messages: { presets: '常用时间段' },
   },
   globals: { language: 'zh' },

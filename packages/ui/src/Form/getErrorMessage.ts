@@ -8,10 +8,8 @@ export type FieldErrorLike = string | { message?: unknown } | readonly FieldErro
 export function getErrorMessage(error: FieldErrorLike): string | undefined {
   if (!error) return undefined;
   if (typeof error === 'string') return error;
-  if ('message' in error) return typeof error.message === 'string' && error.message ? error.message : undefined;
-  for (const one of error as readonly FieldErrorLike[]) {
-    const message = getErrorMessage(one);
-    if (message !== undefined) return message;
-  }
-  return undefined;
+  if (isList(error)) return error.map(getErrorMessage).find((message) => message !== undefined);
+  return typeof error.message === 'string' && error.message ? error.message : undefined;
 }
+
+const isList = (error: object): error is readonly FieldErrorLike[] => Array.isArray(error);

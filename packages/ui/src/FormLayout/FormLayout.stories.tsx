@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { ErrorSummary } from '../Form/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FormLayout, FormSection } from './index.ts';
@@ -61,6 +62,34 @@ export const Error: Story = {
   args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+  },
+};
+
+/** Several fields are wrong: the summary stands under the header, and each error leads to its field. */
+export const WithErrorSummary: Story = {
+  args: {
+    header: (
+      <>
+        <PageHeader title="Submit a project" />
+        <ErrorSummary
+          title="2 fields need your attention"
+          errors={[
+            { name: 'name', label: 'Name', message: 'Enter a name' },
+            { name: 'website', label: 'Website', message: 'Enter a whole address, as https://example.com' },
+          ]}
+          onSelect={fn()}
+        />
+      </>
+    ),
+    children: (
+      <FormSection title="About the project">
+        <TextField label="Name" errorMessage="Enter a name" />
+        <TextField label="Website" type="url" errorMessage="Enter a whole address, as https://example.com" />
+      </FormSection>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Name Enter a name' })).toBeVisible();
   },
 };
 
