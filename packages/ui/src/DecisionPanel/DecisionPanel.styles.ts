@@ -11,7 +11,8 @@ export const root = css({
   background: token.color.surface,
   color: token.color.ink,
   // The keys stand at the end, all in one line.
-  '& [data-part=press] > [data-component=Kbd], & [data-part=words]': { flex: 1 },
+  '& [data-component=RadioGroup] [data-part=press]': { justifySelf: 'stretch' },
+  '& [data-part=press] > :has([data-part=key])': { flex: 1 },
   '& button [data-part=content]': { inlineSize: '100%' },
   '& button [data-part=key]': { marginInlineStart: 'auto' },
 });

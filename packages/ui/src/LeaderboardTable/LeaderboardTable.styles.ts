@@ -54,7 +54,7 @@ export const table = css(panel, text.label, {
     '& tbody': { display: 'block' },
     '& [data-part=row]': {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(3em, auto) minmax(0, 1fr) auto',
       columnGap: token.space[3],
       rowGap: token.space[2],
       alignItems: 'center',
@@ -103,7 +103,8 @@ export const rank = css({
   ],
   '& [data-part=change]': { display: 'inline-flex' },
   [below.md]: {
-    gridTemplateColumns: 'minmax(1.5em, auto)',
+    display: 'grid',
+    gridTemplateColumns: '1fr',
     rowGap: token.space[1],
     '& > *': { justifyContent: 'end' },
   },

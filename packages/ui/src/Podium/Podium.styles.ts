@@ -107,6 +107,7 @@ export const words = css({
   alignItems: 'center',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   columnGap: token.space[2],
+  '& > [data-part=avatar]': { display: 'inline-flex' },
   [below.sm]: {
     gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
     '& > :is([data-part=rank], [data-part=avatar], [data-part=name], [data-part=points])': { gridRow: 1 },
@@ -154,7 +155,8 @@ export const points = css(text.label, {
 });
 
 export const more = css(text.label, {
-  gridColumn: '2 / -1',
+  gridColumn: '1 / -1',
+  [from.lg]: { gridColumn: '2 / -1' },
   color: 'var(--quiet)',
   '& [data-component=TagList]': [text.label, { color: 'inherit' }],
 });

@@ -20,7 +20,7 @@ export interface ReviewQueueItem {
   kind: string;
   /** How long it has been waiting: a RelativeTime. */
   age: ReactNode;
-  /** What a reviewer should know of the member, as a StatusBadge "Degen". */
+  /** What a reviewer should know of the member, as a sign and "Degen". */
   badge?: ReactNode;
 }
 

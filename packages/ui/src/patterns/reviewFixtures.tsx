@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DecisionPanelProps } from '../DecisionPanel/index.ts';
-import { ImageIcon, TiktokMark, XMark, YoutubeMark } from '../Icon/index.ts';
+import { ImageIcon, TiktokMark, WarningIcon, XMark, YoutubeMark } from '../Icon/index.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import type { ReviewItemProps } from '../ReviewItem/index.ts';
 import type { ReviewLayoutProps } from '../ReviewLayout/index.ts';
 import type { ReviewQueueItem, ReviewQueueProps } from '../ReviewQueue/index.ts';
-import { StatusBadge } from '../StatusBadge/index.ts';
+import * as styles from './screens.styles.ts';
 
 const kinds: Record<'post' | 'meme' | 'youtube' | 'tiktok', [icon: ReactNode, kind: string]> = {
   post: [<XMark key="x" />, 'Post on X'],
@@ -46,7 +46,10 @@ export const queue: readonly ReviewQueueItem[] = [
     'gm gm gm airdrop soon?? like + rt',
     '0xfarm_441',
     '31 m',
-    <StatusBadge status="inReview">Degen</StatusBadge>,
+    <span css={styles.warning}>
+      <WarningIcon />
+      Degen
+    </span>,
   ),
   item('5', 'tiktok', 'What is a validator, for my mum', 'Oksana Hnatiuk', '48 m'),
   item('6', 'post', 'Сравнил комиссии в пяти сетях', 'Nikolai Voronin', '1 h'),

@@ -10,3 +10,12 @@ export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: token.space
 export const full = css({ paddingBlockStart: token.size.header });
 
 export const empty = css({ paddingInline: token.space[8] });
+
+/** What a reviewer should know of a member: sign, word, colour. */
+export const warning = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  color: token.color.warn,
+  fontWeight: token.weight.current,
+});
