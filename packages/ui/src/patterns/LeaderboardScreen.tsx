@@ -1,0 +1,171 @@
+'use client';
+import { useState } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { Footer } from '../Footer/index.ts';
+import { CaretLeftIcon, CaretRightIcon } from '../Icon/index.ts';
+import { LeaderboardTable, type LeaderboardTableProps } from '../LeaderboardTable/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
+import { PageLayout } from '../PageLayout/index.ts';
+import { Podium, PodiumSkeleton } from '../Podium/index.ts';
+import { QuestLayout } from '../QuestLayout/index.ts';
+import { ToggleButtonGroup } from '../ToggleButton/index.ts';
+import { TopBar } from '../TopBar/index.ts';
+import {
+  arabicBoardMessages,
+  arabicPodiumMessages,
+  boardMessages,
+  entries,
+  ownId,
+  podium,
+  podiumMessages,
+  russianBoardMessages,
+  russianPodiumMessages,
+} from './leaderboardFixtures.tsx';
+import * as styles from './screens.styles.ts';
+
+const nothing = () => {};
+
+const english = {
+  board: boardMessages,
+  podium: podiumMessages,
+  title: 'Leaderboard',
+  lead: '24,816 members, updated a minute ago',
+  tabs: ['Community', 'Quests', 'Quiz', 'Leaderboard'],
+  links: ['Projects', 'Airdrops', 'FAQ'],
+  boards: ['Members', 'Quests', 'Quiz'],
+  windows: ['7 days', '30 days', 'All time'],
+  hint: 'Say GM once and you pass Thomas Girard, who is 25 points ahead.',
+  previous: 'Previous',
+  next: 'Next 10',
+};
+
+const words = {
+  en: english,
+  ru: {
+    board: russianBoardMessages,
+    podium: russianPodiumMessages,
+    title: 'Таблица лидеров',
+    lead: '24 816 участников, обновлено минуту назад',
+    tabs: ['Сообщество', 'Задания', 'Викторина', 'Таблица лидеров'],
+    links: ['Проекты', 'Аирдропы', 'Вопросы и ответы'],
+    boards: ['Участники', 'Задания', 'Викторина'],
+    windows: ['7 дней', '30 дней', 'Всё время'],
+    hint: 'Поздоровайтесь один раз — и вы обойдёте участника Thomas Girard: до него 25 баллов.',
+    previous: 'Назад',
+    next: 'Следующие 10',
+  },
+  ar: {
+    board: arabicBoardMessages,
+    podium: arabicPodiumMessages,
+    title: 'المتصدرون',
+    lead: '24,816 عضوًا، حُدّثت قبل دقيقة',
+    tabs: ['المجتمع', 'المهام', 'الاختبار', 'المتصدرون'],
+    links: ['المشاريع', 'التوزيعات', 'الأسئلة'],
+    boards: ['الأعضاء', 'المهام', 'الاختبار'],
+    windows: ['7 أيام', '30 يومًا', 'كل الوقت'],
+    hint: 'قل GM مرة واحدة لتتجاوز Thomas Girard.',
+    previous: 'السابق',
+    next: 'التالي 10',
+  },
+};
+
+export interface LeaderboardScreenProps {
+  state?: LeaderboardTableProps['state'];
+  isEmpty?: boolean;
+  language?: keyof typeof words;
+}
+
+const options = (labels: string[]) => labels.map((label, index) => ({ value: String(index), label }));
+
+/** The board of members as a page, made of this package and fixtures alone. */
+export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 'en' }: LeaderboardScreenProps) {
+  const [board, setBoard] = useState('0');
+  const [window, setWindow] = useState('2');
+  const text = words[language];
+  return (
+    <PageLayout
+      header={
+        <TopBar
+          brand={<Logo>PWR</Logo>}
+          homeHref="#home"
+          links={text.links.map((label, index) => ({
+            id: label,
+            label,
+            href: `#link-${index}`,
+            isCurrent: index === 1,
+          }))}
+          account={<Avatar id="20" />}
+          messages={{
+            navigation: 'Main',
+            openMenu: 'Open menu',
+            closeMenu: 'Close menu',
+            newTab: 'opens in a new tab',
+          }}
+        />
+      }
+      footer={
+        <Footer
+          networks={[{ id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' }]}
+          documents={[{ id: 'terms', label: 'Terms', href: 'https://example.org/terms' }]}
+          messages={{ networks: 'Community', rights: 'PWR. All Rights reserved', newTab: 'opens in a new tab' }}
+        />
+      }
+      messages={{ skip: 'Skip to content' }}
+    >
+      <QuestLayout
+        tabs={text.tabs.map((label, index) => ({ id: String(index), label, href: `#tab-${index}` }))}
+        currentId="3"
+        messages={{ label: text.links[1]! }}
+      >
+        <div css={styles.page}>
+          <PageHeader
+            title={text.title}
+            lead={text.lead}
+            action={
+              <div css={styles.choices}>
+                <ToggleButtonGroup
+                  label={text.board.label}
+                  options={options(text.boards)}
+                  value={board}
+                  onChange={setBoard}
+                />
+                <ToggleButtonGroup
+                  label={text.board.gained}
+                  options={options(text.windows)}
+                  value={window}
+                  onChange={setWindow}
+                />
+              </div>
+            }
+          />
+          {state === 'loading' && <PodiumSkeleton />}
+          {state === 'done' && !isEmpty && <Podium entries={podium} messages={text.podium} />}
+          <LeaderboardTable
+            entries={isEmpty ? [] : entries}
+            state={state}
+            ownId={ownId}
+            firstPoints={podium[0]!.points}
+            hint={!isEmpty && text.hint}
+            actions={
+              !isEmpty && (
+                <>
+                  <Button variant="quiet" isDisabled icon={<CaretLeftIcon isDirectional />}>
+                    {text.previous}
+                  </Button>
+                  <Button>
+                    {text.next}
+                    <CaretRightIcon isDirectional />
+                  </Button>
+                </>
+              )
+            }
+            onRetry={nothing}
+            messages={text.board}
+          />
+        </div>
+      </QuestLayout>
+    </PageLayout>
+  );
+}
