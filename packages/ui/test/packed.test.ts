@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build } from 'vite';
+import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { components } from './components.ts';
 
@@ -21,6 +22,7 @@ const minute = 60_000;
 
 type Manifest = Record<'dependencies' | 'peerDependencies', Record<string, string>> & { exports: object };
 let manifest: Manifest;
+let tarball: string;
 
 const page = `
 import '@pwr-community/ui/fonts.css';
@@ -65,13 +67,14 @@ function link(name: string): void {
 beforeAll(() => {
   const packed = join(site, 'packed');
   execFileSync('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: own, stdio: 'pipe' });
-  execFileSync('tar', ['-xzf', readdirSync(packed)[0]!], { cwd: packed });
+  tarball = join(packed, readdirSync(packed)[0]!);
+  execFileSync('tar', ['-xzf', tarball], { cwd: packed });
   cpSync(join(packed, 'package'), installed, { recursive: true });
   manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
   const named = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
   for (const name of [...named, '@types/react', '@types/react-dom']) link(name);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
-}, minute);
+}, 3 * minute);
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
@@ -81,6 +84,24 @@ test('its manifest is what publint expects of a package', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
+
+test(
+  'every entry leads to code and types, for bundlers and for Node',
+  () => {
+    const entries = components.map((name) => `./${name}`);
+    const styles = ['./theme.css', './fonts.css', './*'];
+    const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'];
+    const attw = join(own, 'node_modules/.bin/attw');
+    const check = () =>
+      execFileSync(
+        attw,
+        [tarball, ...options, '--include-entrypoints', ...entries, '--exclude-entrypoints', ...styles],
+        { encoding: 'utf8' },
+      );
+    expect(check).not.toThrow();
+  },
+  minute,
+);
 
 test('it carries what the entries lead to, and no story, test or fixture', () => {
   const carried = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' });
@@ -122,4 +143,66 @@ test(
     expect(check()).toBe('');
   },
   minute,
+);
+
+/* The same tarball in a site of another community (test/site): installed by npm, with its own words and its own brand. */
+test(
+  'a site of its own is driven by keyboard, in its own words and its own brand',
+  async () => {
+    const root = join(site, 'community');
+    cpSync(join(import.meta.dirname, 'site'), root, { recursive: true });
+    writeFileSync(join(root, 'package.json'), '{ "type": "module", "private": true }');
+    const packages = [tarball, 'react@^19', 'react-dom@^19'];
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packages], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+    await build({ ...config, root });
+    const server = await preview({ ...config, root, preview: { port: 0, host: '127.0.0.1' } });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(server.resolvedUrls!.local[0]!);
+      const upvote = page.getByRole('button', { name: 'Votar por Moraine' });
+      const send = page.getByRole('button', { name: 'Enviar un proyecto' });
+      const isFocused = async (name: string) => {
+        const focused = page.locator(':focus');
+        await focused
+          .filter({ hasText: name })
+          .or(focused.and(page.getByLabel(name)))
+          .waitFor();
+      };
+      await send.waitFor();
+      await page.keyboard.press('Tab');
+      await isFocused('Moraine');
+      await page.keyboard.press('Tab');
+      await isFocused('31 comentarios sobre Moraine');
+      await page.keyboard.press('Tab');
+      await isFocused('Votar por Moraine, 962');
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: 'Votar por Moraine, 963', pressed: true }).waitFor();
+      expect(await upvote.getAttribute('aria-pressed')).toBe('true');
+
+      await page.keyboard.press('Tab');
+      await isFocused('Enviar un proyecto');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog', { name: '¿Enviar el proyecto?' }).waitFor();
+      await isFocused('Cancelar');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await isFocused('Enviar un proyecto');
+
+      expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(122, 46, 14)');
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+  2 * minute,
 );
