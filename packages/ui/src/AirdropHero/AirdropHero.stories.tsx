@@ -3,16 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { GmCard, GmCardSkeleton } from '../GmCard/index.ts';
 import { Link } from '../Link/index.ts';
-import {
-  circuitMessages,
-  countdown,
-  gmMessages,
-  now,
-  pointsCard,
-  season,
-  steps,
-  streak,
-} from '../patterns/questFixtures.tsx';
+import { countdown, gmMessages, nextStep, now, pointsCard, season, steps, streak } from '../patterns/questFixtures.tsx';
 import { PointsCard, PointsCardSkeleton } from '../PointsCard/index.ts';
 import { Ruler } from '../Ruler/index.ts';
 import { StreakCard, StreakCardSkeleton } from '../StreakCard/index.ts';
@@ -32,15 +23,12 @@ const meta = {
     standing: <PointsCard {...pointsCard} />,
     nextStep: (
       <NextStep
-        title="Link your PWR wallet"
-        description="Worth 150 points now. It is also the last quest your inviter, Ana Beltrán, is waiting for."
+        {...nextStep}
         action={
           <Button variant="primary" onPress={onStart}>
             Link wallet +150
           </Button>
         }
-        steps={steps}
-        messages={{ label: 'Next best step', steps: 'The first quests', states: circuitMessages }}
       />
     ),
     gm: <GmCard state="claimable" reward="+50 points" onClaim={fn()} now={now} messages={gmMessages} />,
@@ -69,7 +57,7 @@ export const Visitor: Story = {
         title="Log in to begin"
         description="Complete quests, say GM every day and collect points until the season closes."
         action={<Button variant="primary">Log in</Button>}
-        messages={{ label: 'Next best step', steps: 'The first quests', states: circuitMessages }}
+        messages={nextStep.messages}
       />
     ),
   },
@@ -89,7 +77,7 @@ export const AllQuestsDone: Story = {
             Take the quiz
           </Link>
         }
-        messages={{ label: 'Next best step', steps: 'The first quests', states: circuitMessages }}
+        messages={nextStep.messages}
       />
     ),
   },
@@ -116,7 +104,7 @@ export const LongText: Story = {
         description="Сейчас это 150 баллов. Кроме того, это последнее задание, которого ждёт пригласивший вас участник."
         action={<Button variant="primary">Привязать кошелёк +150</Button>}
         steps={steps}
-        messages={{ label: 'Лучший следующий шаг', steps: 'Первые задания', states: circuitMessages }}
+        messages={{ label: 'Лучший следующий шаг', steps: 'Первые задания', states: nextStep.messages.states }}
       />
     ),
   },

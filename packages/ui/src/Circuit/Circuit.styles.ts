@@ -81,4 +81,9 @@ export const node = css({
   '[data-part=ring]': { stroke: token.color.accent, strokeWidth: '6px' },
 });
 
-export const label = css({ overflowWrap: 'anywhere', hyphens: 'auto' });
+export const label = css({
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  // Neighbours stay words apart.
+  '[data-variant=steps] [data-wire] > &': { paddingInlineEnd: token.space[2] },
+});

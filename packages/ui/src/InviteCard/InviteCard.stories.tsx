@@ -11,7 +11,7 @@ const meta = {
     url: 'https://example.org/?referral_code=nova-7f3a',
     text: 'Join me on PWR Airdrops',
     friends: [
-      { id: '11', name: 'Nikolai Voronin', completed: 5, isRewarded: true },
+      { id: '11', name: 'Nikolai Voronin', completed: 6, isRewarded: true },
       { id: '12', name: 'Elif Demirtaş', completed: 4, isRewarded: true },
       { id: '14', name: '孙悦', completed: 3 },
       { id: '16', name: 'Mert Aksoy', completed: 0 },

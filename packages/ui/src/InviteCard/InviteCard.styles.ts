@@ -44,6 +44,12 @@ export const friend = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) 3.5em',
   alignItems: 'center',
   columnGap: token.space[3],
+  // A name has the line to itself where it would share it with too much.
+  [below.sm]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) 3em',
+    alignItems: 'start',
+    '& [data-component=ProgressBar]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const reward = css({ fontWeight: token.weight.strong, textAlign: 'end' });

@@ -7,7 +7,7 @@ import { MemeCard, MemeCardSkeleton } from './index.ts';
 
 const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100"><rect width="100" height="100" fill="#c2ccd3"/><path d="M50 14 30 88M50 14l20 74M26 34h48M34 52h32M38 60l22 12M62 60 40 72" fill="none" stroke="#10181f" stroke-width="2"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice"><rect width="100" height="100" fill="#c2ccd3"/><path d="M50 14 30 88M50 14l20 74M26 34h48M34 52h32M38 60l22 12M62 60 40 72" fill="none" stroke="#10181f" stroke-width="2"/></svg>`,
   )}`;
 
 const author = (name: string) => (

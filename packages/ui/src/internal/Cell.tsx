@@ -6,7 +6,7 @@ import * as styles from './Cell.styles.ts';
 /** Level of a heading on the page around it. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-export interface CellProps {
+interface CellProps {
   /** `data-component` of what it draws. */
   component: string;
   /** What it is about: a heading, small and quiet over the reading. */

@@ -4,13 +4,10 @@ import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { CommentThread, type CommentId } from '../CommentThread/index.ts';
 import { FilterGroup } from '../FilterGroup/index.ts';
-import { Footer } from '../Footer/index.ts';
 import { PlusIcon, ShareNetworkIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { LanguageSelect } from '../LanguageSelect/index.ts';
-import { Logo } from '../Logo/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
-import { PageLayout, SidebarLayout } from '../PageLayout/index.ts';
+import { SidebarLayout } from '../PageLayout/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { ProjectFacts } from '../ProjectFacts/index.ts';
 import { ProjectHeader } from '../ProjectHeader/index.ts';
@@ -20,9 +17,8 @@ import { QuickView } from '../QuickView/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Select } from '../Select/index.ts';
 import { Tabs } from '../Tabs/index.ts';
-import { ThemeToggle } from '../ThemeToggle/index.ts';
-import { TopBar } from '../TopBar/index.ts';
 import { cardMessages, comments, formatDate, listMessages, projects, threadMessages } from './fixtures.tsx';
+import { Frame } from './Frame.tsx';
 
 const nothing = () => {};
 
@@ -40,44 +36,6 @@ const types = [
 ];
 
 const asItems = (options: typeof sorts) => options.map(({ value, label }) => ({ id: value, label }));
-
-const header = (
-  <TopBar
-    brand={<Logo>PWR</Logo>}
-    homeHref="#home"
-    links={[
-      { id: 'projects', label: 'Projects', href: '#projects', isCurrent: true },
-      { id: 'airdrops', label: 'Airdrops', href: '#airdrops' },
-      { id: 'governance', label: 'Governance', href: 'https://example.org/governance', isExternal: true },
-      { id: 'staking', label: 'Staking', href: 'https://example.org/staking', isExternal: true },
-      { id: 'faq', label: 'FAQ', href: '#faq' },
-    ]}
-    tools={
-      <>
-        <LanguageSelect
-          value="en"
-          onChange={nothing}
-          languages={[{ id: 'en', code: 'EN', endonym: 'English', lang: 'en' }]}
-          messages={{ label: 'Language' }}
-        />
-        <ThemeToggle
-          onPress={nothing}
-          messages={{ toDark: 'Switch to dark theme', toLight: 'Switch to light theme' }}
-        />
-      </>
-    }
-    account={<Avatar id="20" />}
-    messages={{ navigation: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu', newTab: 'opens in a new tab' }}
-  />
-);
-
-const footer = (
-  <Footer
-    networks={[{ id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' }]}
-    documents={[{ id: 'terms', label: 'Terms', href: 'https://example.org/terms' }]}
-    messages={{ networks: 'Community', rights: 'PWR. All Rights reserved', newTab: 'opens in a new tab' }}
-  />
-);
 
 export interface ProjectsScreenProps {
   /** What the search box holds. */
@@ -97,7 +55,7 @@ export function ProjectsScreen({ query: initialQuery = '', state = 'done', quick
     .map((project) => ({ ...project, href: `#projects/${project.id}` }));
 
   return (
-    <PageLayout header={header} footer={footer} messages={{ skip: 'Skip to content' }}>
+    <Frame current="projects">
       <SidebarLayout
         header={
           <PageHeader
@@ -173,7 +131,7 @@ export function ProjectsScreen({ query: initialQuery = '', state = 'done', quick
         />
       </SidebarLayout>
       {quickView && <Quick tab={quickView} />}
-    </PageLayout>
+    </Frame>
   );
 }
 
