@@ -27,6 +27,10 @@ const commands = {
     const [file, ...rest] = args;
     await run(process.execPath, ['apps/server/dist/importProjects.js', ...(file ? [here(file)] : []), ...rest]);
   },
+  'import-quizzes': async ([file, ...rest]) => {
+    await ensure('server');
+    await run(process.execPath, ['apps/server/dist/importQuizzes.js', ...(file ? [here(file)] : []), ...rest]);
+  },
   'check-books': async () => {
     await ensure('server');
     await run(process.execPath, ['apps/server/dist/checkBooks.js']);

@@ -25,6 +25,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         importProjects: 'src/cli/importProjects.ts',
+        importQuizzes: 'src/cli/importQuizzes.ts',
         checkBooks: 'src/cli/checkBooks.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The languages of the site; the first is the fallback. */
-export const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
+const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
 
 /** A language of the site. */
 export type Language = (typeof languages)[number];

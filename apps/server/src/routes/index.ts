@@ -3,9 +3,11 @@ import type { Handlers } from '../http/handler.ts';
 import * as comments from './comments.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
+import * as leaderboards from './leaderboards.ts';
 import * as points from './points.ts';
 import * as projects from './projects.ts';
 import * as quests from './quests.ts';
+import * as quizzes from './quizzes.ts';
 import * as referrals from './referrals.ts';
 import * as upvotes from './upvotes.ts';
 import * as users from './users.ts';
@@ -17,9 +19,11 @@ export const handlers: Handlers = {
   ...comments,
   ...health,
   ...images,
+  ...leaderboards,
   ...points,
   ...projects,
   ...quests,
+  ...quizzes,
   ...referrals,
   ...upvotes,
   ...users,

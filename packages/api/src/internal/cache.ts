@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProjectDetail, ProjectListItem } from '../../generated/schema.d.ts';
+import { leaderboardKey } from '../queries/leaderboards.ts';
 import { pointsKey } from '../queries/points.ts';
 import { projectsKey } from '../queries/projects.ts';
 
@@ -27,7 +28,7 @@ export function patchCounts(client: QueryClient, projectId: number, change: (cou
 /** Has everything read again that tells points: a payment moves histories, totals and boards. */
 export const rereadPoints = (client: QueryClient): Promise<unknown> =>
   Promise.all(
-    [pointsKey, ['users'], ['session', 'user'], ['leaderboard']].map((queryKey) =>
+    [pointsKey, leaderboardKey, ['users'], ['session', 'user']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

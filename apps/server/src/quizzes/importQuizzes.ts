@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { AppContext } from '../app.ts';
+import { withRetry } from '../db/withRetry.ts';
+import type { Language } from '../http/language.ts';
+
+/** Points of a right answer where the file does not say. */
+const POINTS = 10;
+
+const text = z.string().trim().min(1).max(500);
+const translated = z.strictObject({ en: text, ru: text, zh: text, es: text, tr: text } satisfies Record<
+  Language,
+  typeof text
+>);
+const question = z
+  .strictObject({
+    question: translated,
+    options: z.strictObject({
+      A: translated,
+      B: translated,
+      C: translated.optional(),
+      D: translated.optional(),
+    }),
+    answer: z.enum(['A', 'B', 'C', 'D']),
+    points: z.int().min(0).max(1000).default(POINTS),
+  })
+  .refine(({ options, answer }) => options[answer] !== undefined, { error: 'names no option', path: ['answer'] });
+const quiz = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be lower-case letters, digits and hyphens'),
+  title: translated,
+  questions: z.array(question).min(1).max(50),
+});
+
+/** A quiz as its file has it. */
+export type QuizInput = z.infer<typeof quiz>;
+
+/** A quiz that was not imported, and why. */
+export interface RefusedQuiz {
+  /** Its place in the file, from 1. */
+  place: number;
+  reason: string;
+}
+
+/** What an import came to. */
+export interface QuizImport {
+  added: number;
+  /** Of a key that is there already: left as they are, since members have answered them. */
+  known: number;
+  refused: RefusedQuiz[];
+}
+
+/** A file that is not a list of quizzes. Its message is one sentence for whoever imports it. */
+export class QuizFileError extends Error {
+  override name = 'QuizFileError';
+}
+
+/**
+ * Imports the quizzes of a YAML file, each once, each whole or not at all.
+ * @throws QuizFileError, or the error of reading
+ */
+export async function importQuizzes(context: Pick<AppContext, 'db' | 'clock'>, file: string): Promise<QuizImport> {
+  const document = parseDocument(await readFile(file, 'utf8'));
+  if (document.errors[0]) throw new QuizFileError(`The file is not YAML: ${document.errors[0].message.split('\n')[0]}`);
+  const list: unknown = document.toJS({ maxAliasCount: 100 });
+  if (!Array.isArray(list)) throw new QuizFileError('The file is not a list of quizzes.');
+  const result: QuizImport = { added: 0, known: 0, refused: [] };
+  for (const [index, item] of list.entries()) {
+    const parsed = quiz.safeParse(item);
+    if (!parsed.success) {
+      const { path, message } = parsed.error.issues[0]!;
+      result.refused.push({ place: index + 1, reason: `${path.join('.') || 'the quiz'}: ${message}` });
+    } else if (await insertQuiz(context, parsed.data)) result.added++;
+    else result.known++;
+  }
+  return result;
+}
+
+/** Adds a quiz. @returns whether it was new */
+export function insertQuiz({ db, clock }: Pick<AppContext, 'db' | 'clock'>, input: QuizInput): Promise<boolean> {
+  return withRetry(db, async (trx) => {
+    const added = await trx
+      .insertInto('quiz')
+      .values({ key: input.key, title: JSON.stringify(input.title), created_at: clock() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return false;
+    const questions = input.questions.map(({ question, options, answer, points }, position) => ({
+      quiz_id: added.id,
+      position,
+      question: JSON.stringify(question),
+      options: JSON.stringify(Object.entries(options).map(([key, text]) => ({ key, text }))),
+      answer,
+      points,
+    }));
+    await trx.insertInto('quiz_question').values(questions).execute();
+    return true;
+  });
+}

@@ -1,0 +1,48 @@
+import type { Handler } from '../http/handler.ts';
+import { languageOf } from '../http/language.ts';
+import { itemsPagingOf, pagingOf } from '../http/paging.ts';
+import { listActivity as activityOf } from '../leaderboards/activity.ts';
+import { listAdminBoard, summarise } from '../leaderboards/adminBoards.ts';
+import { getRank, listBoard, listTop } from '../leaderboards/boards.ts';
+
+/** Members on the podium and right behind it. */
+const TOP = 11;
+
+const ADMIN_TOP = 10;
+
+export const listTopUsers: Handler<'listTopUsers'> = async ({ db, query }) => listTop(db, query?.board ?? 'all', TOP);
+
+export const listLeaderboard: Handler<'listLeaderboard'> = async ({ db, query }) =>
+  listBoard(db, { ...pagingOf(query), board: query?.board ?? 'all', cursor: query?.cursor });
+
+export const getOwnRank: Handler<'getOwnRank'> = async ({ db, member, query }) =>
+  getRank(db, query?.board ?? 'all', member.id);
+
+export const listActivity: Handler<'listActivity'> = async (context) => {
+  const { db, member, query, reply } = context;
+  reply.header('vary', 'accept-language');
+  return activityOf(db, member.id, itemsPagingOf(query), languageOf(context));
+};
+
+export const getLeaderboardSummary: Handler<'getLeaderboardSummary'> = async ({ db }) =>
+  summarise(db, { filterType: 'all' });
+
+export const getFilteredLeaderboardSummary: Handler<'getFilteredLeaderboardSummary'> = async ({ db, query }) =>
+  summarise(db, { ...query, filterType: query?.filterType ?? 'all' });
+
+export const listAdminTopUsers: Handler<'listAdminTopUsers'> = async ({ db }) =>
+  listAdminBoard(db, { page: 0, limit: ADMIN_TOP, filterType: 'all', sortBy: 'points' });
+
+export const listAdminLeaderboard: Handler<'listAdminLeaderboard'> = async ({ db, query }) =>
+  listAdminBoard(db, { ...pagingOf(query), filterType: 'all', sortBy: 'points' });
+
+export const listFilteredLeaderboard: Handler<'listFilteredLeaderboard'> = async ({ db, query }) =>
+  listAdminBoard(db, {
+    ...pagingOf(query),
+    filterType: query?.filterType ?? 'all',
+    sortBy: query?.sortBy ?? 'points',
+    searchTerm: query?.searchTerm,
+    startDate: query?.startDate,
+    endDate: query?.endDate,
+    isDegen: query?.is_degen,
+  });

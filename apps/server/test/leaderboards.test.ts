@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maintain } from '../src/maintenance.ts';
+import { createTestApp, type TestApp } from './harness.ts';
+import { addProject, createQuest, expectBooksBalance } from './people.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let test: TestApp;
+let admin: { id: number; token: string };
+const ids = new Map<string, { id: number; token: string }>();
+
+/** Ann and Bo 300, Cy 200, Di 100 of which a quest paid 60, Ed disqualified, Flo nothing. */
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.member('admin', { name: 'Admin', role: 'Admin' });
+  for (const name of ['ann', 'bo', 'cy', 'di', 'ed', 'flo']) ids.set(name, await test.member(name, { flag: 'TR' }));
+  await add('ann', 300);
+  await add('bo', 300);
+  await add('cy', 200);
+  await add('di', 40);
+  await add('ed', 900);
+  const quest = await createQuest(test, admin.token, { points: 60 });
+  await test.call('POST', `/api/quests/forceVerify?userId=${member('di').id}&challengeId=${quest}`, {
+    token: admin.token,
+  });
+  await test.call('POST', `/api/admin/user/disqualify?userId=${member('ed').id}`, { token: admin.token });
+});
+afterAll(() => test.close());
+
+const member = (name: string) => ids.get(name)!;
+const add = (name: string, points: number) =>
+  test.call('POST', '/api/admin/user/points/update', { token: admin.token, json: { userId: member(name).id, points } });
+const board = (query = '') => test.call('GET', `/api/user/leaderboard/topusers${query}`);
+const asAdmin = async (path: string) =>
+  (await test.call('GET', `/api/admin/leaderboard/${path}`, { token: admin.token })).body;
+const ranks = ({ users }: { users: { name: string; rank: number; points: number }[] }) =>
+  users.map(({ name, rank, points }) => [rank, name, points]);
+
+describe('a leaderboard', () => {
+  it('ranks by points, shares ranks, and leaves out who has none or is disqualified', async () => {
+    const { body } = await board();
+    expect(ranks(body)).toEqual([
+      [1, 'bo', 300],
+      [1, 'ann', 300],
+      [3, 'cy', 200],
+      [4, 'di', 100],
+    ]);
+    expect(body.metadata.totalItems).toBe(4);
+    expect(body.users[0]).toMatchObject({ flag: 'TR', interests: [], username: 'bo' });
+    expect(ranks((await test.call('GET', '/api/user/leaderboard/top11')).body)).toEqual(ranks(body));
+  });
+
+  it('is the same by pages and by cursor', async () => {
+    const all = ranks((await board()).body);
+    const pages = [];
+    for (const page of [0, 1, 2]) pages.push(...ranks((await board(`?page=${page}&limit=2`)).body));
+    expect(pages).toEqual(all);
+    const byCursor = [];
+    for (let cursor = ''; ;) {
+      const { body } = await board(`?limit=1${cursor && `&cursor=${cursor}`}`);
+      byCursor.push(...ranks(body));
+      if (!body.nextCursor) break;
+      cursor = body.nextCursor as string;
+    }
+    expect(byCursor).toEqual(all);
+  });
+
+  it('goes by page only so far, and knows its cursors', async () => {
+    expect((await board('?page=101&limit=100')).body.errors).toMatchObject([{ path: '/query/page' }]);
+    expect((await board('?cursor=bm9uc2Vuc2U')).body.errors).toMatchObject([{ path: '/query/cursor' }]);
+    expect((await board('?board=fame')).status).toBe(400);
+    expect((await test.call('GET', '/api/user/leaderboard/top11?board=fame')).status).toBe(400);
+  });
+
+  it('of quests sums quests alone', async () => {
+    expect(ranks((await board('?board=quests')).body)).toEqual([[1, 'di', 60]]);
+    expect(ranks((await board('?board=quiz')).body)).toEqual([]);
+  });
+
+  it('tells members where they are', async () => {
+    const rank = async (name: string, query = '') =>
+      (await test.call('GET', `/api/user/leaderboard/me${query}`, { token: member(name).token })).body;
+    expect(await rank('ann')).toEqual({ rank: 1, points: 300, members: 4 });
+    expect(await rank('cy')).toEqual({ rank: 3, points: 200, members: 4 });
+    expect(await rank('di', '?board=quests')).toEqual({ rank: 1, points: 60, members: 1 });
+    expect(await rank('ed')).toEqual({ rank: null, points: 0, members: 4 });
+    expect(await rank('flo')).toEqual({ rank: null, points: 0, members: 4 });
+    const wrong = await test.call('GET', '/api/user/leaderboard/me?board=fame', { token: admin.token });
+    expect(wrong.status).toBe(400);
+  });
+});
+
+describe('an admin', () => {
+  it('sees the same ranks, with more about each', async () => {
+    for (const path of ['top10', 'topusers/v2', 'top10/v2']) {
+      const body = await asAdmin(path);
+      expect(ranks(body)).toEqual(ranks((await board()).body));
+      expect(body.users[3]).toMatchObject({ isDegen: false, completedQuests: 1 });
+    }
+    expect((await asAdmin('topusers/v2?page=1&limit=3')).users).toHaveLength(1);
+    expect((await asAdmin('topusers/v2?limit=0')).code).toBe('validation-failed');
+  });
+
+  it('filters by name, degen and kind, and orders otherwise', async () => {
+    expect(ranks(await asAdmin('top10/v2?searchTerm=C%59'))).toEqual([[3, 'cy', 200]]);
+    expect(ranks(await asAdmin('top10/v2?searchTerm=%25'))).toEqual([]);
+    expect(ranks(await asAdmin('top10/v2?filterType=quest'))).toEqual([[1, 'di', 60]]);
+    await test.call('POST', '/api/admin/user/degen', {
+      token: admin.token,
+      json: { userId: member('di').id, isDegen: true },
+    });
+    expect(ranks(await asAdmin('top10/v2?is_degen=true'))).toEqual([[4, 'di', 100]]);
+    expect((await asAdmin('top10/v2?is_degen=false')).users).toHaveLength(3);
+    const names = async (sortBy: string) =>
+      (await asAdmin(`top10/v2?sortBy=${sortBy}`)).users.map(({ name }: { name: string }) => name);
+    expect(await names('name')).toEqual(['ann', 'bo', 'cy', 'di']);
+    expect((await names('completedQuests'))[0]).toBe('di');
+    expect(await names('createdAt')).toHaveLength(4);
+    expect((await asAdmin('top10/v2?startDate=yesterday')).code).toBe('validation-failed');
+  });
+
+  it('sees what was earned in a time', async () => {
+    const first = test.clock().toISOString().slice(0, 10);
+    test.advance(10 * DAY);
+    await maintain(test);
+    const today = test.clock().toISOString().slice(0, 10);
+    await add('cy', 25);
+    expect(ranks(await asAdmin(`top10/v2?startDate=${today}&endDate=${today}`))).toEqual([[1, 'cy', 25]]);
+    expect(ranks(await asAdmin(`top10/v2?endDate=${first}`))).toHaveLength(4);
+    expect(ranks((await board('?board=week')).body)).toEqual([[1, 'cy', 25]]);
+    expect(ranks((await board('?board=month')).body)[2]).toEqual([3, 'cy', 225]);
+    expect(await asAdmin('summary')).toMatchObject({
+      members: 6,
+      earners: 4,
+      degens: 1,
+      points: 925,
+      kinds: [
+        { kind: 'adjustment', points: 865, members: 4 },
+        { kind: 'quest', points: 60, members: 1 },
+      ],
+    });
+    expect(await asAdmin(`summary/v2?startDate=${today}&filterType=adjustment`)).toMatchObject({
+      earners: 1,
+      points: 25,
+    });
+    expect((await asAdmin('summary/v2?filterType=luck')).code).toBe('validation-failed');
+    await expectBooksBalance(test);
+  });
+});
+
+it('members see what they did, the latest first', async () => {
+  const { id: uid, token } = await test.member('busy');
+  const projectId = await addProject(test, token, 'Busy work');
+  test.advance(1000);
+  await test.call('POST', '/upvote', { token, json: { uid, projectId } });
+  test.advance(1000);
+  await test.call('POST', '/comment', { token, json: { userId: uid, projectId, comment: 'First.' } });
+  test.advance(1000);
+  await test.call('POST', '/api/claimBonusPoint', { token });
+  const { body } = await test.call('GET', '/api/user/activity?itemsPerPage=3', { token });
+  expect(body.activities).toMatchObject([
+    { kind: 'points', points: 50, projectId: null },
+    { kind: 'comment', title: 'Busy work', points: null, projectId },
+    { kind: 'upvote', projectId },
+  ]);
+  expect(body.metadata.totalItems).toBe(4);
+  expect((await test.call('GET', '/api/user/activity?page=-1', { token })).status).toBe(400);
+});

@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { QuizAnswer } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { rereadPoints } from '../internal/cache.ts';
+import { writeOnce } from '../internal/idempotency.ts';
+import { quizKey, quizMemberQuery } from '../queries/quizzes.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Joins the quiz. */
+export const joinQuizMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quiz', 'join'],
+    mutationFn: () => unwrap(api.POST('/api/pwrQuizzes/auth/connect')),
+    onSuccess: (member, _none, _context, { client }) => client.setQueryData(quizMemberQuery(api).queryKey, member),
+  });
+
+/** Answers a question. */
+export const answerQuestionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quiz', 'answer'],
+    mutationFn: (body: QuizAnswer) =>
+      writeOnce(body, (key) =>
+        unwrap(
+          api.POST('/api/pwrQuizzes/quiz/submit-answer', { body, params: { header: { 'Idempotency-Key': key } } }),
+        ),
+      ),
+    onSuccess: (_reply, _body, _none, { client }) =>
+      Promise.all([client.invalidateQueries({ queryKey: quizKey }), rereadPoints(client)]),
+  });

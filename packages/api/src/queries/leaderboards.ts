@@ -1,0 +1,60 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Board, paths } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Filters, order and page of the admins' board. `page` is zero-based. */
+export type AdminBoardParams = NonNullable<paths['/api/admin/leaderboard/top10/v2']['get']['parameters']['query']>;
+
+/** The time and kind of a summary. */
+export type SummaryParams = NonNullable<paths['/api/admin/leaderboard/summary/v2']['get']['parameters']['query']>;
+
+/** Everything in the cache that ranks members lies under this key. */
+export const leaderboardKey = ['leaderboard'] as const;
+
+/** The first eleven of a board. */
+export const topUsersQuery = (api: ApiClient, board: Board = 'all') =>
+  queryOptions({
+    queryKey: [...leaderboardKey, 'top', board],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/leaderboard/top11', { params: { query: { board } }, signal })),
+  });
+
+/** A page of a board. `page` is zero-based. */
+export const leaderboardQuery = (api: ApiClient, board: Board = 'all', page = 0, limit = 10) =>
+  queryOptions({
+    queryKey: [...leaderboardKey, 'page', board, page, limit],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/user/leaderboard/topusers', { params: { query: { board, page, limit } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where the member is on a board. */
+export const ownRankQuery = (api: ApiClient, board: Board = 'all') =>
+  queryOptions({
+    queryKey: [...leaderboardKey, 'own', board],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/leaderboard/me', { params: { query: { board } }, signal })),
+  });
+
+/** A page of what the member did. `page` is zero-based. */
+export const activityQuery = (api: ApiClient, page = 0) =>
+  queryOptions({
+    queryKey: ['points', 'activity', page],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/activity', { params: { query: { page } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of members by what they earned, for admins. */
+export const adminLeaderboardQuery = (api: ApiClient, params: AdminBoardParams) =>
+  queryOptions({
+    queryKey: [...leaderboardKey, 'admin', params],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/leaderboard/top10/v2', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** What was earned, by whom and by what, for admins. */
+export const leaderboardSummaryQuery = (api: ApiClient, params: SummaryParams) =>
+  queryOptions({
+    queryKey: [...leaderboardKey, 'summary', params],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/leaderboard/summary/v2', { params: { query: params }, signal })),
+  });
