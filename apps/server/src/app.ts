@@ -79,8 +79,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   const { config } = context;
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
   // The site itself calls from its own origin and needs none of this.
-  if (config.allowedOrigins.length > 1) {
-    await app.register(cors, { origin: config.allowedOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
+  if (config.otherOrigins.length > 0) {
+    await app.register(cors, { origin: config.otherOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
   }
   await acceptForms(app);
   app.addContentTypeParser(IMAGE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>

@@ -144,6 +144,8 @@ export interface Config {
   publicUrl: string;
   /** `publicUrl` and every further origin that may call the API or receive a sign-in callback. */
   allowedOrigins: string[];
+  /** The further origins alone: other sites, whose pages call the API from elsewhere. */
+  otherOrigins: string[];
   trustProxy: boolean;
   logLevel: string;
   dataDir: string;
@@ -187,6 +189,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     publicUrl,
     allowedOrigins: [...new Set([publicUrl, ...loopbackAliases(publicUrl), ...e.ALLOWED_ORIGINS])],
+    otherOrigins: e.ALLOWED_ORIGINS,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,

@@ -14,7 +14,7 @@ import { loadConfig, type Config } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
-import { openPool, postgresDialect } from '../src/db/postgres.ts';
+import { kyselyOn, openPool } from '../src/db/postgres.ts';
 import { API_PREFIX } from '../src/http/contract.ts';
 import { localFileStore } from '../src/images/fileStore.ts';
 import { createServices } from '../src/outside/index.ts';
@@ -145,7 +145,7 @@ export async function createTestDatabase(): Promise<{ db: Database; drop(): Prom
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = new Kysely<DB>({ dialect: postgresDialect(await openPool(url.href, 20)) });
+  const db = kyselyOn<DB>(await openPool(url.href, 20));
   await migrate(db);
   return {
     db,

@@ -4,7 +4,7 @@ import type { DB } from '../../generated/db.js';
 import type { Config } from '../config.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { openPGlite, pgliteDialect } from './pglite.ts';
-import { openPool, postgresDialect } from './postgres.ts';
+import { kyselyOn, openPool } from './postgres.ts';
 
 /** The database, typed by its migrations. */
 export type Database = Kysely<DB>;
@@ -20,9 +20,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
 ): Promise<{ db: Database; close(): Promise<void> }> {
   if (config.databaseUrl) {
-    const db = new Kysely<DB>({
-      dialect: postgresDialect(await openPool(config.databaseUrl, config.databasePoolSize)),
-    });
+    const db = kyselyOn<DB>(await openPool(config.databaseUrl, config.databasePoolSize));
     return { db, close: () => db.destroy() };
   }
   const unlock = lockDataDir(config.dataDir);

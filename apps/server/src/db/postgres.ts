@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /** Shortest PostgreSQL version that the SQL here needs. */
@@ -21,11 +21,11 @@ const names = new Map<string, string>();
 /** Prepares every statement with parameters, so that its text is sent and parsed once for each connection. */
 class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
-    const [text, values] = args;
+    const [text, values, ...callback] = args;
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
       let name = names.get(text);
       if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
-      if (name) return super.query({ name, text, values }) as never;
+      if (name) return super.query({ name, text, values }, ...(callback as [])) as never;
     }
     return super.query(...(args as [string])) as never;
   }
@@ -63,8 +63,17 @@ export async function openPool(connectionString: string, max: number): Promise<p
   }
 }
 
+const pools = new WeakMap<object, pg.Pool>();
+
 /** Kysely on PostgreSQL. */
-export const postgresDialect = (pool: pg.Pool) => new PostgresDialect({ pool });
+export function kyselyOn<T>(pool: pg.Pool): Kysely<T> {
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** The pool under a database on PostgreSQL; undefined for a transaction, which is one connection, and on PGlite. */
+export const poolOf = (db: object): pg.Pool | undefined => pools.get(db);
 
 // A name with several addresses fails with an AggregateError, which has no message of its own.
 function reason(error: unknown): string {

@@ -3,6 +3,9 @@ import { invalidField } from './problem.ts';
 /** Controls other than tab and line breaks, and halves of surrogate pairs: no text that a person means holds them. */
 const UNACCEPTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
+/** Printable ASCII that neither begins nor ends with a space: most text, and already as it is stored. */
+const PLAIN = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
+
 /**
  * Every text of an input as it is stored: trimmed, in Unicode's composed form, with plain line breaks.
  * It is data and stays data: no mark-up in it is ever interpreted.
@@ -14,12 +17,25 @@ export function cleanText(value: unknown, path: string): unknown {
   if (typeof value === 'string') return cleanString(value, path);
   if (Array.isArray(value)) return value.map((item, index) => cleanText(item, `${path}/${index}`));
   if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanText(item, `${path}/${key}`)]));
+    return cleanObject(value as Record<string, unknown>, path);
   }
   return value;
 }
 
+/** The object itself where nothing in it changes, as in most queries. */
+function cleanObject(object: Record<string, unknown>, path: string): Record<string, unknown> {
+  let cleaned = object;
+  for (const [key, item] of Object.entries(object)) {
+    const clean = cleanText(item, `${path}/${key}`);
+    if (clean === item) continue;
+    if (cleaned === object) cleaned = { ...object };
+    cleaned[key] = clean;
+  }
+  return cleaned;
+}
+
 function cleanString(text: string, path: string): string {
+  if (PLAIN.test(text)) return text;
   if (UNACCEPTABLE.test(text)) {
     throw invalidField(path, 'wrong-format', 'must not contain control characters or broken characters');
   }

@@ -4,9 +4,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { API_PREFIX } from './contract.ts';
@@ -35,7 +35,6 @@ export async function serveSite(app: FastifyInstance, config: Config, webDist: s
 
   const page = await readPage(webDist);
   if (page !== undefined) {
-    await app.register(helmet, { global: false });
     await app.register(staticFiles, {
       root: webDist,
       wildcard: false,
@@ -71,15 +70,10 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   );
 }
 
-async function sendPage(
-  page: string,
-  config: Config,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString('base64');
-  const secure = config.publicUrl.startsWith('https:');
-  await reply.helmet({
+/** What a browser may do with the page. */
+function pageHeaders(nonce: string, { publicUrl }: Config): HelmetOptions {
+  const secure = publicUrl.startsWith('https:');
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -103,7 +97,18 @@ async function sendPage(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? undefined : false,
-  });
+  };
+}
+
+async function sendPage(
+  page: string,
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  // It writes to the raw reply and answers at once.
+  helmet(pageHeaders(nonce, config))(request.raw, reply.raw, () => {});
   const { encoding, body } = await compressed(page.replaceAll(NONCE_PLACEHOLDER, nonce), request);
   if (encoding) reply.header('content-encoding', encoding);
   return reply

@@ -23,23 +23,36 @@ export interface ProjectFilter extends Paging {
 
 /** A page of projects and where it stands, in one statement. */
 export async function listProjects(db: Queryable, filter: ProjectFilter) {
-  const parameters: unknown[] = [];
-  const parameter = (value: unknown) => `$${parameters.push(value)}`;
   const words = searchWords(filter.search ?? '');
-  const conditions = words.map((word) => `p.search_text like ${parameter(containing(word))}`);
-  if (filter.deployment) conditions.push(`p.deployment = ${parameter(filter.deployment)}`);
-  if (filter.creatorId) conditions.push(`p.creator_id = ${parameter(filter.creatorId)}`);
+  const byFirstWord = filter.sort === 'relevance' && words.length > 0;
+  const parameters: unknown[] = [filter.page, filter.limit, ...words.map(containing)];
+  if (filter.deployment) parameters.push(filter.deployment);
+  if (filter.creatorId) parameters.push(filter.creatorId);
+  if (byFirstWord) parameters.push(words[0]);
+  const shape = `${words.length} ${!!filter.deployment} ${!!filter.creatorId} ${filter.sort}`;
+  let text = listTexts.get(shape);
+  if (!text) listTexts.set(shape, (text = listText(filter, words.length, byFirstWord)));
+  return (await queryJson<Schemas['ProjectList']>(db, text, parameters))!;
+}
+
+/** Statements of `listProjects` by what they depend on: a text of this length is worth keeping. */
+const listTexts = new Map<string, string>();
+
+function listText({ deployment, creatorId, sort }: ProjectFilter, wordCount: number, byFirstWord: boolean): string {
+  // In the order of the parameters.
+  const [page, limit] = ['$1::bigint', '$2::bigint'];
+  let count = 2;
+  const parameter = () => `$${(count += 1)}`;
+  const conditions = Array.from({ length: wordCount }, () => `p.search_text like ${parameter()}`);
+  if (deployment) conditions.push(`p.deployment = ${parameter()}`);
+  if (creatorId) conditions.push(`p.creator_id = ${parameter()}`);
   const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
   const byUpvotes = 'p.total_upvotes desc, p.id desc';
-  const orders = {
-    date: () => 'p.created_at desc, p.id desc',
-    total_upvotes: () => byUpvotes,
-    // The text begins with the name.
-    relevance: () => (words[0] ? `position(${parameter(words[0])}::text in p.search_text), ${byUpvotes}` : byUpvotes),
-  };
-  const order = orders[filter.sort || 'date']();
-  const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
-  const text = `
+  const byDate = 'p.created_at desc, p.id desc';
+  // The text begins with the name.
+  const byName = byFirstWord ? `position(${parameter()}::text in p.search_text), ` : '';
+  const order = sort === 'total_upvotes' || sort === 'relevance' ? byName + byUpvotes : byDate;
+  return `
     select json_build_object(
       'projects', coalesce((
         select json_agg(${listItem} order by ${order})
@@ -47,7 +60,6 @@ export async function listProjects(db: Queryable, filter: ProjectFilter) {
       'metadata', ${metadata('total', page, limit)}
     )::text as json
     from (select count(*) as total from project p ${where}) t`;
-  return (await queryJson<Schemas['ProjectList']>(db, text, parameters))!;
 }
 
 const detail = `
