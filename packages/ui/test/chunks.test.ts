@@ -43,3 +43,48 @@ test('a chunk takes the icons it draws and no other', async () => {
   expect(rest.join('')).toContain(drawing(TrashIcon));
   expect(built.flatMap(({ code }) => code.match(/createIcon\(/g) ?? [])).toHaveLength(3);
 });
+
+/** Folders of src whose code an import of this component brings at once. */
+async function cost(name: string): Promise<string[]> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src', name, 'index.ts'),
+        preserveEntrySignatures: 'strict',
+        external: /^(?![./]|\w:\\)/,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const start = output.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
+  const folders = Object.entries(start.modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .flatMap(([id]) => /\/src\/([A-Z]\w+)\//.exec(id)?.[1] ?? []);
+  return [...new Set(folders)].sort();
+}
+
+test.each([
+  ['Button', []],
+  ['ProjectCard', ['CategoryTag', 'Count', 'Icon', 'ProjectLogo', 'Skeleton', 'TagList', 'UpvoteButton']],
+  [
+    'CommentThread',
+    [
+      'Avatar',
+      'Button',
+      'CategoryTag',
+      'CommentComposer',
+      'EmptyState',
+      'Icon',
+      'Illustration',
+      'Kbd',
+      'RelativeTime',
+      'Skeleton',
+      'TextArea',
+    ],
+  ],
+])('%s brings the components that it is made of and no other', async (name, parts) => {
+  expect(await cost(name)).toEqual([name, ...parts].sort());
+});

@@ -103,6 +103,15 @@ test(
   minute,
 );
 
+test(
+  'every entry keeps its budget of bytes',
+  () => {
+    const check = () => execFileSync(join(own, 'node_modules/.bin/size-limit'), { cwd: own, encoding: 'utf8' });
+    expect(check).not.toThrow();
+  },
+  2 * minute,
+);
+
 test('it carries what the entries lead to, and no story, test or fixture', () => {
   const carried = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' });
   expect(carried.filter((path) => /stories|\.test\.|^(?:patterns|foundations)/.test(path))).toEqual([]);

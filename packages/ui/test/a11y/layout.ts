@@ -17,6 +17,10 @@ export function findLayoutFaults(): string[] {
   /** For screen readers alone: a box of a pixel, or nothing of it let through. */
   const isSpokenOnly = (style: CSSStyleDeclaration, box: DOMRect) =>
     style.clipPath === 'inset(50%)' || (style.position === 'absolute' && box.width <= 1 && box.height <= 1);
+  const spokenOnly = (element: Element): Element | undefined => {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (isSpokenOnly(getComputedStyle(box), box.getBoundingClientRect())) return box;
+  };
   /** Cut on purpose: the whole text is one press away. */
   const isShortened = (style: CSSStyleDeclaration) =>
     style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
@@ -83,13 +87,14 @@ export function findLayoutFaults(): string[] {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     const label = element.closest('label');
-    if (Math.min(box.width, box.height) >= least - slack || (isSpokenOnly(style, box) && !label)) continue;
+    const hidden = spokenOnly(element);
+    if (hidden ? !label : Math.min(box.width, box.height) >= least - slack) continue;
     // WCAG 2.5.8 lets a link stand in a sentence, whose line gives its height.
     if (style.display === 'inline' && element.parentElement!.textContent!.trim() !== element.textContent!.trim())
       continue;
     // What is pressed may be larger than its box: a label around an input, a link that stretches over its card.
     element.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = (isSpokenOnly(style, box) ? label! : element).getBoundingClientRect();
+    const { x, y, width, height } = (hidden ? label! : element).getBoundingClientRect();
     const reach = least / 2 - slack;
     const isPressed = [-reach, reach].every((across) =>
       [-reach, reach].every((down) => {
