@@ -9,6 +9,15 @@ const inFolder = (folder) => ({ cwd: join(root, folder) });
 /** A path given on the command line is relative to where the person stands. */
 const here = (value) => (value.startsWith('-') ? value : resolve(process.env.INIT_CWD ?? process.cwd(), value));
 
+/** Runs one project of packages/ui/playwright.config.ts over the built Storybook; `--update` approves what it sees. */
+async function lookAtStorybook(project, args) {
+  await ensure('storybook');
+  const rest = args.flatMap((arg) => (arg === '--update' ? ['--update-snapshots', 'changed'] : [arg]));
+  await run('playwright', ['test', '-c', 'packages/ui', `--project=${project}`, ...rest], {
+    env: { CHROMIUM_PATH: await findBrowser() },
+  });
+}
+
 const commands = {
   build: () => ensure('web', 'server'),
   dev: async () => {
@@ -49,21 +58,8 @@ const commands = {
     await ensure('theme');
     await run('chromatic', ['--build-script-name', 'storybook:build', ...args]);
   },
-  'test:a11y': async (args) => {
-    await ensure('storybook');
-    await run('playwright', ['test', '-c', 'packages/ui', '--project', 'a11y', ...args], {
-      env: { CHROMIUM_PATH: await findBrowser() },
-    });
-  },
-  'test:visual': async (args) => {
-    await ensure('storybook');
-    const [update] = ['--update', '-u'].filter((name) => args.includes(name));
-    const rest = args.filter((name) => name !== update);
-    const approve = update ? ['--update-snapshots', 'changed'] : [];
-    await run('playwright', ['test', '-c', 'packages/ui', '--project', 'visual', ...approve, ...rest], {
-      env: { CHROMIUM_PATH: await findBrowser() },
-    });
-  },
+  'test:a11y': (args) => lookAtStorybook('a11y', args),
+  'test:visual': (args) => lookAtStorybook('visual', args),
   'api-report': async () => {
     await ensure('theme');
     await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));

@@ -31,7 +31,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'a11y', testDir: 'test/a11y', timeout: 120_000 },
+    {
+      name: 'a11y',
+      testDir: 'test/a11y',
+      snapshotPathTemplate: 'test/a11y/spoken/{arg}{ext}',
+      timeout: 120_000,
+    },
     {
       name: 'visual',
       testDir: 'test/visual',

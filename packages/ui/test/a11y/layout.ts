@@ -81,7 +81,7 @@ export function findLayoutFaults(): string[] {
   }
 
   const pressed =
-    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=option], [role^=menuitem]';
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]:not([role=tabpanel], [role=region]), [role=option], [role^=menuitem]';
   for (const element of document.body.querySelectorAll<HTMLElement>(pressed)) {
     if (isHidden(element) || element.closest('.sb-wrapper, [inert]')) continue;
     const style = getComputedStyle(element);
@@ -99,7 +99,9 @@ export function findLayoutFaults(): string[] {
     const isPressed = [-reach, reach].every((across) =>
       [-reach, reach].every((down) => {
         const hit = document.elementFromPoint(x + width / 2 + across, y + height / 2 + down);
-        return element.contains(hit) || label?.contains(hit);
+        // A press into the box of a text is a press into the text: its cursor says so.
+        const isBox = hit?.contains(element) && getComputedStyle(hit).cursor === 'text';
+        return element.contains(hit) || label?.contains(hit) || isBox;
       }),
     );
     if (!isPressed) faults.add(`target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(element)}`);

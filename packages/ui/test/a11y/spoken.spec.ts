@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+import { pages, show, test } from '../storybook.ts';
+
+const reader = readFileSync(
+  join(import.meta.dirname, '../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js'),
+  'utf8',
+);
+
+/** Everything that a screen reader says from the top of the page to its end. */
+function read(page: Page): Promise<string[]> {
+  return page.evaluate(async (code) => {
+    const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+    const { virtual } = (await import(address)) as { virtual: Virtual };
+    const dialog = document.querySelector('[aria-modal=true]') ?? document.querySelector('section[role*=dialog]');
+    await virtual.start({ container: dialog ?? document.querySelector('#storybook-root')! });
+    const first = await virtual.lastSpokenPhrase();
+    for (let step = 0; step < 2000; step += 1) {
+      await virtual.next();
+      if ((await virtual.lastSpokenPhrase()) === first) break;
+    }
+    const spoken = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return spoken;
+  }, reader);
+}
+
+/** The same words in another look need no second reading. */
+const isLook = /dark|right-to-left|phone/;
+
+for (const { id } of pages.filter(({ id, title }) => title.startsWith('Patterns/') && !isLook.test(id)))
+  test(`${id} says what was approved`, async ({ preview }) => {
+    await show(preview, id);
+    const spoken = await read(preview);
+    expect(spoken.length).toBeGreaterThan(1);
+    expect(`${spoken.join('\n')}\n`).toMatchSnapshot(`${id}.txt`);
+  });
