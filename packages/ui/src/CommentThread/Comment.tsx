@@ -1,5 +1,6 @@
 'use client';
-import { memo, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { CommentComposer } from '../CommentComposer/index.ts';
 import { CommentBody } from './CommentBody.tsx';
 import type {
@@ -21,7 +22,15 @@ export interface CommentHandlers {
 }
 
 interface CommentProps {
+  /** Measures the row. */
+  ref: Ref<HTMLLIElement>;
   comment: CommentItem;
+  /** Its place among all, from 0. */
+  index: number;
+  /** How many there are, drawn or not. */
+  count: number;
+  /** The height of the rows left out before it, in px. */
+  skipped: number;
   isOpen: boolean;
   /** The comment of this thread that is being replied to, with the draft of the reply. */
   target: CommentItem | undefined;
@@ -34,7 +43,11 @@ interface CommentProps {
 
 /** A comment with its replies and, where one is being written, the form for it. */
 export const Comment = memo(function Comment({
+  ref,
   comment,
+  index,
+  count,
+  skipped,
   isOpen,
   target,
   draft,
@@ -54,7 +67,15 @@ export const Comment = memo(function Comment({
   };
 
   return (
-    <li ref={root} css={styles.thread} data-part="thread">
+    <li
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+      css={styles.thread}
+      style={skipped > 0 ? ({ '--ui-skipped': `${skipped}px` } as CSSProperties) : undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      data-part="thread"
+      data-index={index}
+    >
       <CommentBody
         comment={comment}
         onReply={() => on.reply(id, id)}

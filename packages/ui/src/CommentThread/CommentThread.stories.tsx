@@ -160,6 +160,45 @@ export const Error: Story = {
   },
 };
 
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  ...comments[index % comments.length]!,
+  id: index + 1,
+  text: `Comment ${index + 1} of a long discussion. ${'It goes on. '.repeat(index % 12)}`,
+  replies: [],
+}));
+
+/** Only the comments near the screen are in the document, each with its place among all. */
+export const TenThousand: Story = {
+  args: { comments: many },
+  decorators: [
+    (Story) => (
+      <div data-testid="scroller" style={{ blockSize: '600px', overflowY: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = canvas.getByTestId('scroller');
+    const row = (text: RegExp) => canvas.findByText(text).then((found) => found.closest('li'));
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+    await expect(await row(/^Comment 1 of/)).toHaveAttribute('aria-posinset', '1');
+
+    const reply = canvas.getAllByRole('button', { name: /^Reply to/ })[0]!;
+    reply.focus();
+    scroller.scrollTop = scroller.scrollHeight;
+    const last = await row(/^Comment 10000 of/);
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await expect(last).toHaveAttribute('aria-setsize', '10000');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+
+    // What has the focus stays, so that Tab goes on from there.
+    await expect(reply).toHaveFocus();
+    await expect(canvas.queryByText(/^Comment 100 of/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Reply' })).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   args: {
     replyingTo: 1,

@@ -35,17 +35,21 @@ export const composer = css({
 });
 
 export const list = css({
-  display: 'grid',
-  gap: token.space[4],
   padding: 0,
-  paddingBlockEnd: token.space[4],
+  // The room of the rows after the last one drawn.
+  paddingBlockEnd: 'var(--ui-rest, 0)',
   listStyle: 'none',
-  [below.md]: { paddingBlockStart: token.space[4] },
+  // Rows that turn out higher than thought move the scroll position themselves.
+  overflowAnchor: 'none',
+  [below.md]: { marginBlockStart: token.space[4] },
 });
 
 /** A comment and all that hangs on it are styled from here: there may be thousands. */
 export const thread = css({
   minInlineSize: 0,
+  // The room of the rows left out before it. The gap is inside: a row is measured with it.
+  marginBlockStart: 'var(--ui-skipped, 0)',
+  paddingBlockEnd: token.space[4],
   '& [data-part=comment]': {
     display: 'grid',
     gridTemplateColumns: 'var(--avatar) minmax(0, 1fr)',

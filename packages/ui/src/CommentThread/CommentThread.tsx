@@ -1,12 +1,13 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
-import { Comment } from './Comment.tsx';
+import { Comment, type CommentHandlers } from './Comment.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import * as styles from './CommentThread.styles.ts';
+import { useRows } from './useRows.ts';
 import { useStable } from './useStable.ts';
 
 export type CommentId = string | number;
@@ -97,11 +98,11 @@ export interface CommentThreadProps {
 
 /**
  * A discussion with one level of replies. A new comment is written above it; on a phone, at the bottom of the screen.
- * Which threads are open is known here and not in the rows, so that rows may come and go.
+ * Of a long one, only the comments near the screen are in the document: which threads are open is known here and not in
+ * the rows, so that rows may come and go.
  */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
-    props;
+  const { comments, state, onRetry, getDraft, onDraftChange, onSend, onRequireLogin, avatar, messages } = props;
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
 
@@ -165,27 +166,61 @@ export function CommentThread(props: CommentThreadProps) {
           headingLevel={3}
         />
       )}
-      {state === 'done' && comments.length > 0 && (
-        <ol css={styles.list} aria-label={messages.label} data-part="list">
-          {comments.map((comment) => {
-            const target = replyTarget(comment, replyingTo);
-            return (
-              <Comment
-                key={comment.id}
-                comment={comment}
-                isOpen={openThreads.has(comment.id) || target !== undefined}
-                target={target}
-                draft={target && getDraft(comment.id)}
-                avatar={target && avatar}
-                on={on}
-                formatDate={props.formatDate}
-                messages={messages}
-              />
-            );
-          })}
-        </ol>
-      )}
+      {state === 'done' && comments.length > 0 && <Rows {...props} isOpen={(id) => openThreads.has(id)} on={on} />}
     </section>
+  );
+}
+
+interface RowsProps extends CommentThreadProps {
+  isOpen: (id: CommentId) => boolean;
+  on: CommentHandlers;
+}
+
+/** The comments near the screen, the one that has the focus, and the one that is being replied to. */
+function Rows({ comments, isOpen, on, replyingTo, getDraft, avatar, formatDate, messages }: RowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<CommentId | null>(null);
+  const kept = [
+    focused === null ? -1 : comments.findIndex(({ id }) => id === focused),
+    replyingTo === null ? -1 : comments.findIndex((comment) => replyTarget(comment, replyingTo)),
+  ].filter((index) => index >= 0);
+  const { rows, rest, measure } = useRows(list, comments.length, (index) => comments[index]!.id, kept);
+
+  return (
+    <ol
+      ref={list}
+      onFocus={({ target }) => {
+        const row = target.closest<HTMLElement>('[data-part=thread]')?.dataset.index;
+        setFocused(comments[Number(row)]?.id ?? null);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setFocused(null)}
+      css={styles.list}
+      style={{ '--ui-rest': `${rest}px` } as CSSProperties}
+      aria-label={messages.label}
+      data-part="list"
+    >
+      {rows.map(({ index, skipped }) => {
+        const comment = comments[index]!;
+        const target = replyTarget(comment, replyingTo);
+        return (
+          <Comment
+            key={comment.id}
+            ref={measure}
+            comment={comment}
+            index={index}
+            count={comments.length}
+            skipped={skipped}
+            isOpen={isOpen(comment.id) || target !== undefined}
+            target={target}
+            draft={target && getDraft(comment.id)}
+            avatar={target && avatar}
+            on={on}
+            formatDate={formatDate}
+            messages={messages}
+          />
+        );
+      })}
+    </ol>
   );
 }
 

@@ -1,0 +1,68 @@
+import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Up to this many rows all are drawn: what the reader searches the page for is in it. */
+const MOST_WHOLE = 100;
+
+/** Rows drawn beyond each edge of the screen: enough for Tab to find the next one. */
+const OVERSCAN = 6;
+
+/** A row's height before it is measured: a name, two lines and the actions, in px. */
+const ESTIMATE = 112;
+
+/** The height of a screen before it is known, as on the server, in px. */
+const SCREEN = 900;
+
+/** The closest ancestor that scrolls; null where that is the page. */
+function scrollerOf(element: Element): Element | null {
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  return null;
+}
+
+/**
+ * Which rows of a long list to draw: those near the screen, and those that are kept. They stay in the flow, and the room of
+ * those left out stands between them, so that nothing overlaps before it is measured.
+ * @param list the list, in whatever scrolls
+ * @param kept rows to draw wherever the reader scrolls, by index: one that has the focus must not go
+ */
+export function useRows(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  getKey: (index: number) => string | number,
+  kept: readonly number[],
+) {
+  const [scroller, setScroller] = useState<Element | null>();
+  // From the start of what scrolls to the list, in px.
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const scrolls = scrollerOf(list.current);
+    const { top } = list.current.getBoundingClientRect();
+    setScroller(scrolls);
+    setMargin(Math.round(scrolls ? top - scrolls.getBoundingClientRect().top + scrolls.scrollTop : top + scrollY));
+  }, [list, count]);
+
+  const options = {
+    count,
+    getItemKey: getKey,
+    estimateSize: () => ESTIMATE,
+    overscan: count <= MOST_WHOLE ? count : OVERSCAN,
+    scrollMargin: margin,
+    initialRect: { width: 0, height: SCREEN },
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
+  };
+  const inPage = useWindowVirtualizer({ ...options, enabled: !scroller });
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes what it returns
+  const inElement = useVirtualizer({ ...options, getScrollElement: () => scroller ?? null, enabled: !!scroller });
+  const { getVirtualItems, getTotalSize, measureElement } = scroller ? inElement : inPage;
+
+  let end = margin;
+  const rows = getVirtualItems().map((item) => {
+    const skipped = item.start - end;
+    ({ end } = item);
+    return { index: item.index, skipped };
+  });
+  return { rows, rest: margin + getTotalSize() - end, measure: measureElement };
+}
