@@ -8,6 +8,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
+import { EMBED_ORIGINS } from '../content/platforms.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { API_PREFIX } from './contract.ts';
 import { sendProblem } from './errors.ts';
@@ -82,6 +83,7 @@ function pageHeaders(nonce: string, { publicUrl }: Config): HelmetOptions {
         styleSrc: ["'self'", `'nonce-${nonce}'`],
         imgSrc: ["'self'", 'data:', 'blob:', ...PICTURE_ORIGINS],
         fontSrc: ["'self'"],
+        frameSrc: EMBED_ORIGINS,
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

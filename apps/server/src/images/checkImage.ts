@@ -20,7 +20,7 @@ export type ImageType = keyof typeof extensions;
  * the place where it was taken or code behind it, does not come through.
  * @throws Problem `image-size-too-large`, `image-invalid-type` or `image-invalid-dimensions`
  */
-export async function checkImage(bytes: Buffer): Promise<{ type: ImageType; bytes: Buffer }> {
+export async function checkImage(bytes: Buffer, { square = true } = {}): Promise<{ type: ImageType; bytes: Buffer }> {
   if (bytes.length > MAX_BYTES) throw new Problem('image-size-too-large');
   const type = typeOf(bytes);
   if (!type) throw new Problem('image-invalid-type');
@@ -28,7 +28,8 @@ export async function checkImage(bytes: Buffer): Promise<{ type: ImageType; byte
   const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { limitInputPixels: false });
   const { width, height } = await image.metadata().catch(unreadable);
-  if (width > MAX_SIDE || height > MAX_SIDE || width !== height) throw new Problem('image-invalid-dimensions');
+  if (width > MAX_SIDE || height > MAX_SIDE || (square && width !== height))
+    throw new Problem('image-invalid-dimensions');
   const upright = image.rotate();
   const encoded = type === 'image/png' ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 88 });
   return { type, bytes: await encoded.toBuffer().catch(unreadable) };

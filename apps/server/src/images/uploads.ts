@@ -91,11 +91,17 @@ export async function deleteUpload({ db, files }: UploadContext, userId: number,
 }
 
 /**
- * Makes a member's upload an image that a project keeps. Part of the transaction that names it; the file is written
+ * Makes a member's upload an image that a project or a meme keeps. Part of the transaction that names it; the file is written
  * before that commits, and one that stays without a name is swept up.
  * @throws Problem `image-not-uploaded`, or as {@link checkImage}
  */
-export async function claimUpload(trx: Queryable, files: FileStore, userId: number, key: string): Promise<void> {
+export async function claimUpload(
+  trx: Queryable,
+  files: FileStore,
+  userId: number,
+  key: string,
+  rules?: { square: boolean },
+): Promise<void> {
   const claimed = await trx
     .deleteFrom('image_upload')
     .where('key', '=', key)
@@ -104,13 +110,13 @@ export async function claimUpload(trx: Queryable, files: FileStore, userId: numb
     .executeTakeFirst();
   const uploaded = claimed && (await files.get('incoming', key));
   if (!uploaded) throw new Problem('image-not-uploaded', `No image of yours was uploaded as ${key}.`);
-  const image = await checkImage(uploaded);
+  const image = await checkImage(uploaded, rules);
   if (image.type !== claimed.content_type)
     throw new Problem('image-invalid-type', `The image is not ${claimed.content_type}.`);
   await files.put('media', key, image.bytes);
 }
 
-/** Removes what is older than a day: uploads that nobody named, and kept files that no project names. */
+/** Removes what is older than a day: uploads that nobody named, and kept files that nothing names. */
 export async function sweepImages({ db, clock, files }: UploadContext): Promise<void> {
   const before = new Date(clock().getTime() - UNCLAIMED_LIFETIME);
   await db.deleteFrom('image_upload').where('created_at', '<', before).execute();
@@ -119,7 +125,11 @@ export async function sweepImages({ db, clock, files }: UploadContext): Promise<
   const old = await files.listOlder('media', before);
   if (old.length === 0) return;
   const rows = await db.selectFrom('project').select(['logo', 'image_1', 'image_2', 'image_3']).execute();
-  const named = new Set(rows.flatMap((row) => [row.logo, row.image_1, row.image_2, row.image_3]));
+  const memes = await db.selectFrom('submission').select('image').where('image', 'is not', null).execute();
+  const named = new Set([
+    ...rows.flatMap((row) => [row.logo, row.image_1, row.image_2, row.image_3]),
+    ...memes.map(({ image }) => image),
+  ]);
   for (const key of old) if (!named.has(key)) await files.remove('media', key);
 }
 

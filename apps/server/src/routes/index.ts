@@ -1,6 +1,7 @@
 import * as auth from '../auth/routes.ts';
 import type { Handlers } from '../http/handler.ts';
 import * as comments from './comments.ts';
+import * as content from './content.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as leaderboards from './leaderboards.ts';
@@ -17,6 +18,7 @@ import * as verification from './verification.ts';
 export const handlers: Handlers = {
   ...auth,
   ...comments,
+  ...content,
   ...health,
   ...images,
   ...leaderboards,

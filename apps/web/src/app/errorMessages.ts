@@ -235,6 +235,21 @@ const m = defineMessages({
     defaultMessage: 'You have already answered this question',
     description: 'Error: each question is answered once',
   },
+  submissionGone: {
+    id: 'error.submissionGone',
+    defaultMessage: 'This submission does not exist, or was deleted',
+    description: 'Error: unknown submission',
+  },
+  alreadySubmitted: {
+    id: 'error.alreadySubmitted',
+    defaultMessage: 'This has already been submitted',
+    description: 'Error: each post can be submitted once, by whomever',
+  },
+  submissionDecided: {
+    id: 'error.submissionDecided',
+    defaultMessage: 'This submission has been decided meanwhile. Reload the list.',
+    description: 'Error: another admin has accepted or rejected it',
+  },
   server: {
     id: 'error.server',
     defaultMessage: 'An error occurred on the server',
@@ -298,6 +313,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'quest-not-found': m.questGone,
   'quiz-not-found': m.quizGone,
   'question-not-found': m.questionGone,
+  'submission-not-found': m.submissionGone,
   'wallet-already-linked': m.walletLinked,
   'referral-code-not-found': m.referralCode,
   'project-name-taken': m.nameTaken,
@@ -314,6 +330,8 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'quiz-not-joined': m.quizNotJoined,
   'quiz-not-started': m.quizNotStarted,
   'question-answered': m.questionAnswered,
+  'already-submitted': m.alreadySubmitted,
+  'submission-decided': m.submissionDecided,
   'idempotency-key-in-progress': m.inProgress,
   'payload-too-large': m.tooLarge,
   'image-size-too-large': m.imageSize,

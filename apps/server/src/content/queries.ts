@@ -1,0 +1,94 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
+import { queryJson, utc } from '../db/queryJson.ts';
+import type { Paging } from '../http/paging.ts';
+import { MEDIA_URL } from '../images/mediaUrl.ts';
+import { containing } from '../projects/fold.ts';
+import { embedCodeSql, embedUrlSql } from './platforms.ts';
+
+type Schemas = components['schemas'];
+
+const content = `'contentType', s.type, 'url', s.url, 'embedUrl', ${embedUrlSql}, 'embedCode', ${embedCodeSql},
+  'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title, 'createdAt', ${utc('s.created_at')}`;
+
+const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'points', s.points, 'reason', s.reason,
+  'decidedAt', ${utc('s.decided_at')}`;
+
+const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
+
+/** One submission, as its member sees it. */
+export const getSubmission = (db: Queryable, id: number) =>
+  queryJson<Schemas['Submission']>(
+    db,
+    `select json_build_object(${submission})::text as json from submission s where s.id = $1`,
+    [id],
+  );
+
+/** A page of a member's submissions, of one type or all, the latest first. */
+export const listOwnSubmissions = async (db: Queryable, userId: number, { page, limit }: Paging, type?: 'embed') =>
+  (await queryJson<Schemas['SubmissionList']>(
+    db,
+    `with own as (select * from submission where user_id = $1 and ($2::text is null or type = $2))
+     select json_build_object(
+       'submissions', coalesce((
+         select json_agg(json_build_object(${submission}) order by s.created_at desc, s.id desc)
+         from (select * from own order by created_at desc, id desc limit $3::bigint offset $4::bigint) s), '[]'),
+       'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
+     from (select count(*) as total from own) t`,
+    [userId, type ?? null, limit, page * limit, page],
+  ))!;
+
+/** A page of accepted content of some types, the latest first. */
+export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], { page, limit }: Paging) =>
+  (await queryJson<Schemas['PostList']>(
+    db,
+    `with accepted as (select * from submission where status = 'Accepted' and type = any($1::text[]))
+     select json_build_object(
+       'posts', coalesce((
+         select json_agg(json_build_object('postId', s.id, ${content}, 'user', json_build_object(${member}))
+           order by s.created_at desc, s.id desc)
+         from (select * from accepted order by created_at desc, id desc limit $2::bigint offset $3::bigint) s
+         join app_user u on u.id = s.user_id), '[]'),
+       'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
+     from (select count(*) as total from accepted) t`,
+    [types, limit, page * limit, page],
+  ))!;
+
+/** Which submissions an admin looks at. */
+export interface ReviewFilter extends Paging {
+  isDegen?: boolean | undefined;
+  contentType?: string | undefined;
+  status?: string | undefined;
+  searchTerm?: string | undefined;
+}
+
+/** A page of submissions: those in review the oldest first, others the latest decision first. */
+export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = [
+    ...(filter.isDegen === undefined ? [] : [`u.is_degen = ${parameter(filter.isDegen)}`]),
+    ...(filter.contentType ? [`s.type = ${parameter(filter.contentType)}`] : []),
+    ...(filter.status ? [`s.status = ${parameter(filter.status)}`] : []),
+    ...(filter.searchTerm
+      ? [`(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(filter.searchTerm.toLowerCase()))}`]
+      : []),
+  ];
+  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  const order =
+    filter.status === 'In Review' ? 's.created_at, s.id' : 'coalesce(s.decided_at, s.created_at) desc, s.id desc';
+  const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
+  const from = `from submission s join app_user u on u.id = s.user_id ${where}`;
+  const text = `
+    select json_build_object(
+      'submissions', coalesce((
+        select json_agg(json_build_object(${submission},
+          'user', json_build_object(${member}, 'isDegen', u.is_degen)) order by ${order})
+        from (select s.* ${from} order by ${order} limit ${limit} offset ${page} * ${limit}) s
+        join app_user u on u.id = s.user_id), '[]'),
+      'inReview', (select count(*) from submission where status = 'In Review'),
+      'metadata', ${metadata('t.total', page, limit)})::text as json
+    from (select count(*) as total ${from}) t`;
+  return (await queryJson<Schemas['ReviewList']>(db, text, parameters))!;
+}

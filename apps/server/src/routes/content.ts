@@ -1,0 +1,124 @@
+import { readEmbedCode, readPostUrl, type Platform, type PlatformPost } from '../content/platforms.ts';
+import * as queries from '../content/queries.ts';
+import * as submissions from '../content/submissions.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { JsonText, type Handler, type HandlerContext } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { itemsPagingOf } from '../http/paging.ts';
+import { invalidField } from '../http/problem.ts';
+import { claimUpload } from '../images/uploads.ts';
+import { settleImages } from '../projects/projects.ts';
+
+export const submitTweet: Handler<'submitTweet'> = (context) => submitUrl(context, 'tweet', 'x');
+export const submitTiktok: Handler<'submitTiktok'> = (context) => submitUrl(context, 'tiktok', 'tiktok');
+export const submitYoutube: Handler<'submitYoutube'> = (context) => submitUrl(context, 'youtube', 'youtube');
+
+export const submitEmbedCode: Handler<'submitEmbedCode'> = async (context) => {
+  const post = readEmbedCode(context.body.embedCode);
+  if (!post) throw invalidField('/body/embedCode', 'wrong-format', 'must embed a post of X, TikTok or YouTube');
+  return submitPost(context, 'embed', post);
+};
+
+export const submitMeme: Handler<'submitMeme'> = async (context) => {
+  const { member, body, files, clock } = context;
+  const reply = await once(context, async (trx) => {
+    await claimUpload(trx, files, member.id, body.image, { square: false });
+    const meme = { userId: member.id, type: 'meme', image: body.image, title: body.title } as const;
+    const id = await submissions.insertSubmission(trx, meme, clock());
+    return (await queries.getSubmission(trx, id))!;
+  });
+  await settleImages(files, { claimed: [body.image], dropped: [] });
+  return reply;
+};
+
+export const listOwnSubmissions: Handler<'listOwnSubmissions'> = async ({ db, member, query }) =>
+  queries.listOwnSubmissions(db, member.id, itemsPagingOf(query));
+
+export const listOwnEmbedCodes: Handler<'listOwnEmbedCodes'> = async ({ db, member, query }) =>
+  queries.listOwnSubmissions(db, member.id, itemsPagingOf(query), 'embed');
+
+export const listEmbedCodes: Handler<'listEmbedCodes'> = async ({ db, query }) =>
+  queries.listPosts(db, ['embed', 'tweet'], itemsPagingOf(query));
+
+export const listTiktokPosts: Handler<'listTiktokPosts'> = async ({ db, query }) =>
+  queries.listPosts(db, ['tiktok'], itemsPagingOf(query));
+
+export const listYoutubePosts: Handler<'listYoutubePosts'> = async ({ db, query }) =>
+  queries.listPosts(db, ['youtube'], itemsPagingOf(query));
+
+export const listMemes: Handler<'listMemes'> = async ({ db, query }) =>
+  queries.listPosts(db, ['meme'], itemsPagingOf(query));
+
+export const listSubmissions: Handler<'listSubmissions'> = async ({ db, query }) =>
+  queries.listSubmissions(db, { ...query, ...itemsPagingOf(query) });
+
+export const acceptSubmission: Handler<'acceptSubmission'> = async (context) => {
+  const { member, body, clock } = context;
+  const { submissionId, points } = body;
+  return once(context, async (trx) => {
+    await submissions.acceptSubmission(trx, { submissionId, actorId: member.id }, points, clock());
+    return JsonText.of({ submissionId, status: 'Accepted' as const, points, reason: null });
+  });
+};
+
+export const rejectSubmission: Handler<'rejectSubmission'> = async (context) => {
+  const { member, body, clock } = context;
+  const { submissionId, reason } = body;
+  return once(context, async (trx) => {
+    await submissions.rejectSubmission(trx, { submissionId, actorId: member.id }, reason, clock());
+    return JsonText.of({ submissionId, status: 'Rejected' as const, points: null, reason });
+  });
+};
+
+export const reopenSubmission: Handler<'reopenSubmission'> = async (context) => {
+  const { member, body, clock } = context;
+  const { submissionId } = body;
+  return once(context, async (trx) => {
+    await submissions.reopenSubmission(trx, { submissionId, actorId: member.id }, clock());
+    return JsonText.of({ submissionId, status: 'In Review' as const, points: null, reason: null });
+  });
+};
+
+export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async ({ db, member, query, clock }) => {
+  const now = clock();
+  // Without a time: all that is there.
+  const before = query.submittedBefore ? new Date(query.submittedBefore) : new Date(now.getTime() + 1);
+  const { points } = query;
+  const accepted = await withRetry(db, (trx) =>
+    submissions.acceptAllSubmissions(trx, { actorId: member.id, points, before }, now),
+  );
+  return { accepted, points };
+};
+
+export const deletePost: Handler<'deletePost'> = async ({ db, query, files }) => {
+  const image = await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.postId));
+  await settleImages(files, { claimed: [], dropped: image ? [image] : [] });
+};
+
+export const deleteEmbedCode: Handler<'deleteEmbedCode'> = async ({ db, query }) => {
+  await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.id, 'embed'));
+};
+
+type Submit = 'submitTweet' | 'submitTiktok' | 'submitYoutube' | 'submitEmbedCode';
+
+function submitUrl(
+  context: HandlerContext<Exclude<Submit, 'submitEmbedCode'>>,
+  type: 'tweet' | 'tiktok' | 'youtube',
+  platform: Platform,
+) {
+  const post = readPostUrl(context.body.url);
+  if (post?.platform !== platform) throw invalidField('/body/url', 'wrong-format', `must be the address of a ${type}`);
+  return submitPost(context, type, post);
+}
+
+function submitPost<Id extends Submit>(
+  context: HandlerContext<Id>,
+  type: 'tweet' | 'tiktok' | 'youtube' | 'embed',
+  post: PlatformPost,
+) {
+  const { member, clock } = context;
+  return once(context, async (trx) => {
+    const id = await submissions.insertSubmission(trx, { userId: member.id, type, post }, clock());
+    return (await queries.getSubmission(trx, id))! as never;
+  });
+}

@@ -1,0 +1,100 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { MemeCreate, SubmissionAccept, SubmissionReject } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { rereadPoints } from '../internal/cache.ts';
+import { writeOnce } from '../internal/idempotency.ts';
+import { contentKey } from '../queries/content.ts';
+import { unwrap } from '../unwrap.ts';
+
+const rereadContent = (client: QueryClient) => client.invalidateQueries({ queryKey: contentKey });
+const rereadAll = (client: QueryClient) => Promise.all([rereadContent(client), rereadPoints(client)]);
+
+/** Submits a post by its address. */
+export const submitPostMutation = (api: ApiClient, platform: 'twitter' | 'tiktok' | 'youtube') =>
+  mutationOptions({
+    mutationKey: ['content', 'submit', platform],
+    mutationFn: (url: string) =>
+      writeOnce({ platform, url }, (key) => {
+        const options = { body: { url }, params: { header: { 'Idempotency-Key': key } } };
+        const calls = {
+          twitter: () => api.POST('/api/user/twitterSubmitEmbedURL', options),
+          tiktok: () => api.POST('/api/user/tiktokSubmitEmbedURL', options),
+          youtube: () => api.POST('/api/user/youtubeSubmitEmbedURL', options),
+        };
+        return unwrap(calls[platform]());
+      }),
+    onSuccess: (_reply, _url, _none, { client }) => rereadContent(client),
+  });
+
+/** Submits an embed code (`mutate(embedCode)`). */
+export const submitEmbedCodeMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'submit', 'embed'],
+    mutationFn: (embedCode: string) =>
+      writeOnce({ embedCode }, (key) =>
+        unwrap(
+          api.POST('/api/user/embedcode', { body: { embedCode }, params: { header: { 'Idempotency-Key': key } } }),
+        ),
+      ),
+    onSuccess: (_reply, _code, _none, { client }) => rereadContent(client),
+  });
+
+/** Submits a meme, with an image that was uploaded before. */
+export const submitMemeMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'submit', 'meme'],
+    mutationFn: (body: MemeCreate) =>
+      writeOnce(body, (key) =>
+        unwrap(api.POST('/api/user/submitMeme', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
+    onSuccess: (_reply, _body, _none, { client }) => rereadContent(client),
+  });
+
+/** Accepts a submission, for admins. */
+export const acceptSubmissionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'accept'],
+    mutationFn: (body: SubmissionAccept) => unwrap(api.POST('/api/admin/acceptSubmission', { body })),
+    onSuccess: (_reply, _body, _none, { client }) => rereadAll(client),
+  });
+
+/** Rejects a submission, for admins. */
+export const rejectSubmissionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'reject'],
+    mutationFn: (body: SubmissionReject) => unwrap(api.POST('/api/admin/rejectSubmission', { body })),
+    onSuccess: (_reply, _body, _none, { client }) => rereadContent(client),
+  });
+
+/** Takes a rejection back (`mutate(submissionId)`), for admins. */
+export const reopenSubmissionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'reopen'],
+    mutationFn: (submissionId: number) => unwrap(api.POST('/api/admin/reopenSubmission', { body: { submissionId } })),
+    onSuccess: (_reply, _id, _none, { client }) => rereadContent(client),
+  });
+
+/** Accepts all that was in review before a time, for admins. */
+export const acceptAllSubmissionsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'accept-all'],
+    mutationFn: (query: { points: number; submittedBefore?: string }) =>
+      unwrap(api.POST('/api/admin/acceptAllSubmissions', { params: { query } })),
+    onSuccess: (_reply, _query, _none, { client }) => rereadAll(client),
+  });
+
+/** Deletes a post (`mutate(postId)`), for admins. */
+export const deletePostMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'delete'],
+    mutationFn: (postId: number) => unwrap(api.DELETE('/api/admin/user/post', { params: { query: { postId } } })),
+    onSuccess: (_nothing, _id, _none, { client }) => rereadContent(client),
+  });
+
+/** Deletes an embed code (`mutate(id)`), for admins. */
+export const deleteEmbedCodeMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'delete-embed'],
+    mutationFn: (id: number) => unwrap(api.DELETE('/api/admin/user/embedcode/delete', { params: { query: { id } } })),
+    onSuccess: (_nothing, _id, _none, { client }) => rereadContent(client),
+  });
