@@ -5,7 +5,7 @@ import { appendPointEntry } from '../src/points/ledger.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { withRetry } from '../src/db/withRetry.ts';
 import { useTestApp } from './harness.ts';
-import { picture, projectForm, upload } from './people.ts';
+import { expectBooksBalance, picture, projectForm, upload } from './people.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -56,6 +56,9 @@ it('the demo is seeded once, and its totals are the sums of their rows', async (
     test.db,
   );
   expect(rows[0]!.wrong).toBe(0);
+  await expectBooksBalance(test);
+  expect((await test.call('GET', '/api/quests')).body.quests).toHaveLength(9);
+  expect((await test.call('GET', '/api/user/leaderboard/top11?board=week')).body.users.length).toBeGreaterThan(5);
   await expect(seedDemo({ ...test, config: { ...test.config, production: true } })).rejects.toThrow('production');
 });
 

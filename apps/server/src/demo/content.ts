@@ -19,15 +19,6 @@ export const members = [
 /** A member's user name. */
 export type DemoUsername = (typeof members)[number]['username'];
 
-/** Points that every member but the first two has collected, by what for. */
-export const history = [
-  { kind: 'quest', key: 'quest:follow-on-x', delta: 100, reason: 'Quest: follow on X' },
-  { kind: 'gm', key: 'gm:2026-08-01', delta: 50, reason: 'Daily GM' },
-  { kind: 'quest', key: 'quest:connect-wallet', delta: 150, reason: 'Quest: connect a wallet' },
-  { kind: 'gm', key: 'gm:2026-08-02', delta: 50, reason: 'Daily GM' },
-  { kind: 'quiz', key: 'quiz:2026-08-03', delta: 40, reason: 'Quiz: 4 right answers' },
-] as const;
-
 /** Name, deployment type, categories, and what it does: the first sentence is its bio. */
 export const projects: [string, string, string[], string][] = [
   [

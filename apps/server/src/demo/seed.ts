@@ -1,12 +1,12 @@
 import type { AppContext } from '../app.ts';
 import { createComment } from '../comments/comments.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { appendPointEntry } from '../points/ledger.ts';
 import { toColumns } from '../projects/projectInput.ts';
 import { insertProject } from '../projects/projects.ts';
 import { addUpvote } from '../upvotes/upvotes.ts';
 import { insertMember } from '../users/createMember.ts';
-import { history, members, projects, threads, upvotes } from './content.ts';
+import { seedCommunity } from './community.ts';
+import { members, projects, threads, upvotes } from './content.ts';
 import { DEMO_PROVIDER } from './identity/accounts.ts';
 
 /** When the demo's story begins. Projects come a day apart, comments and upvotes after them. */
@@ -15,12 +15,17 @@ const HOUR = 60 * 60 * 1000;
 const at = (hours: number) => new Date(BEGINNING + hours * HOUR);
 
 /**
- * Fills an empty database with invented members and projects, the same ones each time. Where the demo is there
- * already, nothing happens.
+ * Fills an empty database with invented members, projects, quests and what was done with them, the same each time.
+ * What is there already is left alone.
  * @throws Error in production
  */
-export async function seedDemo({ config, db, files }: Pick<AppContext, 'config' | 'db' | 'files'>): Promise<void> {
-  if (config.production) throw new Error('The demo must not be seeded in production.');
+export async function seedDemo(context: Pick<AppContext, 'config' | 'db' | 'files' | 'clock'>): Promise<void> {
+  if (context.config.production) throw new Error('The demo must not be seeded in production.');
+  await seedProjects(context);
+  await seedCommunity(context);
+}
+
+async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Promise<void> {
   const seeded = await db
     .selectFrom('provider_subject')
     .select('user_id')
@@ -54,11 +59,6 @@ export async function seedDemo({ config, db, files }: Pick<AppContext, 'config' 
         .execute();
     }
     const ids = [...userIds.values()];
-    for (const [index, userId] of ids.entries()) {
-      for (const [day, entry] of history.slice(0, index % (history.length + 1)).entries()) {
-        await appendPointEntry(trx, { userId, ...entry }, at(24 * day));
-      }
-    }
 
     const projectIds = new Map<string, number>();
     for (const [index, [name, deployment, categories, text]] of projects.entries()) {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Transaction } from 'kysely';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../app.ts';
 import { withRetry } from '../db/withRetry.ts';
 import type { Language } from '../http/language.ts';
@@ -59,7 +61,10 @@ export class QuizFileError extends Error {
  * Imports the quizzes of a YAML file, each once, each whole or not at all.
  * @throws QuizFileError, or the error of reading
  */
-export async function importQuizzes(context: Pick<AppContext, 'db' | 'clock'>, file: string): Promise<QuizImport> {
+export async function importQuizzes(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  file: string,
+): Promise<QuizImport> {
   const document = parseDocument(await readFile(file, 'utf8'));
   if (document.errors[0]) throw new QuizFileError(`The file is not YAML: ${document.errors[0].message.split('\n')[0]}`);
   const list: unknown = document.toJS({ maxAliasCount: 100 });
@@ -70,31 +75,29 @@ export async function importQuizzes(context: Pick<AppContext, 'db' | 'clock'>, f
     if (!parsed.success) {
       const { path, message } = parsed.error.issues[0]!;
       result.refused.push({ place: index + 1, reason: `${path.join('.') || 'the quiz'}: ${message}` });
-    } else if (await insertQuiz(context, parsed.data)) result.added++;
+    } else if (await withRetry(db, (trx) => insertQuiz(trx, parsed.data, clock()))) result.added++;
     else result.known++;
   }
   return result;
 }
 
 /** Adds a quiz. @returns whether it was new */
-export function insertQuiz({ db, clock }: Pick<AppContext, 'db' | 'clock'>, input: QuizInput): Promise<boolean> {
-  return withRetry(db, async (trx) => {
-    const added = await trx
-      .insertInto('quiz')
-      .values({ key: input.key, title: JSON.stringify(input.title), created_at: clock() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) return false;
-    const questions = input.questions.map(({ question, options, answer, points }, position) => ({
-      quiz_id: added.id,
-      position,
-      question: JSON.stringify(question),
-      options: JSON.stringify(Object.entries(options).map(([key, text]) => ({ key, text }))),
-      answer,
-      points,
-    }));
-    await trx.insertInto('quiz_question').values(questions).execute();
-    return true;
-  });
+export async function insertQuiz(trx: Transaction<DB>, input: QuizInput, now: Date): Promise<boolean> {
+  const added = await trx
+    .insertInto('quiz')
+    .values({ key: input.key, title: JSON.stringify(input.title), created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  const questions = input.questions.map(({ question, options, answer, points }, position) => ({
+    quiz_id: added.id,
+    position,
+    question: JSON.stringify(question),
+    options: JSON.stringify(Object.entries(options).map(([key, text]) => ({ key, text }))),
+    answer,
+    points,
+  }));
+  await trx.insertInto('quiz_question').values(questions).execute();
+  return true;
 }

@@ -1,0 +1,187 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import type { AppContext } from '../app.ts';
+import { readPostUrl } from '../content/platforms.ts';
+import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { claimBonus } from '../points/bonus.ts';
+import { rollWindows } from '../points/windows.ts';
+import { completeQuest } from '../quests/complete.ts';
+import { moveTo, recordAction } from '../quests/progress.ts';
+import { findQuest, insertQuest } from '../quests/quests.ts';
+import { insertQuiz } from '../quizzes/importQuizzes.ts';
+import { answerQuestion, joinQuiz, startQuiz } from '../quizzes/quizzes.ts';
+import { ensureReferralCode } from '../referrals/referrals.ts';
+import { members, type DemoUsername } from './content.ts';
+import { quests } from './quests.ts';
+import { quiz } from './quiz.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** What members have done: quests by their place in the list, days of bonuses and of quizzes up to yesterday. */
+const deeds: Partial<Record<DemoUsername, { quests: number[]; bonuses: number; quizzes: number; right: number }>> = {
+  'demo-member': { quests: [0, 5], bonuses: 2, quizzes: 3, right: 4 },
+  nova: { quests: [0, 1, 2, 3, 4, 5, 6, 7], bonuses: 9, quizzes: 4, right: 5 },
+  emre: { quests: [0, 2, 3, 5, 7], bonuses: 6, quizzes: 3, right: 4 },
+  lucia: { quests: [0, 1, 5], bonuses: 4, quizzes: 0, right: 0 },
+  ilya: { quests: [0, 2, 3, 4, 6], bonuses: 7, quizzes: 3, right: 5 },
+  meilin: { quests: [0, 1, 2, 3, 5], bonuses: 3, quizzes: 1, right: 3 },
+  kwame: { quests: [0, 4, 5], bonuses: 5, quizzes: 1, right: 2 },
+  priya: { quests: [0, 1, 3, 6], bonuses: 1, quizzes: 0, right: 0 },
+  tomas: { quests: [5], bonuses: 2, quizzes: 0, right: 0 },
+  layla: { quests: [0, 2, 5], bonuses: 4, quizzes: 0, right: 0 },
+};
+
+const interests: Partial<Record<DemoUsername, components['schemas']['Interest'][]>> = {
+  'demo-member': ['DeFi', 'Memes'],
+  nova: ['Developer', 'Governance', 'DeFi'],
+  emre: ['Trading', 'GameFi'],
+  ilya: ['Researcher', 'Auditor'],
+  meilin: ['Designer', 'NFTs', 'Community'],
+  kwame: ['Community'],
+};
+
+/** Who invited whom. */
+const invitations: [DemoUsername, DemoUsername][] = [
+  ['demo-member', 'emre'],
+  ['demo-member', 'lucia'],
+  ['nova', 'ilya'],
+];
+
+type Decision = { points: number } | { reason: components['schemas']['RejectionReason'] } | null;
+
+/** Submissions in each status: who, what kind, where, and what became of it. */
+const posts: [DemoUsername, 'tweet' | 'tiktok' | 'youtube' | 'embed', string, Decision][] = [
+  ['demo-member', 'tweet', 'https://x.com/demo/status/1961234567890120001', { points: 150 }],
+  ['demo-member', 'youtube', 'https://www.youtube.com/watch?v=demo0000001', { reason: 'low-quality' }],
+  ['demo-member', 'tiktok', 'https://www.tiktok.com/@demo/video/7300000000000000001', null],
+  ['nova', 'tweet', 'https://x.com/nova_demo/status/1961234567890120002', { points: 200 }],
+  ['nova', 'youtube', 'https://www.youtube.com/watch?v=demo0000002', { points: 250 }],
+  ['emre', 'tiktok', 'https://www.tiktok.com/@emre/video/7300000000000000002', { points: 100 }],
+  ['meilin', 'embed', 'https://www.youtube.com/watch?v=demo0000003', { points: 150 }],
+  ['kwame', 'tweet', 'https://x.com/kwame_demo/status/1961234567890120003', null],
+  ['layla', 'tweet', 'https://x.com/layla_demo/status/1961234567890120004', { reason: 'duplicate' }],
+  ['ilya', 'embed', 'https://x.com/ilya_demo/status/1961234567890120005', null],
+];
+
+const memes: [DemoUsername, string, Decision][] = [
+  ['lucia', 'A mosaic that says gm', { points: 100 }],
+  ['tomas', 'Blue, and slightly bluer', { points: 50 }],
+  ['finn', 'Two windows and a wallet', null],
+];
+
+/**
+ * Adds quests, a quiz, and what the demo's members did with them in the days up to yesterday, so that today's bonus and
+ * quiz are still to be had. Where the quiz is there already, nothing happens.
+ */
+export async function seedCommunity({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>): Promise<void> {
+  const seeded = await db.selectFrom('quiz').select('id').where('key', '=', quiz.key).executeTakeFirst();
+  if (seeded) return;
+  const { drawPicture } = await import('./drawing.ts');
+  const image = (index: number) => `00000000-0000-4000-8002-${String(index).padStart(12, '0')}.png`;
+  for (const index of memes.keys()) await files.put('media', image(index), await drawPicture(index + 40));
+
+  const today = Math.floor(clock().getTime() / DAY) * DAY;
+  const ago = (days: number, hour = 9) => new Date(today - days * DAY + hour * HOUR);
+
+  await withRetry(db, async (trx) => {
+    const names = members.map(({ username }) => username);
+    const rows = await trx.selectFrom('app_user').select(['id', 'username']).where('username', 'in', names).execute();
+    const ids = new Map(rows.map(({ id, username }) => [username as DemoUsername, id]));
+    const adminId = ids.get('demo-admin')!;
+
+    for (const [username, userId] of ids) {
+      await ensureReferralCode(trx, userId);
+      const tags = interests[username];
+      if (tags) await trx.updateTable('app_user').set({ interests: tags }).where('id', '=', userId).execute();
+    }
+    for (const [by, invited] of invitations)
+      await trx
+        .updateTable('app_user')
+        .set({ referred_by: ids.get(by)! })
+        .where('id', '=', ids.get(invited)!)
+        .execute();
+
+    const questIds = await insertQuests(trx, ago);
+    await insertQuiz(trx, quiz, ago(40));
+    for (const [username, { quests, bonuses, quizzes, right }] of Object.entries(deeds)) {
+      const userId = ids.get(username as DemoUsername)!;
+      for (const [place, index] of quests.entries()) {
+        const quest = await findQuest(trx, questIds[index]!);
+        await completeQuest(trx, userId, quest, ago(quests.length - place + 1, 10), { force: true });
+      }
+      for (let days = bonuses + 1; days > 1; days--) await claimBonus(trx, userId, ago(days, 8));
+      if (quizzes > 0) await joinQuiz(trx, userId, ago(quizzes));
+      for (let days = quizzes; days > 0; days--) await takeQuiz(trx, userId, right, ago(days, 12));
+    }
+    await leaveOpen(trx, ids, questIds, ago);
+    await submitContent(trx, ids, adminId, image, ago);
+  });
+  await rollWindows(db, clock());
+}
+
+type Ago = (days: number, hour?: number) => Date;
+
+async function insertQuests(trx: Transaction<DB>, ago: Ago): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, { opensIn, closesIn, ...quest }] of quests.entries()) {
+    const window = {
+      ...(opensIn && { startsAt: ago(-opensIn).toISOString() }),
+      ...(closesIn && { endsAt: ago(-closesIn).toISOString() }),
+    };
+    ids.push(await insertQuest(trx, { ...quest, ...window, order: index + 1 }, ago(40)));
+  }
+  return ids;
+}
+
+/** Answers the quiz of a day, the first `right` questions rightly. */
+async function takeQuiz(trx: Transaction<DB>, userId: number, right: number, now: Date): Promise<void> {
+  await startQuiz(trx, userId, now);
+  const questions = await trx
+    .selectFrom('quiz_question as q')
+    .innerJoin('quiz as z', 'z.id', 'q.quiz_id')
+    .select(['q.id', 'q.quiz_id', 'q.answer'])
+    .where('z.key', '=', quiz.key)
+    .orderBy('q.position')
+    .execute();
+  for (const [place, { id, quiz_id, answer }] of questions.entries()) {
+    const given = place < right ? answer : answer === 'A' ? 'B' : 'A';
+    await answerQuestion(trx, userId, { quizId: quiz_id, questionId: id, answer: given as 'A' }, now);
+  }
+}
+
+/** What waits: for the member, and for the admins. */
+async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, questIds: number[], ago: Ago) {
+  const member = ids.get('demo-member')!;
+  await recordAction(trx, member, questIds[1]!, 'start');
+  await moveTo(trx, member, questIds[7]!, 'verified', { requested_at: ago(1) });
+  const guide = { requested_at: ago(2), proof_url: 'https://example.org/guide', proof_text: 'A first draft.' };
+  await moveTo(trx, member, questIds[6]!, 'in_review', guide);
+  await moveTo(trx, ids.get('kwame')!, questIds[6]!, 'in_review', { ...guide, requested_at: ago(3) });
+  await moveTo(trx, ids.get('layla')!, questIds[6]!, 'failed', { requested_at: ago(4), reason: 'The link is empty.' });
+}
+
+async function submitContent(
+  trx: Transaction<DB>,
+  ids: Map<DemoUsername, number>,
+  adminId: number,
+  image: (index: number) => string,
+  ago: Ago,
+): Promise<void> {
+  const settle = async (submissionId: number, decision: Decision, now: Date) => {
+    if (!decision) return;
+    const by = { submissionId, actorId: adminId };
+    if ('points' in decision) await acceptSubmission(trx, by, decision.points, now);
+    else await rejectSubmission(trx, by, decision.reason, now);
+  };
+  for (const [index, [username, type, url, decision]] of posts.entries()) {
+    const submission = { userId: ids.get(username)!, type, post: readPostUrl(url)! };
+    await settle(await insertSubmission(trx, submission, ago(12 - index)), decision, ago(12 - index, 15));
+  }
+  for (const [index, [username, title, decision]] of memes.entries()) {
+    const meme = { userId: ids.get(username)!, type: 'meme', image: image(index), title } as const;
+    await settle(await insertSubmission(trx, meme, ago(6 - index)), decision, ago(6 - index, 16));
+  }
+}
