@@ -86,8 +86,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   app.addContentTypeParser(IMAGE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  // Nobody sends problems; without it the routes' plugin warns, at each start, of a type that replies have.
-  app.addContentTypeParser('application/problem+json', (_request, _payload, done) => done(null));
+  // Nobody sends these; without it the routes' plugin warns, at each start, of types that replies have.
+  app.addContentTypeParser(['application/problem+json', 'text/html'], (_request, _payload, done) => done(null));
   app.setValidatorCompiler(validatorCompiler);
   // Replies are typed by the contract and held against it by the tests; plain JSON is the fastest to start and to send.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -77,6 +77,8 @@ function greeting({ publicUrl, demo }: AppContext['config']): string {
       'To sign in, choose Log in there and then an account on the demo’s sign-in page:',
       '  Demo Member   browses, upvotes, comments and submits projects',
       '  Demo Admin    may also edit and delete what others wrote',
+      '',
+      `Mail that the demo sends is shown at ${publicUrl}/demo-outbox`,
     );
   }
   return lines.join('\n');
