@@ -11,9 +11,6 @@ export const row = css(text.body, {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(4em, auto)',
   alignItems: 'center',
   columnGap: token.space[3],
-  minBlockSize: token.size.header,
-  paddingInline: token.space[4],
-  paddingBlock: token.space[3],
   color: token.color.ink,
   // The sentence takes the room of points that are not there.
   '& > time': { gridColumn: 4, textAlign: 'end' },

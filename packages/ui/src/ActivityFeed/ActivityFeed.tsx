@@ -85,7 +85,7 @@ function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messa
 
   return (
     <div ref={listRef} css={styles.rows}>
-      <Panel as="ul" padding="none" isDivided aria-label={messages.label} aria-busy={isLoadingMore}>
+      <Panel as="ul" padding="s" isDivided aria-label={messages.label} aria-busy={isLoadingMore}>
         {activities.map(({ id, actor, sentence, date, points }) => {
           const { relative, absolute } = formatDate(date);
           return (
@@ -120,7 +120,7 @@ function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messa
 function Loading({ rows = 5, messages }: ActivityFeedProps) {
   return (
     <>
-      <Panel padding="none" isDivided aria-busy>
+      <Panel padding="s" isDivided aria-busy>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} css={styles.row}>
             <Skeleton shape="circle" />

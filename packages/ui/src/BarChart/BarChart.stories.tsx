@@ -49,6 +49,12 @@ export const Default: Story = {
   },
 };
 
+const named = (...labels: string[]) =>
+  labels.map((label, index) => ({
+    label,
+    values: { accepted: 120 - index * 20, inReview: 40 + index * 12, rejected: 15 + index * 7 },
+  }));
+
 export const SeveralSeries: Story = {
   args: {
     title: 'Submissions by kind',
@@ -57,10 +63,7 @@ export const SeveralSeries: Story = {
       { id: 'inReview', label: 'In review' },
       { id: 'rejected', label: 'Rejected' },
     ],
-    points: ['Posts', 'Videos', 'Memes', 'Embeds'].map((label, index) => ({
-      label,
-      values: { accepted: 120 - index * 20, inReview: 40 + index * 12, rejected: 15 + index * 7 },
-    })),
+    points: named('Posts', 'Videos', 'Memes', 'Embeds'),
   },
   play: drawn,
 };
@@ -105,6 +108,7 @@ export const LongText: Story = {
     ...SeveralSeries.args,
     title: 'Материалы, отправленные на проверку, по видам',
     pointLabel: 'Вид',
+    points: named('Посты', 'Видео', 'Мемы', 'Embed'),
     series: [
       { id: 'accepted', label: 'Принятые материалы' },
       { id: 'inReview', label: 'На проверке' },
@@ -120,6 +124,8 @@ export const RightToLeftDark: Story = {
   args: {
     ...SeveralSeries.args,
     title: 'المشاركات حسب النوع',
+    pointLabel: 'النوع',
+    points: named('منشورات', 'فيديو', 'ميمات', 'تضمين'),
     series: [
       { id: 'accepted', label: 'مقبولة' },
       { id: 'inReview', label: 'قيد المراجعة' },

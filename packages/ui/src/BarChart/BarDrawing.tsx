@@ -11,6 +11,8 @@ import * as styles from './BarDrawing.styles.ts';
 
 /** Up to this many bars of one series have their value on top. */
 const valueLimit = 8;
+/** A value under this fits over its bar as it is. */
+const exactBelow = 10_000;
 
 export interface BarDrawingProps {
   points: readonly ChartPoint[];
@@ -22,11 +24,13 @@ export interface BarDrawingProps {
 /** What BarChart fetches. */
 export function BarDrawing({ points, series, label }: BarDrawingProps) {
   const { direction } = useLocale();
+  const number = useNumberFormatter();
   const compact = useNumberFormatter({ notation: 'compact' });
   const patternId = useId();
   const isReversed = direction === 'rtl';
   const ticks = ticksOf(points, series);
   const hasValues = series.length === 1 && points.length <= valueLimit;
+  const valueOf = (value: number) => (value < exactBelow ? number : compact).format(value);
   const sample = (index: number) => (
     <svg viewBox="0 0 24 12" aria-hidden css={frame.sample}>
       <rect x={0.5} y={0.5} width={23} height={11} fill={fillOf(index, patternId)} stroke={token.color.ink2} />
@@ -48,7 +52,7 @@ export function BarDrawing({ points, series, label }: BarDrawingProps) {
         <ResponsiveContainer width="100%" height={plot.blockSize}>
           <BarChart
             data={[...points]}
-            margin={{ top: hasValues ? 2 * plot.top : plot.top, right: 0, bottom: 0, left: 0 }}
+            margin={{ top: hasValues ? 2 * plot.blockStart : plot.blockStart, right: 0, bottom: 0, left: 0 }}
             barGap={2}
             maxBarSize={48}
             aria-label={label}
@@ -71,7 +75,7 @@ export function BarDrawing({ points, series, label }: BarDrawingProps) {
             <CartesianGrid vertical={false} stroke={token.color.line} />
             <XAxis
               dataKey="label"
-              height={plot.bottom}
+              height={plot.blockEnd}
               reversed={isReversed}
               tickLine={false}
               tickMargin={8}
@@ -107,7 +111,7 @@ export function BarDrawing({ points, series, label }: BarDrawingProps) {
                 fill={fillOf(index, patternId)}
                 stroke={token.color.ink2}
                 isAnimationActive={false}
-                label={hasValues && { position: 'top', formatter: (value: unknown) => compact.format(Number(value)) }}
+                label={hasValues && { position: 'top', formatter: (value: unknown) => valueOf(Number(value)) }}
               />
             ))}
           </BarChart>

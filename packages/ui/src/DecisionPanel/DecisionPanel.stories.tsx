@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { decisionMessages, reasons } from '../patterns/reviewFixtures.tsx';
+import { arabicReasons, decisionMessages, reasons, russianReasons } from '../patterns/reviewFixtures.tsx';
 import { DecisionBar, DecisionPanel } from './index.ts';
 
 function Live(props: ComponentProps<typeof DecisionPanel>) {
@@ -12,6 +12,17 @@ function Live(props: ComponentProps<typeof DecisionPanel>) {
     <DecisionPanel {...props} points={points} onPointsChange={setPoints} reason={reason} onReasonChange={setReason} />
   );
 }
+
+const actionsAs = (degen: string, disqualify: string) => (
+  <>
+    <Button variant="quiet" size="s">
+      {degen}
+    </Button>
+    <Button variant="destructive" size="s">
+      {disqualify}
+    </Button>
+  </>
+);
 
 const meta = {
   title: 'Components/DecisionPanel',
@@ -24,16 +35,7 @@ const meta = {
     onReasonChange: fn(),
     onAccept: fn(),
     onReject: fn(),
-    actions: (
-      <>
-        <Button variant="quiet" size="s">
-          Mark as degen
-        </Button>
-        <Button variant="destructive" size="s">
-          Disqualify member
-        </Button>
-      </>
-    ),
+    actions: actionsAs('Mark as degen', 'Disqualify member'),
     messages: decisionMessages,
   },
   render: (args) => <Live {...args} />,
@@ -90,7 +92,8 @@ export const Bar: Story = {
 
 export const LongText: Story = {
   args: {
-    reasons: reasons.map((reason) => ({ ...reason, label: 'Низкое качество или недостаточно подробностей' })),
+    reasons: russianReasons,
+    actions: actionsAs('Отметить как degen', 'Дисквалифицировать'),
     messages: {
       title: 'Решение',
       points: 'Сколько баллов начислить',
@@ -108,6 +111,8 @@ export const LongText: Story = {
 
 export const RightToLeftDark: Story = {
   args: {
+    reasons: arabicReasons,
+    actions: actionsAs('وسم كـ degen', 'استبعاد العضو'),
     messages: {
       title: 'القرار',
       points: 'النقاط',

@@ -115,6 +115,15 @@ export const member = css(text.body, {
   alignItems: 'center',
   gap: token.space[3],
   color: token.color.ink,
+});
+
+/** What finds no room beside the name stands below it, whole. */
+export const name = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space[1]} ${token.space[3]}`,
+  minInlineSize: 0,
   '& a': {
     minBlockSize: token.size.target,
     fontWeight: token.weight.strong,

@@ -57,7 +57,7 @@ export const SeveralSeries: Story = {
     ],
     points: [310, 420, 380, 510, 640, 600, 720].map((completed, index) => ({
       label: `${index + 15} Nov`,
-      values: { completed, started: 900 - completed / 3 - index * 12, rejected: 40 + ((index * 37) % 60) },
+      values: { completed, started: 900 - Math.round(completed / 3) - index * 12, rejected: 40 + ((index * 37) % 60) },
     })),
   },
   play: drawn,
@@ -115,6 +115,7 @@ export const LongText: Story = {
     ...SeveralSeries.args,
     title: 'Выполненные, начатые и отклонённые задания за последнюю неделю',
     pointLabel: 'День',
+    points: SeveralSeries.args!.points!.map((point, index) => ({ ...point, label: `${index + 15} нояб.` })),
     series: [
       { id: 'completed', label: 'Выполненные задания' },
       { id: 'started', label: 'Начатые' },
@@ -130,6 +131,8 @@ export const RightToLeftDark: Story = {
   args: {
     ...SeveralSeries.args,
     title: 'المهام في سبعة أيام',
+    pointLabel: 'اليوم',
+    points: SeveralSeries.args!.points!.map((point, index) => ({ ...point, label: `${index + 15} نوفمبر` })),
     series: [
       { id: 'completed', label: 'مكتملة' },
       { id: 'started', label: 'بدأت' },

@@ -41,14 +41,14 @@ export function LineDrawing({ points, series, label }: LineDrawingProps) {
         <ResponsiveContainer width="100%" height={plot.blockSize}>
           <LineChart
             data={[...points]}
-            margin={{ top: plot.top, right: 12, bottom: 0, left: 12 }}
+            margin={{ top: plot.blockStart, right: 12, bottom: 0, left: 12 }}
             aria-label={label}
             accessibilityLayer
           >
             <CartesianGrid vertical={false} stroke={token.color.line} />
             <XAxis
               dataKey="label"
-              height={plot.bottom}
+              height={plot.blockEnd}
               reversed={isReversed}
               tickLine={false}
               tickMargin={8}

@@ -49,15 +49,7 @@ export const NoPoints: Story = { args: { entries: withPoints(0, 0, 0).map((entry
 
 export const Loading: Story = { render: () => <PodiumSkeleton /> };
 
-export const Tablet: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '608px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 

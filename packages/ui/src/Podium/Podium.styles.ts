@@ -4,10 +4,12 @@ import { tabular, text } from '../internal/text.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
 const ruler = '84px';
+const narrow = '@container (max-width: 340px)';
 
 export const root = css(panel, {
   position: 'relative',
   overflow: 'hidden',
+  containerType: 'inline-size',
   [from.sm]: {
     blockSize: '300px',
     paddingBlockStart: token.space[8],
@@ -112,6 +114,11 @@ export const words = css({
     gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
     '& > :is([data-part=rank], [data-part=avatar], [data-part=name], [data-part=points])': { gridRow: 1 },
     '& > [data-part=more]': { gridColumn: '3 / -1' },
+    // Where the points would take the room of the name they stand below it.
+    [narrow]: {
+      '& > [data-part=points]': { gridRow: 'auto', gridColumn: '3 / -1' },
+      '& > [data-part=name]': { gridColumn: '3 / -1' },
+    },
   },
   [from.sm]: {
     position: 'absolute',
@@ -144,7 +151,8 @@ export const name = css(text.body, {
     minBlockSize: token.size.target,
     '&[data-hovered]': { color: 'inherit', textDecorationLine: 'underline' },
   },
-  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  overflowWrap: 'anywhere',
+  '& bdi': { [from.sm]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   [from.sm]: { [below.lg]: { gridColumn: '1 / -1' } },
 });
 

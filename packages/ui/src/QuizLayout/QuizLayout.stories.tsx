@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PageHeader } from '../PageHeader/index.ts';
+import { QuizProgress } from '../QuizProgress/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 import { QuizLayout } from './index.ts';
+
+const progressOf = (label: string, question: (current: number, count: number) => string) => (
+  <QuizProgress
+    outcomes={['right', 'right', 'wrong']}
+    count={10}
+    current={4}
+    messages={{ label, question, step: (number, step) => `${number}, ${step}` }}
+  />
+);
 
 const meta = {
   title: 'Components/QuizLayout',
   component: QuizLayout,
   args: {
-    progress: <p>Question 4 of 10</p>,
-    children: <h1>What does the chain check about the data inside?</h1>,
+    progress: progressOf('Questions', (current, count) => `Question ${current} of ${count}`),
+    children: <PageHeader title="What does the chain check about the data inside?" lead="Choose one." />,
     standing: [
       <StatCard key="score" label="Score so far" value="20" note="of 30" />,
       <StatCard key="streak" label="Streak" value="5 days" />,
@@ -16,7 +27,6 @@ const meta = {
     ],
     messages: { standing: 'Your standing' },
   },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof QuizLayout>;
 
 export default meta;
@@ -32,8 +42,10 @@ export const WithoutStanding: Story = { args: { standing: [] } };
 
 export const LongText: Story = {
   args: {
-    progress: <p>Вопрос 4 из 10</p>,
-    children: <h1>Что именно проверяет высокопроизводительный блокчейн в данных транзакции?</h1>,
+    progress: progressOf('Вопросы', (current, count) => `Вопрос ${current} из ${count}`),
+    children: (
+      <PageHeader title="Что именно проверяет сам блокчейн в данных транзакции?" lead="Выберите один вариант." />
+    ),
     standing: [
       <StatCard key="score" label="Набрано правильными ответами" value="20" note="из 30 возможных баллов" />,
       <StatCard key="streak" label="Серия" value="5 дней подряд" />,
@@ -45,8 +57,8 @@ export const LongText: Story = {
 
 export const RightToLeftDark: Story = {
   args: {
-    progress: <p>السؤال 4 من 10</p>,
-    children: <h1>ما الذي تتحقق منه السلسلة؟</h1>,
+    progress: progressOf('الأسئلة', (current, count) => `السؤال ${current} من ${count}`),
+    children: <PageHeader title="ما الذي تتحقق منه السلسلة؟" lead="اختر إجابة واحدة." />,
     standing: [
       <StatCard key="score" label="النقاط" value="20" note="من 30" />,
       <StatCard key="streak" label="السلسلة" value="5 أيام" />,

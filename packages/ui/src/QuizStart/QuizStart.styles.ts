@@ -26,7 +26,15 @@ export const facts = css({
   borderBlock: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-export const error = css(text.body, { color: token.color.bad, '&:empty': { display: 'none' } });
+export const error = css(text.body, {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token.space[2],
+  color: token.color.bad,
+  '&:empty': { display: 'none' },
+  // The sign stands in the middle of the first line.
+  '& > svg': { flex: 'none', marginBlockStart: `calc((${token.text.body.line} - ${token.size.icon}) / 2)` },
+});
 
 export const actions = css({
   display: 'flex',

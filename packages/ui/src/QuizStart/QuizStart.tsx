@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { WarningOctagonIcon } from '../Icon/index.ts';
 import { Panel } from '../Panel/index.ts';
 import * as styles from './QuizStart.styles.ts';
 
@@ -54,7 +55,12 @@ export function QuizStart({
           </div>
         )}
         <div role="alert" css={styles.error} data-part="error">
-          {errorMessage}
+          {errorMessage && (
+            <>
+              <WarningOctagonIcon />
+              <span>{errorMessage}</span>
+            </>
+          )}
         </div>
         <div css={styles.actions} data-part="actions">
           {action}

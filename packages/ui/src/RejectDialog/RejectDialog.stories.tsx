@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { reasons } from '../patterns/reviewFixtures.tsx';
+import { arabicReasons, reasons, russianReasons } from '../patterns/reviewFixtures.tsx';
 import { RejectDialog } from './index.ts';
 
 const meta = {
@@ -52,10 +52,7 @@ export const Error: Story = {
 export const LongText: Story = {
   args: {
     title: 'Отклонить публикацию участника донаудампфшиффартсгезельшафта?',
-    reasons: reasons.map((reason) => ({
-      ...reason,
-      label: 'Низкое качество или недостаточно подробностей в публикации',
-    })),
+    reasons: russianReasons,
     messages: {
       reason: 'Причина',
       hint: 'Участник увидит причину и пояснение к ней.',
@@ -75,6 +72,7 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: {
     title: 'رفض هذا المنشور؟',
+    reasons: arabicReasons,
     messages: {
       reason: 'السبب',
       hint: 'يرى العضو السبب مع شرح له.',

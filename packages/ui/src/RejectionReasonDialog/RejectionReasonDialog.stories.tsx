@@ -82,6 +82,8 @@ export const LongText: Story = {
         },
       },
       dismiss: 'Хорошо, понятно!',
+      close: 'Закрыть',
+      scrim: 'Обновите страницу',
     },
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },

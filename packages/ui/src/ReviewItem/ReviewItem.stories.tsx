@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { reviewItem } from '../patterns/reviewFixtures.tsx';
+import { reviewItem, reviewWords } from '../patterns/reviewFixtures.tsx';
 import { ReviewItem } from './index.ts';
 
 const meta = {
@@ -59,9 +59,7 @@ export const LongText: Story = {
 
 export const RightToLeftDark: Story = {
   args: {
-    kind: 'منشور على X',
-    sent: 'قبل 4 دقائق',
-    messages: { openOriginal: 'فتح الأصل', newTab: 'في علامة تبويب جديدة', earlier: 'مشاركات سابقة' },
+    ...reviewWords.ar.item,
   },
   globals: { direction: 'rtl', scheme: 'dark' },
 };

@@ -61,6 +61,8 @@ export const sentence = css(text.lead, {
   gap: token.space[4],
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
+  // A member's words keep the direction of their language.
+  '& p': { unicodeBidi: 'plaintext' },
   '& img': {
     inlineSize: '100%',
     border: `${token.stroke.line} solid ${token.color.line}`,
@@ -92,6 +94,13 @@ export const entry = css(text.label, {
   columnGap: token.space[3],
   paddingBlock: token.space[2],
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+  [below.sm]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > [data-part=title]': { gridColumn: '2 / -1' },
+    '& > :is([data-part=result], [data-part=date])': { gridRow: 2 },
+    '& > [data-part=result]': { gridColumn: 2 },
+  },
 });
 
 export const glyph = css({
@@ -111,15 +120,17 @@ export const date = css(tabular, { minInlineSize: '4em', color: token.color.ink2
 export const facts = css(text.label, {
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: token.stroke.line,
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
   background: token.color.line,
   '& > div': {
+    flex: '1 1 136px',
     padding: `${token.space[3]} ${token.space[6]}`,
     background: token.color.surface,
     [below.lg]: { paddingInline: token.size.gutter },
+    [below.sm]: { flexBasis: '40%' },
   },
   '& dt': { color: token.color.ink2 },
   '& dd': [text.body, tabular, { fontWeight: token.weight.strong, overflowWrap: 'anywhere' }],

@@ -89,7 +89,11 @@ export function ReviewItem({
               <Link variant="quiet" href={author.href}>
                 <bdi>{author.name}</bdi>
               </Link>
-              {author.handle && <span css={styles.handle}>{author.handle}</span>}
+              {author.handle && (
+                <span css={styles.handle}>
+                  <bdi>{author.handle}</bdi>
+                </span>
+              )}
             </div>
           </div>
           <div css={styles.sentence} data-part="content">
@@ -110,9 +114,15 @@ export function ReviewItem({
                   <span role="img" aria-label={statusLabel} css={styles.glyph}>
                     <StatusGlyph status={status} />
                   </span>
-                  <span css={styles.entryTitle}>{title}</span>
-                  <span css={styles.result}>{result}</span>
-                  <span css={styles.date}>{date}</span>
+                  <span css={styles.entryTitle} data-part="title">
+                    <bdi>{title}</bdi>
+                  </span>
+                  <span css={styles.result} data-part="result">
+                    {result}
+                  </span>
+                  <span css={styles.date} data-part="date">
+                    {date}
+                  </span>
                 </li>
               ))}
             </ul>

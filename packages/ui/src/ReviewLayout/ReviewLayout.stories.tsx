@@ -3,39 +3,44 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DecisionBar, DecisionPanel } from '../DecisionPanel/index.ts';
-import {
-  decisionMessages,
-  layoutMessages,
-  queue,
-  queueMessages,
-  reasons,
-  reviewItem,
-} from '../patterns/reviewFixtures.tsx';
+import { reviewItem, reviewWords } from '../patterns/reviewFixtures.tsx';
 import { ReviewItem } from '../ReviewItem/index.ts';
 import { ReviewQueue } from '../ReviewQueue/index.ts';
 import { ReviewLayout } from './index.ts';
 
 const nothing = () => {};
 
-const parts = {
-  queue: (
-    <ReviewQueue items={queue} state="done" currentId="1" onOpen={nothing} onRetry={nothing} messages={queueMessages} />
-  ),
-  children: <ReviewItem {...reviewItem} />,
-  decision: (
-    <DecisionPanel
-      points={250}
-      onPointsChange={nothing}
-      reasons={reasons}
-      reason={null}
-      onReasonChange={nothing}
-      onAccept={nothing}
-      onReject={nothing}
-      messages={decisionMessages}
-    />
-  ),
-  decisionBar: <DecisionBar onAccept={nothing} onReject={nothing} messages={{ accept: 'Accept', reject: 'Reject' }} />,
-};
+function partsIn(language: keyof typeof reviewWords) {
+  const text = reviewWords[language];
+  return {
+    queue: (
+      <ReviewQueue
+        items={text.items}
+        state="done"
+        currentId="1"
+        onOpen={nothing}
+        onRetry={nothing}
+        messages={text.queue}
+      />
+    ),
+    children: <ReviewItem {...reviewItem} {...text.item} />,
+    decision: (
+      <DecisionPanel
+        points={250}
+        onPointsChange={nothing}
+        reasons={text.reasons}
+        reason={null}
+        onReasonChange={nothing}
+        onAccept={nothing}
+        onReject={nothing}
+        messages={text.decision}
+      />
+    ),
+    decisionBar: <DecisionBar onAccept={nothing} onReject={nothing} messages={text.bar} />,
+    summary: text.summary,
+    messages: text.layout,
+  };
+}
 
 function Live(props: ComponentProps<typeof ReviewLayout>) {
   const [view, setView] = useState(props.view);
@@ -55,7 +60,7 @@ const meta = {
   title: 'Components/ReviewLayout',
   component: ReviewLayout,
   args: {
-    ...parts,
+    ...partsIn('en'),
     view: 'item',
     onViewChange: fn(),
     onNext: fn(),
@@ -65,8 +70,6 @@ const meta = {
     onReason: fn(),
     onStep: fn(),
     onUndo: fn(),
-    summary: '37 waiting, oldest 3 h',
-    messages: layoutMessages,
   },
   render: (args) => <Live {...args} />,
   parameters: { layout: 'fullscreen' },
@@ -81,29 +84,9 @@ export const QueueOnThePhone: Story = { args: { view: 'queue' }, globals: { view
 
 export const ItemOnThePhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-export const LongText: Story = {
-  args: {
-    summary: 'ждут проверки: 37, старшей 3 часа',
-    messages: {
-      ...layoutMessages,
-      next: 'следующая',
-      previous: 'предыдущая',
-      accept: 'принять',
-      reason: 'причина',
-      reject: 'отклонить',
-      points: '50 баллов больше или меньше',
-      undo: 'отменить последнее',
-      help: 'Все клавиши',
-      backToQueue: 'Все публикации',
-    },
-  },
-  globals: { language: 'ru' },
-};
+export const LongText: Story = { args: partsIn('ru'), globals: { language: 'ru' } };
 
-export const RightToLeftDark: Story = {
-  args: { messages: { ...layoutMessages, next: 'التالي', previous: 'السابق', accept: 'قبول', reject: 'رفض' } },
-  globals: { direction: 'rtl', scheme: 'dark' },
-};
+export const RightToLeftDark: Story = { args: partsIn('ar'), globals: { direction: 'rtl', scheme: 'dark' } };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { queue, queueMessages } from '../patterns/reviewFixtures.tsx';
+import { queue, queueMessages, reviewWords } from '../patterns/reviewFixtures.tsx';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
 import { ReviewQueue } from './index.ts';
 
@@ -20,7 +20,7 @@ function Live(props: ComponentProps<typeof ReviewQueue>) {
   );
 }
 
-function Kinds() {
+function Kinds({ labels = reviewWords.en.kinds }: { labels?: readonly string[] }) {
   const [kind, setKind] = useState('all');
   return (
     <ToggleButtonGroup
@@ -28,12 +28,11 @@ function Kinds() {
       size="s"
       value={kind}
       onChange={setKind}
-      options={[
-        { value: 'all', label: 'All', count: 37 },
-        { value: 'posts', label: 'Posts', count: 19 },
-        { value: 'videos', label: 'Video', count: 8 },
-        { value: 'memes', label: 'Memes', count: 10 },
-      ]}
+      options={['all', 'posts', 'videos', 'memes'].map((value, index) => ({
+        value,
+        label: labels[index]!,
+        count: [37, 19, 8, 10][index]!,
+      }))}
     />
   );
 }
@@ -97,13 +96,18 @@ export const LongText: Story = {
       author: `${item.author} фон Донаудампфшиффартсгезельшафт`,
       age: '3 месяца',
     })),
-    messages: { ...queueMessages, title: 'Очередь на проверку', position: (index, count) => `${index} из ${count}` },
+    filters: <Kinds labels={reviewWords.ru.kinds} />,
+    messages: reviewWords.ru.queue,
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {
-  args: { messages: { ...queueMessages, title: 'قائمة المراجعة', position: (index, count) => `${index} من ${count}` } },
+  args: {
+    items: reviewWords.ar.items,
+    filters: <Kinds labels={reviewWords.ar.kinds} />,
+    messages: reviewWords.ar.queue,
+  },
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 

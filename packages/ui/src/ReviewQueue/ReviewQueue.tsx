@@ -122,7 +122,9 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
               <span css={visuallyHidden}>{kind}</span>
             </span>
             <span css={styles.words}>
-              <span css={styles.name}>{title}</span>
+              <span css={styles.name}>
+                <bdi>{title}</bdi>
+              </span>
               <span css={styles.author}>
                 <bdi>{author}</bdi>
                 {badge}

@@ -43,7 +43,7 @@ export const table = css(text.body, tabular, {
 
 export const figure = css({ '&&': { textAlign: 'end' } });
 
-/** The drawing itself reads from left to right: in the other direction its axes are turned, not its letters. */
+/** In the other direction of reading the axes of the drawing are turned, not its letters. */
 export const drawing = css(text.tag, tabular, {
   minInlineSize: 0,
   direction: 'ltr',

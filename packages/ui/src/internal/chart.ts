@@ -14,7 +14,7 @@ export interface ChartPoint {
 }
 
 /** Room of the drawing in px: it keeps its height at every width. */
-export const plot = { blockSize: 240, top: 12, bottom: 28 };
+export const plot = { blockSize: 240, blockStart: 12, blockEnd: 28 };
 
 /** The lines of up to four series, told apart by dash and marker in one colour too. */
 export const strokes = [
@@ -43,8 +43,8 @@ export function ticksOf(points: readonly ChartPoint[], series: readonly ChartSer
 /** Where the label of each series stands beside the end of its line, in px from the top; none over another. */
 export function labelOffsets(values: readonly number[], ticks: readonly number[], lineHeight: number): number[] {
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  const length = plot.blockSize - plot.top - plot.bottom;
-  const offsets = values.map((value) => plot.top + length * (1 - (value - low) / (high - low)));
+  const length = plot.blockSize - plot.blockStart - plot.blockEnd;
+  const offsets = values.map((value) => plot.blockStart + length * (1 - (value - low) / (high - low)));
   const order = offsets.map((_, index) => index).sort((one, other) => offsets[one]! - offsets[other]!);
   let free = 0;
   for (const index of order) {

@@ -25,7 +25,7 @@ export const Empty: Story = { args: { isEmpty: true } };
 
 export const Russian: Story = { args: { language: 'ru' }, globals: { language: 'ru' } };
 
-export const RightToLeftDark: Story = { globals: { scheme: 'dark', direction: 'rtl' } };
+export const RightToLeftDark: Story = { args: { language: 'ar' }, globals: { scheme: 'dark', direction: 'rtl' } };
 
 export const PhoneQueue: Story = { args: { view: 'queue' }, globals: phone };
 

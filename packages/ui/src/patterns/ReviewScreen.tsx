@@ -13,7 +13,7 @@ import { ReviewLayout } from '../ReviewLayout/index.ts';
 import { ReviewQueue, type ReviewQueueProps } from '../ReviewQueue/index.ts';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
 import { TopBar } from '../TopBar/index.ts';
-import { queue, reasons, reviewItem, reviewWords } from './reviewFixtures.tsx';
+import { reasons, reviewItem, reviewWords } from './reviewFixtures.tsx';
 import * as styles from './screens.styles.ts';
 
 const nothing = () => {};
@@ -34,7 +34,7 @@ export function ReviewScreen({
 }: ReviewScreenProps) {
   const text = reviewWords[language];
   const [view, setView] = useState(firstView);
-  const [items, setItems] = useState(isEmpty || state !== 'done' ? [] : queue);
+  const [items, setItems] = useState(isEmpty || state !== 'done' ? [] : text.items);
   const [currentId, setCurrentId] = useState(items[0]?.id ?? null);
   const [points, setPoints] = useState<number | null>(250);
   const [reason, setReason] = useState<string | null>(null);
@@ -110,7 +110,7 @@ export function ReviewScreen({
               <DecisionPanel
                 points={points}
                 onPointsChange={setPoints}
-                reasons={reasons}
+                reasons={text.reasons}
                 reason={reason}
                 onReasonChange={setReason}
                 onAccept={decide}
@@ -163,7 +163,7 @@ export function ReviewScreen({
           isOpen={dialog === 'reject'}
           onOpenChange={() => setDialog(undefined)}
           title={text.bar.reject}
-          reasons={reasons}
+          reasons={text.reasons}
           onReject={decide}
           messages={text.reject}
         />

@@ -36,30 +36,33 @@ const item = (
   badge,
 });
 
-export const queue: readonly ReviewQueueItem[] = [
-  item('1', 'post', 'Ran a VIDA on testnet tonight', 'Ana Beltrán', '4 m'),
-  item('2', 'meme', 'meme-gm-operator.png', 'linh.nguyen', '12 m'),
-  item('3', 'youtube', 'PWR wallet in six minutes (Türkçe)', 'Mert Aksoy', '26 m'),
+/** Members write in their own languages; the ages are in the reader's. */
+const queueAs = (minutes: string, hours: string): readonly ReviewQueueItem[] => [
+  item('1', 'post', 'Ran a VIDA on testnet tonight', 'Ana Beltrán', `4 ${minutes}`),
+  item('2', 'meme', 'meme-gm-operator.png', 'linh.nguyen', `12 ${minutes}`),
+  item('3', 'youtube', 'PWR wallet in six minutes (Türkçe)', 'Mert Aksoy', `26 ${minutes}`),
   item(
     '4',
     'post',
     'gm gm gm airdrop soon?? like + rt',
     '0xfarm_441',
-    '31 m',
+    `31 ${minutes}`,
     <span css={styles.warning}>
       <WarningIcon />
       Degen
     </span>,
   ),
-  item('5', 'tiktok', 'What is a validator, for my mum', 'Oksana Hnatiuk', '48 m'),
-  item('6', 'post', 'Сравнил комиссии в пяти сетях', 'Nikolai Voronin', '1 h'),
-  item('7', 'meme', 'grid-town.png', 'Marta Zielińska', '1 h'),
-  item('8', 'youtube', 'Building a quiz bot, part 2', 'Kenji Mori', '2 h'),
-  item('9', 'post', 'Five things I got wrong about VIDAs', '0xSayo', '2 h'),
-  item('10', 'meme', 'streak-7.jpg', 'Rizky Pratama', '3 h'),
-  item('11', 'post', 'PWR komisyonları: kısa bir not', 'selin.k', '3 h'),
-  item('12', 'tiktok', 'Three wallets, one minute', 'Thomas Girard', '3 h'),
+  item('5', 'tiktok', 'What is a validator, for my mum', 'Oksana Hnatiuk', `48 ${minutes}`),
+  item('6', 'post', 'Сравнил комиссии в пяти сетях', 'Nikolai Voronin', `1 ${hours}`),
+  item('7', 'meme', 'grid-town.png', 'Marta Zielińska', `1 ${hours}`),
+  item('8', 'youtube', 'Building a quiz bot, part 2', 'Kenji Mori', `2 ${hours}`),
+  item('9', 'post', 'Five things I got wrong about VIDAs', '0xSayo', `2 ${hours}`),
+  item('10', 'meme', 'streak-7.jpg', 'Rizky Pratama', `3 ${hours}`),
+  item('11', 'post', 'PWR komisyonları: kısa bir not', 'selin.k', `3 ${hours}`),
+  item('12', 'tiktok', 'Three wallets, one minute', 'Thomas Girard', `3 ${hours}`),
 ];
+
+export const queue = queueAs('m', 'h');
 
 export const queueMessages: ReviewQueueProps['messages'] = {
   title: 'Review queue',
@@ -79,6 +82,24 @@ export const reasons = [
   { value: 'duplicate', label: 'Duplicate or already covered' },
   { value: 'off-topic', label: 'Off-topic or misleading' },
 ];
+
+const reasonsAs = (...labels: string[]) => reasons.map((reason, index) => ({ ...reason, label: labels[index]! }));
+
+export const russianReasons = reasonsAs(
+  'Нарушение авторских прав или плагиат',
+  'Низкое качество или недостаточно подробностей',
+  'Спам или реклама',
+  'Повтор или уже освещённая тема',
+  'Не по теме или вводит в заблуждение',
+);
+
+export const arabicReasons = reasonsAs(
+  'انتهاك حقوق النشر أو انتحال',
+  'جودة منخفضة أو تفاصيل ناقصة',
+  'محتوى مزعج أو ترويجي',
+  'مكرر أو سبق تناوله',
+  'خارج الموضوع أو مضلل',
+);
 
 export const decisionMessages: DecisionPanelProps['messages'] = {
   title: 'Decision',
@@ -115,6 +136,22 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 630 176"><path fill="#e9eef1" d="M0 0h630v176H0z"/><path fill="none" stroke="#3d4a54" stroke-width="2" d="M38 127h119l40-40h118l40-39h158l40 40h58M197 87v40h118"/><g fill="#fff" stroke="#3d4a54" stroke-width="2"><circle cx="38" cy="127" r="6"/><circle cx="157" cy="127" r="6"/><circle cx="315" cy="87" r="6"/><circle cx="315" cy="127" r="6"/><circle cx="513" cy="48" r="6"/></g><circle cx="355" cy="48" r="8" fill="#0057ff"/></svg>',
 )}`;
 
+const metaAs = (...parts: string[]) => parts.map((part) => <span key={part}>{part}</span>);
+
+const factsAs = (...facts: [label: string, value: string][]) => facts.map(([label, value]) => ({ label, value }));
+
+const sentBefore = [
+  { id: 'a', status: 'accepted', title: 'How I read one VIDA without an indexer', result: '+250' },
+  { id: 'b', status: 'accepted', title: 'Validator set, explained with trains', result: '+200' },
+  { id: 'c', status: 'rejected', title: 'GM thread', result: '' },
+] as const;
+
+const earlierAs = (...words: [statusLabel: string, date: string, reason?: string][]) =>
+  sentBefore.map((submission, index) => {
+    const [statusLabel, date, reason] = words[index]!;
+    return { ...submission, statusLabel, date, result: reason ?? submission.result };
+  });
+
 export const reviewItem: ReviewItemProps = {
   icon: <XMark />,
   kind: 'Post on X',
@@ -131,46 +168,14 @@ export const reviewItem: ReviewItemProps = {
       <img src={picture} alt="A line that climbs over a grid" />
     </>
   ),
-  meta: (
-    <>
-      <span>09:41, 21 Nov</span>
-      <span>3 replies</span>
-      <span>18 reposts</span>
-      <span>142 likes</span>
-    </>
+  meta: metaAs('09:41, 21 Nov', '3 replies', '18 reposts', '142 likes'),
+  earlier: earlierAs(['Accepted', '12 Nov'], ['Accepted', '3 Nov'], ['Rejected', '28 Oct', reasons[1]!.label]),
+  facts: factsAs(
+    ['Member', 'Ana Beltrán'],
+    ['Points', '68,420'],
+    ['Accepted', '31 of 34'],
+    ['Duplicates', 'None found'],
   ),
-  earlier: [
-    {
-      id: 'a',
-      status: 'accepted',
-      statusLabel: 'Accepted',
-      title: 'How I read one VIDA without an indexer',
-      result: '+250',
-      date: '12 Nov',
-    },
-    {
-      id: 'b',
-      status: 'accepted',
-      statusLabel: 'Accepted',
-      title: 'Validator set, explained with trains',
-      result: '+200',
-      date: '3 Nov',
-    },
-    {
-      id: 'c',
-      status: 'rejected',
-      statusLabel: 'Rejected',
-      title: 'GM thread',
-      result: 'Low quality or lacks detail',
-      date: '28 Oct',
-    },
-  ],
-  facts: [
-    { label: 'Member', value: 'Ana Beltrán' },
-    { label: 'Points', value: '68,420' },
-    { label: 'Accepted', value: '31 of 34' },
-    { label: 'Duplicates', value: 'None found' },
-  ],
   messages: { openOriginal: 'Open original', newTab: 'opens in a new tab', earlier: 'Earlier from this member' },
 };
 
@@ -180,8 +185,10 @@ const english = {
   links: ['Dashboard', 'Projects', 'Airdrops'],
   kinds: ['All', 'Posts', 'Video', 'Memes'],
   summary: '12 waiting, oldest 3 h',
+  items: queue,
   queue: queueMessages,
   decision: decisionMessages,
+  reasons,
   layout: layoutMessages,
   item: {},
   bar: { accept: 'Accept', reject: 'Reject' },
@@ -211,6 +218,7 @@ export const reviewWords = {
     links: ['Панель управления', 'Проекты', 'Аирдропы'],
     kinds: ['Все', 'Публикации', 'Видео', 'Мемы'],
     summary: 'Ждут проверки: 12, самая давняя — 3 ч',
+    items: queueAs('мин', 'ч'),
     queue: {
       title: 'Очередь на проверку',
       position: (index: number, count: number) => `${index} из ${count}`,
@@ -233,6 +241,7 @@ export const reviewWords = {
       accepting: 'Принимаем',
       rejecting: 'Отклоняем',
     },
+    reasons: russianReasons,
     layout: {
       ...layoutMessages,
       label: 'Проверка',
@@ -254,9 +263,97 @@ export const reviewWords = {
         newTab: 'откроется в новой вкладке',
         earlier: 'Что участник присылал раньше',
       },
+      meta: metaAs('21 нояб., 09:41', '3 ответа', '18 репостов', '142 отметки «Нравится»'),
+      earlier: earlierAs(
+        ['Принято', '12 нояб.'],
+        ['Принято', '3 нояб.'],
+        ['Отклонено', '28 окт.', russianReasons[1]!.label],
+      ),
+      facts: factsAs(
+        ['Участник', 'Ana Beltrán'],
+        ['Баллы', '68 420'],
+        ['Принято', '31 из 34'],
+        ['Повторы', 'Не найдены'],
+      ),
     },
     bar: { accept: 'Принять', reject: 'Отклонить' },
     degen: 'Отметить как degen',
     disqualify: 'Дисквалифицировать',
+    accept: {
+      cancel: 'Отмена',
+      close: 'Закрыть',
+      scrim: 'Обновите страницу',
+      points: 'Сколько баллов начислить',
+      hint: 'Шаг — 50, обычно за публикации 150–300',
+      accept: (points: number) => `Принять и начислить ${points}`,
+      pending: 'Принимаем',
+    },
+    reject: {
+      cancel: 'Отмена',
+      close: 'Закрыть',
+      scrim: 'Обновите страницу',
+      reason: 'Причина',
+      hint: 'Участник увидит причину и пояснение к ней.',
+      reject: 'Отклонить',
+      pending: 'Отклоняем',
+    },
+  },
+  ar: {
+    ...english,
+    links: ['لوحة التحكم', 'المشاريع', 'التوزيعات'],
+    kinds: ['الكل', 'منشورات', 'فيديو', 'ميمات'],
+    summary: '12 بانتظار المراجعة، أقدمها منذ 3 ساعات',
+    items: queueAs('د', 'س'),
+    queue: {
+      title: 'قائمة المراجعة',
+      position: (index: number, count: number) => `${index} من ${count}`,
+      opened: (index: number, count: number, title: string, author: string) =>
+        `${index} من ${count}، ${title}، ${author}`,
+      loading: 'جارٍ تحميل المشاركات',
+      error: 'تعذّر تحميل المشاركات',
+      retry: 'إعادة المحاولة',
+      empty: 'لا شيء بانتظار قرار',
+      emptyHint: 'تظهر هنا المشاركات الجديدة عندما يرسلها الأعضاء.',
+    },
+    decision: {
+      title: 'القرار',
+      points: 'النقاط الممنوحة',
+      pointsHint: 'بخطوات من 50، والمعتاد للمنشورات 150–300',
+      accept: (points: number) => `قبول ومنح ${points}`,
+      reason: 'أو ارفض مع ذكر السبب',
+      reject: 'رفض',
+      rejectHint: 'يرى العضو السبب مع شرح له.',
+      accepting: 'جارٍ القبول',
+      rejecting: 'جارٍ الرفض',
+    },
+    reasons: arabicReasons,
+    layout: {
+      ...layoutMessages,
+      label: 'المراجعة',
+      backToQueue: 'كل المشاركات',
+      next: 'التالي',
+      previous: 'السابق',
+      accept: 'قبول',
+      reason: 'السبب',
+      reject: 'رفض',
+      points: '50 نقطة',
+      undo: 'تراجع',
+      help: 'كل المفاتيح',
+    },
+    item: {
+      kind: 'منشور على X',
+      sent: 'أُرسل قبل 4 دقائق',
+      messages: { openOriginal: 'فتح الأصل', newTab: 'يفتح في علامة تبويب جديدة', earlier: 'ما أرسله العضو سابقًا' },
+      meta: metaAs('21 نوفمبر، 09:41', '3 ردود', '18 إعادة نشر', '142 إعجابًا'),
+      earlier: earlierAs(
+        ['مقبول', '12 نوفمبر'],
+        ['مقبول', '3 نوفمبر'],
+        ['مرفوض', '28 أكتوبر', arabicReasons[1]!.label],
+      ),
+      facts: factsAs(['العضو', 'Ana Beltrán'], ['النقاط', '68,420'], ['مقبول', '31 من 34'], ['مكرر', 'لا يوجد']),
+    },
+    bar: { accept: 'قبول', reject: 'رفض' },
+    degen: 'وسم كـ degen',
+    disqualify: 'استبعاد العضو',
   },
 };
