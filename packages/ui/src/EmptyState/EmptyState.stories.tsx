@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { BrokenWire, LonePole, PlugApart } from '../Illustration/index.ts';
+import { BrokenWire, LonePole, PlugApart, Pylons } from '../Illustration/index.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
@@ -25,6 +26,18 @@ export const WithAction: Story = {
     description: 'Sign in again to go on where you were.',
     action: <Button variant="primary">Log in</Button>,
   },
+};
+
+export const Welcome: Story = {
+  args: {
+    illustration: <Pylons />,
+    title: 'The season has not begun',
+    description: 'Quests open on 1 December.',
+  },
+};
+
+export const NothingYet: Story = {
+  args: { illustration: <LonePole />, title: 'No comments yet', description: 'Be the first to ask.' },
 };
 
 export const Error: Story = {
@@ -55,4 +68,17 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { illustration: <LonePole />, title: 'لا توجد تعليقات بعد', description: 'كن أول من يسأل.' },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+const onRetry = fn();
+
+export const Keyboard: Story = {
+  args: { ...Error.args, action: <Button onPress={onRetry}>Retry</Button> },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };

@@ -57,6 +57,16 @@ export const OneImage: Story = {
   },
 };
 
+/** The words for the picture stand in its place. */
+export const Broken: Story = {
+  args: { images: [{ src: 'data:image/png;base64,AAAA', alt: 'The lending screen' }, ...meta.args.images.slice(1)] },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('img', { name: 'The lending screen' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Next image' })).toBeEnabled();
+  },
+};
+
 export const LongText: Story = {
   args: {
     messages: {

@@ -152,20 +152,39 @@ export const RightToLeftDark: Story = {
   play: seen,
 };
 
+/** What stopped the window is answered without the pointer. */
+export const KeyboardWhenBlocked: Story = {
+  args: { status: 'blocked', provider: 'x' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log In' })).toHaveFocus());
+    const way = screen.getByRole('button', { name: 'Continue in this tab' });
+    for (let stops = 0; document.activeElement !== way && stops < 8; stops += 1) await userEvent.tab();
+    await expect(way).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinueInTab).toHaveBeenCalledOnce();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log In' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConnectX).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConnectGoogle).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConnectWallet).toHaveBeenCalledOnce();
+    const providers = [
+      ['Connect with X (Twitter)', args.onConnectX],
+      ['Continue with Google', args.onConnectGoogle],
+      ['Connect wallet', args.onConnectWallet],
+    ] as const;
+    for (const [name, onConnect] of providers) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onConnect).toHaveBeenCalledOnce();
+    }
+    for (const name of [/Terms/, /Privacy/]) {
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name })).toHaveFocus();
+    }
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -100,6 +100,7 @@ export const entry = css(text.label, {
     '& > [data-part=title]': { gridColumn: '2 / -1' },
     '& > :is([data-part=result], [data-part=date])': { gridRow: 2 },
     '& > [data-part=result]': { gridColumn: 2 },
+    '& > [data-part=date]': { gridColumn: 3 },
   },
 });
 

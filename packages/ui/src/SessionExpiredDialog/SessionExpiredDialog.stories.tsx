@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { SessionExpiredDialog } from './index.ts';
 
 const meta = {
@@ -59,16 +61,31 @@ export const RightToLeftDark: Story = {
   play: seen,
 };
 
+function WithTrigger(props: ComponentProps<typeof SessionExpiredDialog>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Upvote</Button>
+      <SessionExpiredDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
 export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Session expired' });
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Upvote' });
     await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Log In' })).toHaveFocus();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Session expired' })).toHaveFocus());
+    for (const name of ['Close', 'Not now', 'Log In']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
