@@ -90,4 +90,7 @@ export const content = css({
   '[data-pending] > &': { opacity: 0 },
 });
 
+/** Keeps its size beside words of several lines. */
+export const icon = css({ flex: 'none' });
+
 export const pending = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

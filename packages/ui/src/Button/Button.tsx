@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { forgetOnLeave } from '../internal/forgetOnLeave.ts';
 import { SpinnerGlyph } from '../internal/SpinnerGlyph.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './Button.styles.ts';
@@ -52,8 +53,12 @@ export function Button({
       data-size={size}
       data-full-width={isFullWidth || undefined}
     >
-      <span css={styles.content} data-part="content">
-        {icon && <span aria-hidden>{icon}</span>}
+      <span css={styles.content} ref={messages && forgetOnLeave} data-part="content">
+        {icon && (
+          <span css={styles.icon} aria-hidden>
+            {icon}
+          </span>
+        )}
         {children}
       </span>
       {aria.isPending && messages && (

@@ -54,7 +54,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '536px' }}>
+      <div style={{ maxInlineSize: '536px' }}>
         <Story />
       </div>
     ),

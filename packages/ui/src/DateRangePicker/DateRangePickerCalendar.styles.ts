@@ -4,7 +4,12 @@ import { floating } from '../internal/surface.ts';
 import { tabular, text } from '../internal/text.ts';
 import { token } from '../theme/tokens.ts';
 
-export const popover = css(floating, { maxInlineSize: `calc(100vw - 2 * ${token.space[2]})`, overflow: 'auto' });
+/** Its table takes whatever width there is, so the popover has one: seven columns that a finger finds. */
+export const popover = css(floating, {
+  inlineSize: `calc(7 * ${token.size.controlL} + 2 * ${token.space[3]})`,
+  maxInlineSize: `calc(100vw - 2 * ${token.space[2]})`,
+  overflow: 'auto',
+});
 
 export const dialog = css({
   display: 'grid',

@@ -36,16 +36,6 @@ export const option = css(text.body, focusRing, {
   '@media (forced-colors: active)': { '&:not([data-selected])': { borderColor: 'Canvas' } },
 });
 
-export const dot = css({
-  flex: 'none',
-  inlineSize: token.size.icon,
-  blockSize: token.size.icon,
-  border: `${token.stroke.line} solid ${token.color.edge}`,
-  borderRadius: '50%',
-  background: token.color.surface,
-  '[data-selected] > &': { border: `5px solid ${token.color.accent}` },
-});
-
 export const name = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const count = css(text.tag, tabular, { color: token.color.ink3, fontWeight: token.weight.current });

@@ -2,6 +2,7 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Count } from '../Count/index.ts';
+import { radioDot } from '../internal/radioDot.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './FilterGroup.styles.ts';
 
@@ -32,7 +33,7 @@ export function FilterGroup({ label, options, value, onChange, messages }: Filte
       <Label css={styles.label}>{label}</Label>
       {options.map((option) => (
         <Radio key={option.value} value={option.value} css={styles.option} data-part="option">
-          <span css={styles.dot} />
+          <span css={radioDot} />
           <span css={styles.name}>{option.label}</span>
           {option.count !== undefined && messages && (
             <>

@@ -61,8 +61,6 @@ export const Keyboard: Story = {
     answer();
     await expect(await canvas.findByText(gmMessages.claimed)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Daily GM' })).toHaveFocus();
-    // React Aria keeps what it announced for some seconds, though the button that it points at is gone.
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
   },
 };
 

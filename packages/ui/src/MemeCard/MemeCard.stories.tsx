@@ -57,7 +57,12 @@ export const NotSquare: Story = { args: { src: picture(800, 450) } };
 
 export const WithoutNote: Story = { args: { note: undefined } };
 
-export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A pylon that waits for its wire')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { render: () => <MemeCardSkeleton /> };
 

@@ -24,6 +24,19 @@ export const open = css(focusRingInside, {
 
 export const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
+/** What was to be seen, in words. */
+export const broken = css(text.label, {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: token.space[2],
+  blockSize: '100%',
+  padding: token.space[4],
+  color: token.color.ink2,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
 export const caption = css(text.label, {
   display: 'flex',
   flexWrap: 'wrap',

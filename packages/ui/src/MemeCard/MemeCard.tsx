@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ImageIcon } from '../Icon/index.ts';
 import { ImageViewer, type ImageViewerProps, preloadImageViewer } from '../ImageViewer/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './MemeCard.styles.ts';
@@ -8,7 +9,7 @@ import * as styles from './MemeCard.styles.ts';
 export interface MemeCardProps {
   /** The picture's address. */
   src: string;
-  /** What is seen in it; names the button that opens it. */
+  /** What is seen in it; names the button that opens it, and stands in its place where it cannot be loaded. */
   alt: string;
   /** Who made it: an Avatar and a quiet Link. */
   author: ReactNode;
@@ -24,6 +25,7 @@ export interface MemeCardProps {
 /** A picture that a member made. Pressing it shows it as large as the screen allows. */
 export function MemeCard({ src, alt, author, note, messages }: MemeCardProps) {
   const [isOpen, setOpen] = useState(false);
+  const [broken, setBroken] = useState<string>();
   return (
     <figure css={styles.root} data-component="MemeCard">
       <Button
@@ -35,7 +37,14 @@ export function MemeCard({ src, alt, author, note, messages }: MemeCardProps) {
         css={styles.open}
         data-part="open"
       >
-        <img src={src} alt="" loading="lazy" decoding="async" css={styles.picture} />
+        {src === broken ? (
+          <span css={styles.broken} data-part="broken">
+            <ImageIcon size="l" />
+            {alt}
+          </span>
+        ) : (
+          <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} css={styles.picture} />
+        )}
       </Button>
       <figcaption css={styles.caption} data-part="caption">
         <span css={styles.author} data-part="author">

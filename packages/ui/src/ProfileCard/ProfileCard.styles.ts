@@ -11,7 +11,8 @@ export const root = css({
   overflowWrap: 'anywhere',
 });
 
-export const words = css({ minInlineSize: 0 });
+/** Apart, so that the ring of the name leaves the next line free. */
+export const words = css({ display: 'grid', rowGap: '2px', minInlineSize: 0 });
 
 export const line = css(text.label, {
   display: 'flex',

@@ -24,8 +24,8 @@ export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, end
   const share = Math.min(Math.max(value / max, 0), 1);
   const count = Math.floor(max / unit);
   const passed = Math.floor((share * max) / unit);
-  // Beside a label at the same end there is no room for another on the same line.
-  const isCrowded = share < 0.18 || share > 0.82;
+  const reach = room(valueLabel) / 2;
+  const isCrowded = share < room(startLabel) + reach || share > 1 - room(endLabel) - reach;
   return (
     <div
       css={styles.root}
@@ -50,6 +50,12 @@ export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, end
     </div>
   );
 }
+
+/**
+ * About what a label takes of the shortest scale that has all of them on one line: of 480 px, 6.5 a letter. What is no
+ * text counts as a date.
+ */
+const room = (label: ReactNode) => (((typeof label === 'string' ? label.length : 6) + 1) * 6.5) / 480;
 
 /** The ticks from the first to the last of these, as a path. */
 function ticks(first: number, last: number): string {

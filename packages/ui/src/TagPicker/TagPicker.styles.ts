@@ -40,6 +40,7 @@ export const tag = css(text.body, focusRing, {
   '&[data-selected]': { borderColor: 'transparent', background: token.color.ink, color: token.color.canvas },
   '&[data-invalid]:not([data-selected])': { borderColor: token.color.bad },
   '&[data-readonly]': { cursor: 'default' },
+  '&[data-readonly]:not([data-selected])': { background: token.color.sunken, color: token.color.ink2 },
   '&[data-disabled]': {
     borderColor: token.color.line,
     background: token.color.sunken,

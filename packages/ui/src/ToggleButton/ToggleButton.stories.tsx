@@ -95,6 +95,12 @@ export const GroupDisabledOption: Story = {
   render: () => <Segments options={[...boards, { value: 'teams', label: 'Teams', isDisabled: true }]} />,
 };
 
+/** In one line at 390 px; at 320 px the rest is a swipe or an arrow key away. */
+export const GroupPhone: Story = {
+  render: () => <Segments label="Kind" options={queue} value="all" size="s" />,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 export const LongText: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
@@ -158,5 +164,28 @@ export const Keyboard: Story = {
     // Pressing it again does not leave the group without a choice.
     await userEvent.keyboard(' ');
     await expect(quests).toBeChecked();
+    // Tab leaves the group from wherever the focus is, and comes back to it there.
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(quests).toHaveFocus();
+  },
+};
+
+/** Tab goes past the segments before the chosen one. */
+export const KeyboardIntoGroup: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+      <Segments value="quiz" />
+      <ToggleButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Quiz' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Quests' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mark as degen' })).toHaveFocus();
   },
 };

@@ -2,7 +2,7 @@ import { css, type CSSObject } from '@emotion/react';
 import { root as buttonRoot } from '../Button/Button.styles.ts';
 import { focusRing } from '../internal/focus.ts';
 import { tabular, text } from '../internal/text.ts';
-import { token } from '../theme/tokens.ts';
+import { below, token } from '../theme/tokens.ts';
 
 /** What is chosen is filled with ink, so that it stands out without the accent. */
 const chosen: CSSObject = {
@@ -39,19 +39,22 @@ export const button = css(buttonRoot, {
   },
 });
 
+/** Always one line: segments that have no room scroll, with one cut off to say so. */
 export const group = css({
   display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: '2px',
+  gap: token.stroke.focus,
   maxInlineSize: '100%',
-  padding: '2px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the ring, which the scroller would cut.
+  padding: token.stroke.focus,
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,
   background: token.color.surface,
   '&[data-full-width]': { display: 'flex' },
 });
 
-const inside = `2 * (2px + ${token.stroke.line})`;
+const inside = `2 * (${token.stroke.focus} + ${token.stroke.line})`;
 
 export const segment = css(text.body, focusRing, {
   flex: 'none',
@@ -62,6 +65,7 @@ export const segment = css(text.body, focusRing, {
   minBlockSize: `calc(${token.size.control} - ${inside})`,
   paddingInline: token.space[3],
   paddingBlock: '2px',
+  [below.sm]: { paddingInline: token.space[2] },
   border: `${token.stroke.line} solid transparent`,
   borderRadius: token.radius.s,
   background: 'transparent',
@@ -70,7 +74,10 @@ export const segment = css(text.body, focusRing, {
   cursor: 'pointer',
   transition: `background-color ${token.duration.press} ${token.ease.out}, color ${token.duration.press} ${token.ease.out}`,
   '[data-size=s] > &': { minBlockSize: `calc(${token.size.controlS} - ${inside})` },
-  '[data-full-width] > &': { flex: '1 1 auto' },
+  whiteSpace: 'nowrap',
+  // They share the room before they scroll.
+  '[data-full-width] > &': { flex: '1 1 auto', whiteSpace: 'normal' },
+  '&[data-focus-visible]': { outlineOffset: 0 },
   '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
   '&[data-selected]': chosen,
   '&[data-disabled]': { color: token.color.ink3, cursor: 'default' },

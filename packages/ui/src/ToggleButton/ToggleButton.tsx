@@ -4,6 +4,7 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components/ToggleButton';
+import { icon as iconStyles } from '../Button/Button.styles.ts';
 import * as styles from './ToggleButton.styles.ts';
 
 export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style'> {
@@ -20,7 +21,11 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
 export function ToggleButton({ children, size = 'm', icon, ...aria }: ToggleButtonProps) {
   return (
     <AriaToggleButton {...aria} css={styles.button} data-component="ToggleButton" data-size={size}>
-      {icon && <span aria-hidden>{icon}</span>}
+      {icon && (
+        <span css={iconStyles} aria-hidden>
+          {icon}
+        </span>
+      )}
       {children}
     </AriaToggleButton>
   );

@@ -38,6 +38,8 @@ export function ToggleButtonGroup({
   isFullWidth = false,
   isDisabled = false,
 }: ToggleButtonGroupProps) {
+  // Tab goes to the chosen one, as in every radio group; to the first where none can be.
+  const hasStop = options.some((option) => option.value === value && !option.isDisabled);
   return (
     <AriaToggleButtonGroup
       aria-label={label}
@@ -56,6 +58,7 @@ export function ToggleButtonGroup({
           key={option.value}
           id={option.value}
           isDisabled={option.isDisabled}
+          excludeFromTabOrder={hasStop && option.value !== value}
           css={styles.segment}
           data-part="segment"
         >

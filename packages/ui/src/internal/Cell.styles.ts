@@ -27,7 +27,8 @@ export const head = css({
 /** Gives way to the action down to a line that can still be read, and goes above it then. */
 export const words = css({ flex: '1 1 12em', minInlineSize: 0 });
 
-export const label = css(text.label, { color: token.color.ink2 });
+/** As wide as its words, and so is its ring when it takes the focus. */
+export const label = css(text.label, { inlineSize: 'fit-content', maxInlineSize: '100%', color: token.color.ink2 });
 
 export const title = css(text.h2, { color: token.color.ink, textWrap: 'balance' });
 

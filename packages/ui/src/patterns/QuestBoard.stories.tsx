@@ -39,7 +39,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'error' } };
 
 export const Empty: Story = {
-  args: { isEmpty: true },
+  args: { isEmpty: true, filter: 'inReview' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing in review' })).toBeVisible();
   },

@@ -1,0 +1,8 @@
+/**
+ * A ref for inside of a button. React Aria announces what a pending button has come to by pointing at it for some
+ * seconds; when the button goes meanwhile, the announcement would point at nothing, so it goes as well.
+ */
+export const forgetOnLeave = (inside: HTMLElement) => () => {
+  const { id } = inside.closest('button')!;
+  for (const said of document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`)) said.remove();
+};
