@@ -22,6 +22,8 @@ export const row = css(text.body, {
   [below.sm]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     rowGap: token.space[1],
+    '& > [data-part=sentence]': { gridColumn: '2 / -1' },
+    '& > [data-part=points]': { gridColumn: 3, gridRow: 2 },
     '& > time': { gridColumn: 2, gridRow: 2, textAlign: 'start' },
     '& > [data-component=Avatar]': { gridRow: 'span 2', alignSelf: 'start' },
   },

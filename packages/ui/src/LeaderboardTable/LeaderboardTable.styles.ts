@@ -118,11 +118,18 @@ export const member = css(text.body, {
 });
 
 /** What finds no room beside the name stands below it, whole. */
-export const name = css({
+export const words = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${token.space[1]} ${token.space[3]}`,
+  minInlineSize: 0,
+});
+
+export const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
   minInlineSize: 0,
   '& a': {
     minBlockSize: token.size.target,

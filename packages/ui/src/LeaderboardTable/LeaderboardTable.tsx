@@ -175,11 +175,13 @@ function Row({ entry, isOwn, hasGained, firstPoints, messages }: RowProps) {
       <th role="rowheader" scope="row" data-part="member">
         <span css={styles.member}>
           <Avatar id={entry.id} src={entry.avatar} />
-          <span css={styles.name}>
-            <Link variant="quiet" href={entry.href}>
-              <bdi>{entry.name}</bdi>
-            </Link>
-            {entry.flag && <Flag {...entry.flag} />}
+          <span css={styles.words}>
+            <span css={styles.name}>
+              <Link variant="quiet" href={entry.href}>
+                <bdi>{entry.name}</bdi>
+              </Link>
+              {entry.flag && <Flag {...entry.flag} />}
+            </span>
             {isOwn && <CategoryTag tone="tint">{messages.you}</CategoryTag>}
           </span>
         </span>
