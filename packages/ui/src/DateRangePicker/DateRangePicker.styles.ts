@@ -25,8 +25,10 @@ export const segment = css({
   borderRadius: '2px',
   outline: 'none',
   lineHeight: token.size.target,
-  textAlign: 'end',
+  textAlign: 'center',
   caretColor: 'transparent',
+  // Two figures are narrower than a target.
+  '&:not([data-type=literal])': { minInlineSize: token.size.target },
   '&[data-placeholder]': { color: token.color.ink3 },
   '&[data-type=literal]': { paddingInline: 0, color: token.color.ink3 },
   '&[data-focused]': { background: token.color.accent, color: token.color.onAccent },
