@@ -12,7 +12,10 @@ import { API_PREFIX, contract, operations, type Operation } from './http/contrac
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms, readForm } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
+import { logRequests } from './http/log.ts';
+import { measure } from './http/metrics.ts';
 import { Problem } from './http/problem.ts';
+import { serveReference } from './http/reference.ts';
 import { serveSite } from './http/site.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -24,6 +27,9 @@ import { handlers } from './routes/index.ts';
 
 /** Most bytes of a JSON body: the longest text of the contract, 10,000 characters, with room around it. */
 const BODY_LIMIT = 128 * 1024;
+
+/** Longest time that the headers of a request may take to arrive, in ms. */
+const HEADERS_TIMEOUT = 10_000;
 
 /** What the server is made of; every handler gets it. */
 export interface AppContext {
@@ -46,6 +52,12 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: config.requestTimeout,
+    // Headers come at once, and who is too slow is looked for often enough to matter.
+    http: {
+      headersTimeout: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
+      connectionsCheckingInterval: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
+    },
     // A project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => sendProblem(toProblem(error), request, reply),
@@ -58,9 +70,12 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     done();
   });
+  logRequests(app);
+  if (config.metricsToken !== undefined) measure(app, config.metricsToken);
   if (config.demo) await mountDemo(app, context);
   await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
-  await serveSite(app, config, site);
+  await serveReference(app);
+  await serveSite(app, context, site);
   return app;
 }
 
@@ -148,11 +163,11 @@ function contentTypeRequired({ contentTypes }: Operation) {
   ];
 }
 
-/** How often one address may make a call: signing in seldom, writing more often, reading always. */
+/** How often one address may make a call: signing in and writing to the team seldom, writing more often, reading always. */
 function rateLimitOf({ tag, needsToken, method }: Operation, config: Config) {
-  const signsIn = tag === 'auth' && !needsToken;
-  if (!signsIn && method === 'GET') return {};
-  const max = signsIn ? config.signInsPerMinute : config.writesPerMinute;
+  const isSeldom = ['auth', 'contact'].includes(tag) && !needsToken;
+  if (!isSeldom && method === 'GET') return {};
+  const max = isSeldom ? config.signInsPerMinute : config.writesPerMinute;
   return { config: { rateLimit: { max, timeWindow: 60_000 } } };
 }
 

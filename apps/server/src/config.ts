@@ -110,18 +110,47 @@ const environment = z.object({
   POSTMARK_TOKEN: z.string().min(1).optional().describe('Server token of Postmark, which takes the mail instead'),
   POSTMARK_URL: origin.default('https://api.postmarkapp.com').describe("Origin of Postmark's API"),
   MAIL_FROM: z.string().min(3).default('noreply@localhost').describe('Sender of the mail'),
+  CONTACT_EMAIL: z.email().optional().describe('Where messages to the team go'),
+  S3_BUCKET: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Bucket that keeps the images, instead of DATA_DIR; its CORS rules must let the site PUT'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket'),
+  S3_ENDPOINT: origin.optional().describe('Origin of another object storage that speaks the protocol of S3'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key of the bucket; needs S3_SECRET_ACCESS_KEY'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of that key'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics; without it there is none'),
+  REQUEST_TIMEOUT_MS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(60_000)
+    .describe('Longest time that a request may take to arrive, in ms'),
   SIGN_INS_PER_MINUTE: z.coerce
     .number('must be a number')
     .int()
     .min(1, 'must be at least 1')
     .default(60)
-    .describe('Calls of each sign-in operation that one address may make in a minute'),
+    .describe('Calls of each sign-in operation, and messages to the team, that one address may make in a minute'),
 });
 
 /** OAuth client credentials of one sign-in provider. */
 export interface ClientCredentials {
   id: string;
   secret: string;
+}
+
+/** Where an object storage keeps the images. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Of another storage than Amazon's. */
+  endpoint: string | undefined;
+  /** Without them, those of the machine are used. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+  /** Origin that browsers send files to. */
+  origin: string;
 }
 
 /** How this site is known to the services that can tell whether a quest is done. */
@@ -156,6 +185,11 @@ export interface Config {
   /** Longest wait for one answer of a sign-in provider, in ms. */
   providerTimeout: number;
   signInsPerMinute: number;
+  contactEmail: string | undefined;
+  s3: S3Config | undefined;
+  metricsToken: string | undefined;
+  /** Longest time that a request may take to arrive, in ms. */
+  requestTimeout: number;
   x: (ClientCredentials & { siteUrl: string; apiUrl: string; trustAccessTokens: boolean }) | undefined;
   google: (ClientCredentials & { issuer: string }) | undefined;
   services: ServiceConfig;
@@ -180,6 +214,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
   if (production && e.DEMO) throw new ConfigError('DEMO cannot be on when NODE_ENV is production.');
+  const demo = e.DEMO ?? !production;
   const x = credentials('X', e.X_CLIENT_ID, e.X_CLIENT_SECRET);
   const google = credentials('GOOGLE', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET);
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
@@ -196,12 +231,30 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     databasePoolSize: e.DATABASE_POOL_SIZE,
     writesPerMinute: e.WRITES_PER_MINUTE,
-    demo: e.DEMO ?? !production,
+    demo,
     providerTimeout: e.PROVIDER_TIMEOUT_MS,
     signInsPerMinute: e.SIGN_INS_PER_MINUTE,
+    s3: s3Config(e),
+    metricsToken: e.METRICS_TOKEN,
+    requestTimeout: e.REQUEST_TIMEOUT_MS,
+    contactEmail: e.CONTACT_EMAIL ?? (demo ? 'team@community.example' : undefined),
     x: x && { ...x, siteUrl: e.X_URL, apiUrl: e.X_API_URL, trustAccessTokens: e.X_TRUST_ACCESS_TOKENS },
     google: google && { ...google, issuer: e.GOOGLE_ISSUER },
     services: serviceConfig(e),
+  };
+}
+
+function s3Config(e: z.infer<typeof environment>): S3Config | undefined {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+  if (e.S3_BUCKET === undefined) return undefined;
+  return {
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    endpoint: e.S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    origin: e.S3_ENDPOINT ?? `https://${e.S3_BUCKET}.s3.${e.S3_REGION}.amazonaws.com`,
   };
 }
 

@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { localFileStore } from './images/fileStore.ts';
+import { createFileStore } from './images/fileStore.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       config,
       db,
       clock: systemClock,
-      files: localFileStore(config.dataDir),
+      files: await createFileStore(config),
       providers: identityProviders(config),
       services: createServices(config),
     };

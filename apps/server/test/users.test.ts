@@ -19,6 +19,7 @@ it('a member is the same under every path, by id and by name in any case', async
     pictureUrl: 'https://pictures.example/nova.png',
     role: 'User',
     flag: 'TR',
+    interests: [],
     points: 0,
     createdAt: '2026-09-01T12:00:00.000Z',
   };

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
+import { linkIdentity } from '../auth/identities.ts';
+import { WALLET } from '../auth/walletSignIn.ts';
 import type { Queryable } from '../db/database.ts';
 import { sharedSecret } from '../db/secret.ts';
 import { Problem } from '../http/problem.ts';
@@ -42,7 +44,7 @@ export interface NewWallet {
 }
 
 /**
- * Links a wallet: one a member, one member a wallet, one a device.
+ * Links a wallet, which then signs its member in too: one a member, one member a wallet, one a device.
  * @throws Problem `wallet-already-linked`, `account-has-wallet`, `wallet-taken` or `fingerprint-exists`
  */
 export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: Date): Promise<void> {
@@ -55,6 +57,10 @@ export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: D
   const taken = await sql`insert into wallet (address, user_id, transaction_hash, linked_at)
     values (${address}, ${userId}, ${transactionHash}, ${now}) on conflict do nothing returning address`.execute(trx);
   if (taken.rows.length === 0) throw new Problem('wallet-taken');
+  const identity = { subject: address, name: address };
+  await linkIdentity(trx, userId, WALLET, identity, now).catch((error: unknown) => {
+    throw error instanceof Problem ? new Problem('wallet-taken') : error;
+  });
   const device = await sql`insert into wallet_fingerprint (seed_id, user_id) values (${seedId}, ${userId})
     on conflict do nothing returning seed_id`.execute(trx);
   if (device.rows.length === 0) throw new Problem('fingerprint-exists');

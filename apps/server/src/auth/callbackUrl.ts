@@ -15,14 +15,14 @@ export function checkCallbackUrl(config: Pick<Config, 'allowedOrigins'>, callbac
   return url.href;
 }
 
-/** How a sign-in ended: with a burner token, or with the name of what went wrong. */
-export type Outcome = { burner: string } | { error: string };
+/** How a sign-in ended: with a burner token, with an account linked, or with the name of what went wrong. */
+export type Outcome = { burner: string } | { linked: string } | { error: string };
 
 /** The callback address with the outcome in its query, in place of any that it already had. */
 export function withOutcome(callbackUrl: string, outcome: Outcome): string {
   const url = new URL(callbackUrl);
-  for (const name of ['success', 'burner', 'error']) url.searchParams.delete(name);
-  url.searchParams.set('success', String('burner' in outcome));
+  for (const name of ['success', 'burner', 'linked', 'error']) url.searchParams.delete(name);
+  url.searchParams.set('success', String(!('error' in outcome)));
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
   return url.href;
 }

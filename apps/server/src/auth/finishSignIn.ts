@@ -4,6 +4,7 @@ import { Problem, type ProblemCode } from '../http/problem.ts';
 import { clearBrowserCookie, readBrowserCookie } from './browserCookie.ts';
 import { issueBurner } from './burners.ts';
 import { withOutcome, type Outcome } from './callbackUrl.ts';
+import { linkIdentity } from './identities.ts';
 import { findAttempt, useAttempt, type LoginAttempt } from './loginAttempts.ts';
 import { findOrCreateMember } from './members.ts';
 import { ProviderError, type ProviderFailure } from './providers/identityProvider.ts';
@@ -18,7 +19,8 @@ const failures: Record<ProviderFailure, ProblemCode | 'access-denied'> = {
 };
 
 /**
- * Takes the person back from the provider to where they began, with a burner token or the name of what went wrong.
+ * Takes the person back from the provider to where they began, with a burner token, an account
+ * linked, or the name of what went wrong.
  * @throws Problem `oauth-state-invalid` where no such sign-in was begun here, so that there is nowhere to go back to
  */
 export async function finishSignIn(context: Finish, way: Way): Promise<FastifyReply> {
@@ -48,10 +50,15 @@ async function complete(context: Finish, way: Way, attempt: LoginAttempt): Promi
       nonce: attempt.nonce,
       codeVerifier: attempt.provider_verifier,
     });
+    if (attempt.user_id !== null) {
+      await linkIdentity(db, attempt.user_id, provider.name, identity, clock());
+      return { linked: way };
+    }
     const referralCode = attempt.referral_code ?? undefined;
     const userId = await findOrCreateMember(db, clock, provider.name, identity, referralCode);
-    return { burner: await issueBurner(db, clock, userId, attempt.challenge) };
+    return { burner: await issueBurner(db, clock, userId, attempt.challenge!) };
   } catch (error) {
+    if (error instanceof Problem) return { error: error.code };
     if (!(error instanceof ProviderError)) throw error;
     if (error.failure !== 'denied') request.log.warn({ err: error, cause: error.cause }, 'a sign-in provider failed');
     return { error: failures[error.failure] };

@@ -8,6 +8,9 @@ export const ATTEMPT_LIFETIME = 10 * MINUTE;
 /** How long a burner token can be exchanged, in ms. */
 export const BURNER_LIFETIME = 60 * SECOND;
 
+/** How long a wallet's challenge can be signed, in ms. */
+export const WALLET_CHALLENGE_LIFETIME = 5 * MINUTE;
+
 /** A session ends this long after its last use, in ms. */
 export const SESSION_IDLE_LIFETIME = 30 * DAY;
 

@@ -20,6 +20,17 @@ export interface AttemptSecrets {
   nonce: string;
 }
 
+/** Where an attempt comes back to, and what it is for. */
+export interface AttemptAim {
+  callbackPath: string;
+  callbackUrl: string;
+  /** Of whoever may exchange the burner token; none where an account is linked. */
+  challenge?: string;
+  referralCode?: string | undefined;
+  /** The member whose account is linked; none where somebody signs in. */
+  userId?: number;
+}
+
 /** Fresh secrets for an attempt. */
 export const newSecrets = (): AttemptSecrets => ({
   state: randomToken(),
@@ -33,7 +44,7 @@ export async function saveAttempt(
   db: Queryable,
   clock: Clock,
   { state, browser, codeVerifier, nonce }: AttemptSecrets,
-  aim: { callbackPath: string; callbackUrl: string; challenge: string; referralCode: string | undefined },
+  aim: AttemptAim,
 ): Promise<void> {
   await db
     .insertInto('login_attempt')
@@ -44,8 +55,9 @@ export async function saveAttempt(
       nonce,
       callback_path: aim.callbackPath,
       callback_url: aim.callbackUrl,
-      challenge: aim.challenge,
+      challenge: aim.challenge ?? null,
       referral_code: aim.referralCode ?? null,
+      user_id: aim.userId ?? null,
       expires_at: after(clock(), ATTEMPT_LIFETIME),
     })
     .execute();

@@ -4,9 +4,10 @@ import type { DB } from '../../generated/db.js';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
+import { labelOf } from './identities.ts';
+import { plainText } from './plainText.ts';
 import type { Identity } from './providers/identityProvider.ts';
 
-const NAME_LENGTH = 80;
 const USERNAME_LENGTH = 50;
 
 /** Of a code: nothing that reads like another character. */
@@ -77,7 +78,7 @@ async function createMember(
 
   const claimed = await trx
     .insertInto('provider_subject')
-    .values({ provider, subject: identity.subject, user_id: id, created_at: now })
+    .values({ provider, subject: identity.subject, user_id: id, label: labelOf(identity), created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
@@ -120,16 +121,6 @@ export async function claimReferralCode(trx: Transaction<DB>, userId: number): P
 function shownName({ name, username }: Identity): string {
   const visible = [name, username ?? ''].map(plainText).find((text) => text !== '');
   return visible ?? 'Member';
-}
-
-/** On one line, without control, unassigned and direction-turning characters; empty where nothing visible is left. */
-function plainText(text: string): string {
-  const plain = text
-    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
-    .normalize('NFC')
-    .trim();
-  const cut = Array.from(plain).slice(0, NAME_LENGTH).join('').trim();
-  return /^[\s\p{DI}]*$/u.test(cut) ? '' : cut;
 }
 
 /** A user name made from any name: Latin letters without their accents, digits, and `_` between them. */

@@ -5,7 +5,15 @@ import { after, ENDED_KEPT } from './lifetimes.ts';
 /** Deletes what expired so long ago that nobody asks for it. */
 export async function purgeEnded(db: Queryable, clock: Clock): Promise<void> {
   const before = after(clock(), -ENDED_KEPT);
-  for (const table of ['login_attempt', 'burner_token', 'session', 'account_link', 'email_confirmation'] as const) {
+  const tables = [
+    'login_attempt',
+    'burner_token',
+    'wallet_challenge',
+    'session',
+    'account_link',
+    'email_confirmation',
+  ] as const;
+  for (const table of tables) {
     await db.deleteFrom(table).where('expires_at', '<', before).execute();
   }
 }

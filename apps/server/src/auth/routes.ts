@@ -2,12 +2,14 @@ import type { components } from '@pwr-community/api/schema';
 import type { Handler, HandlerContext } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { isAdmin, type Member } from '../users/member.ts';
+import { getOwnUser as readOwnUser } from '../users/profile.ts';
 import { spendBurner } from './burners.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { findOrCreateMember } from './members.ts';
 import { ProviderError } from './providers/identityProvider.ts';
 import { belongsToAnother, createSession, listSessions as sessionsOf, revokeSession as revoke } from './sessions.ts';
 import { startSignIn } from './startSignIn.ts';
+import { createChallenge, signerOf, spendChallenge, WALLET } from './walletSignIn.ts';
 import type { Way } from './ways.ts';
 
 type SignInReply = components['schemas']['SignInReply'];
@@ -27,9 +29,15 @@ export const exchangeBurnerToken: Handler<'exchangeBurnerToken'> = async (contex
 export const signInWithTwitter: Handler<'signInWithTwitter'> = (context) => signInWithToken(context, 'x');
 export const signInWithGoogle: Handler<'signInWithGoogle'> = (context) => signInWithToken(context, 'google');
 
-/** No network is configured that could tell the public key of an address. */
-export const createWalletChallenge: Handler<'createWalletChallenge'> = () => Promise.reject(unavailable());
-export const signInWithWallet: Handler<'signInWithWallet'> = () => Promise.reject(unavailable());
+export const createWalletChallenge: Handler<'createWalletChallenge'> = (context) =>
+  createChallenge(context, context.body.address);
+
+export const signInWithWallet: Handler<'signInWithWallet'> = async (context) => {
+  const { db, clock, body } = context;
+  await spendChallenge(db, clock, body);
+  const identity = await signerOf(context, body);
+  return signIn(context, await findOrCreateMember(db, clock, WALLET, identity, body.referral_code));
+};
 
 /** The four log-outs end the session of the call, whichever way it was signed in. */
 export const logoutTwitter = async ({ db, clock, member, request }: HandlerContext<LogoutId>): Promise<undefined> => {
@@ -47,20 +55,7 @@ export const getSession: Handler<'getSession'> = async ({ member: { id, name, pi
   flag,
 });
 
-export const getOwnUser: Handler<'getOwnUser'> = async ({ db, member }) => {
-  const { username, total_points, created_at } = await db
-    .selectFrom('app_user')
-    .select(['username', 'total_points', 'created_at'])
-    .where('id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  return {
-    ...member,
-    username,
-    is_admin: isAdmin(member),
-    points: total_points,
-    createdAt: created_at.toISOString(),
-  };
-};
+export const getOwnUser: Handler<'getOwnUser'> = ({ db, member }) => readOwnUser(db, member.id);
 
 export const listSessions: Handler<'listSessions'> = async ({ db, clock, member, request }) => {
   const sessions = await sessionsOf(db, clock, member.id);

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlerContext } from '../http/handler.ts';
 import { loopbackAliases } from '../http/loopback.ts';
+import { Problem } from '../http/problem.ts';
 import { setBrowserCookie } from './browserCookie.ts';
 import { checkCallbackUrl, withOutcome } from './callbackUrl.ts';
-import { newSecrets, saveAttempt } from './loginAttempts.ts';
-import type { ProviderError } from './providers/identityProvider.ts';
+import { newSecrets, saveAttempt, type AttemptAim } from './loginAttempts.ts';
+import { ProviderError, type IdentityProvider } from './providers/identityProvider.ts';
 import { callbackPath, redirectUri, type Way } from './ways.ts';
 
 type Start = HandlerContext<'startTwitterLogin' | 'startTwitterSignIn' | 'startGoogleSignIn'>;
@@ -15,7 +16,7 @@ type Start = HandlerContext<'startTwitterLogin' | 'startTwitterSignIn' | 'startG
  * @throws Problem `callback-url-not-allowed`
  */
 export async function startSignIn(context: Start, way: Way): Promise<FastifyReply> {
-  const { config, db, clock, providers, query, request, reply } = context;
+  const { config, providers, query, request, reply } = context;
   const home = canonicalUrl(config.publicUrl, request);
   if (home) return reply.redirect(home, 302);
   const callbackUrl = checkCallbackUrl(config, query.callbackUrl);
@@ -23,23 +24,49 @@ export async function startSignIn(context: Start, way: Way): Promise<FastifyRepl
   const provider = providers[way];
   if (!provider) return back();
 
-  const secrets = newSecrets();
-  let page: URL;
   try {
-    const { state, nonce, codeVerifier } = secrets;
-    page = await provider.authorizationUrl({ redirectUri: redirectUri(config, way), state, nonce, codeVerifier });
+    const aim = { callbackUrl, challenge: query.challenge, referralCode: query.referral_code };
+    const page = await begin(context, way, provider, aim);
+    return reply.header('referrer-policy', 'no-referrer').redirect(page.href, 302);
   } catch (error) {
-    request.log.warn({ err: error, cause: (error as ProviderError).cause }, 'a sign-in provider failed');
+    if (!(error instanceof ProviderError)) throw error;
+    request.log.warn({ err: error, cause: error.cause }, 'a sign-in provider failed');
     return back();
   }
-  await saveAttempt(db, clock, secrets, {
-    callbackPath: callbackPath(way),
-    callbackUrl,
-    challenge: query.challenge,
-    referralCode: query.referral_code,
-  });
-  setBrowserCookie(reply, secrets.state, secrets.browser, callbackPath(way), config.publicUrl);
-  return reply.header('referrer-policy', 'no-referrer').redirect(page.href, 302);
+}
+
+/**
+ * Starts linking a further account to the member who calls.
+ * @returns the provider's page, to be opened in the browser that called
+ * @throws Problem `callback-url-not-allowed` or `sign-in-unavailable`
+ */
+export async function startLink(context: HandlerContext<'startIdentityLink'>): Promise<string> {
+  const { config, providers, member, query, request } = context;
+  const callbackUrl = checkCallbackUrl(config, query.callbackUrl);
+  const provider = providers[query.provider];
+  if (!provider) throw new Problem('sign-in-unavailable');
+  try {
+    return (await begin(context, query.provider, provider, { callbackUrl, userId: member.id })).href;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    request.log.warn({ err: error, cause: error.cause }, 'a sign-in provider failed');
+    throw new Problem('sign-in-unavailable');
+  }
+}
+
+/** Remembers an attempt, here and in the browser, and gives the provider's page. @throws ProviderError */
+async function begin(
+  { config, db, clock, reply }: Pick<Start, 'config' | 'db' | 'clock' | 'reply'>,
+  way: Way,
+  provider: IdentityProvider,
+  aim: Omit<AttemptAim, 'callbackPath'>,
+): Promise<URL> {
+  const secrets = newSecrets();
+  const { state, nonce, codeVerifier } = secrets;
+  const page = await provider.authorizationUrl({ redirectUri: redirectUri(config, way), state, nonce, codeVerifier });
+  await saveAttempt(db, clock, secrets, { callbackPath: callbackPath(way), ...aim });
+  setBrowserCookie(reply, state, secrets.browser, callbackPath(way), config.publicUrl);
+  return page;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from '../config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { explain } from '../explain.ts';
-import { localFileStore } from '../images/fileStore.ts';
+import { createFileStore } from '../images/fileStore.ts';
 import { importProjects, type ImportResult } from '../projects/importProjects.ts';
 import { insertSystemMember } from '../users/systemMember.ts';
 
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     const stopping = new AbortController();
     process.once('SIGINT', () => stopping.abort());
     process.once('SIGTERM', () => stopping.abort());
-    const result = await importProjects({ db, clock: systemClock, files: localFileStore(config.dataDir) }, file, {
+    const result = await importProjects({ db, clock: systemClock, files: await createFileStore(config) }, file, {
       creatorId,
       signal: stopping.signal,
       onLine: report,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../db/withRetry.ts';
+import { pathOf } from './log.ts';
 import { Problem, problemDocument, type ProblemCode } from './problem.ts';
 
 /** What Fastify and its plugins call their errors, in the contract's words. */
@@ -49,7 +50,7 @@ export function sendProblem(
   reply: FastifyReply,
   cause?: unknown,
 ): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: cause ?? problem, url: request.url }, problem.code);
+  if (problem.status >= 500) request.log.error({ err: cause ?? problem, path: pathOf(request.url) }, problem.code);
   if (problem.status === 401) {
     reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
   }

@@ -1,6 +1,7 @@
 import type { operations } from '@pwr-community/api/schema';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { AppContext } from '../app.ts';
+import { audited } from './audit.ts';
 import type { Operation } from './contract.ts';
 import type { Member } from '../users/member.ts';
 import { Problem } from './problem.ts';
@@ -65,11 +66,9 @@ export type AnyHandler = (context: never) => Promise<unknown>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 /** Makes a Fastify handler. A success has the contract's first success status unless the handler set another. */
-export function toRouteHandler(
-  app: AppContext,
-  { id, successStatus }: Operation,
-  handler: AnyHandler,
-): RouteHandlerMethod {
+export function toRouteHandler(app: AppContext, operation: Operation, handler: AnyHandler): RouteHandlerMethod {
+  const { id, successStatus, isAudited } = operation;
+  const run = isAudited ? audited(app, operation, handler) : handler;
   // A class, so that a call costs no copy of what all calls share.
   class Call {
     readonly request: FastifyRequest;
@@ -96,7 +95,7 @@ export function toRouteHandler(
 
   return async (request, reply) => {
     reply.code(successStatus);
-    const result = await handler(new Call(request, reply) as never);
+    const result = await run(new Call(request, reply) as never);
     if (result instanceof JsonText) return reply.type('application/json; charset=utf-8').send(result.text);
     return result;
   };

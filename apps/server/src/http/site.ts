@@ -7,9 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { AppContext } from '../app.ts';
 import type { Config } from '../config.ts';
 import { EMBED_ORIGINS } from '../content/platforms.ts';
+import type { FileStore } from '../images/fileStore.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
+import { FLAG_URL, flagFolder } from '../users/countries.ts';
 import { API_PREFIX } from './contract.ts';
 import { sendProblem } from './errors.ts';
 import { Problem } from './problem.ts';
@@ -20,18 +23,21 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Where members' pictures come from: those of X and Google. */
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
-/** Serves kept images, and the built site where there is one: its files, and its page for every other address. */
-export async function serveSite(app: FastifyInstance, config: Config, webDist: string): Promise<void> {
-  const media = join(config.dataDir, 'media');
-  await mkdir(media, { recursive: true });
+/** Serves kept images and flags, and the built site where there is one: its files, and its page for every other address. */
+export async function serveSite(
+  app: FastifyInstance,
+  { config, files }: Pick<AppContext, 'config' | 'files'>,
+  webDist: string,
+): Promise<void> {
+  if (config.s3) serveStoredMedia(app, files);
+  else await serveMedia(app, config);
   await app.register(staticFiles, {
-    root: media,
-    prefix: MEDIA_URL,
+    root: flagFolder,
+    prefix: FLAG_URL,
     decorateReply: false,
     index: false,
-    // A key names one image for good.
-    immutable: true,
-    maxAge: '365d',
+    allowedPath: (path) => path.endsWith('.svg'),
+    maxAge: '30d',
   });
 
   const page = await readPage(webDist);
@@ -55,6 +61,27 @@ export async function serveSite(app: FastifyInstance, config: Config, webDist: s
   });
 }
 
+/** A key names one image for good. */
+const FOR_GOOD = { immutable: true, maxAge: '365d' };
+
+async function serveMedia(app: FastifyInstance, { dataDir }: Config): Promise<void> {
+  const root = join(dataDir, 'media');
+  await mkdir(root, { recursive: true });
+  await app.register(staticFiles, { root, prefix: MEDIA_URL, decorateReply: false, index: false, ...FOR_GOOD });
+}
+
+/** Kept images come over this server wherever they are, so that the page needs to trust no other. */
+function serveStoredMedia(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { key: string } }>(`${MEDIA_URL}:key`, async ({ params: { key } }, reply) => {
+    const image = /^[\w-]+\.(png|jpg)$/.test(key) ? await files.get('media', key) : undefined;
+    if (!image) throw new Problem('route-not-found');
+    return reply
+      .type(key.endsWith('.png') ? 'image/png' : 'image/jpeg')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(image);
+  });
+}
+
 async function readPage(webDist: string): Promise<string | undefined> {
   const path = join(webDist, 'index.html');
   return existsSync(path) ? readFile(path, 'utf8') : undefined;
@@ -72,7 +99,7 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** What a browser may do with the page. */
-function pageHeaders(nonce: string, { publicUrl }: Config): HelmetOptions {
+function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
   const secure = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -84,7 +111,7 @@ function pageHeaders(nonce: string, { publicUrl }: Config): HelmetOptions {
         imgSrc: ["'self'", 'data:', 'blob:', ...PICTURE_ORIGINS],
         fontSrc: ["'self'"],
         frameSrc: EMBED_ORIGINS,
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(s3 ? [s3.origin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

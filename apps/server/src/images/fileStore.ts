@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../config.ts';
 
 /** The two places of images: what was uploaded and nobody vouches for, and what is kept and served. */
 export type Place = 'incoming' | 'media';
 
-/** Keeps images by key. Object storage can stand behind the same calls. */
+/** Keeps images by key: in a folder of this machine, or in an object storage. */
 export interface FileStore {
   /** Writes a whole file or none. */
   put(place: Place, key: string, bytes: Buffer): Promise<void>;
@@ -15,6 +16,16 @@ export interface FileStore {
   remove(place: Place, key: string): Promise<void>;
   /** Keys of the files that were written before `time`. */
   listOlder(place: Place, time: Date): Promise<string[]>;
+  /** Where the store itself takes an incoming file by PUT; absent where this server takes it. */
+  uploadUrl?(key: string, contentType: string, seconds: number): Promise<string>;
+}
+
+/** The store that is configured. */
+export async function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
+  if (!s3) return localFileStore(dataDir);
+  // Loaded on first use: most sites keep their images on their own disk.
+  const { s3FileStore } = await import('./s3FileStore.ts');
+  return s3FileStore(s3);
 }
 
 /** A store in a folder of this machine. */

@@ -30,7 +30,7 @@ export interface UploadContext {
  * @throws Problem `image-invalid-type` where the name's ending is of no accepted type
  */
 export async function createUpload(
-  { db, clock }: UploadContext,
+  { db, clock, files }: UploadContext,
   userId: number,
   filename: string,
 ): Promise<components['schemas']['ImageUpload']> {
@@ -40,10 +40,13 @@ export async function createUpload(
   const now = clock();
   await db.insertInto('image_upload').values({ key, user_id: userId, content_type: type, created_at: now }).execute();
   const expires = Math.floor((now.getTime() + ADDRESS_LIFETIME) / 1000);
-  const signature = sign(await sharedSecret(db, 'upload'), { key, userId, type, expires });
+  const ownUrl = async () => {
+    const signature = sign(await sharedSecret(db, 'upload'), { key, userId, type, expires });
+    return `${API_PREFIX}/images/upload/${key}?expires=${expires}&signature=${signature}`;
+  };
   return {
     key,
-    uploadUrl: `${API_PREFIX}/images/upload/${key}?expires=${expires}&signature=${signature}`,
+    uploadUrl: (await files.uploadUrl?.(key, type, ADDRESS_LIFETIME / 1000)) ?? (await ownUrl()),
     method: 'PUT',
     headers: { 'Content-Type': type },
     expiresAt: new Date(expires * 1000).toISOString(),
@@ -91,7 +94,7 @@ export async function deleteUpload({ db, files }: UploadContext, userId: number,
 }
 
 /**
- * Makes a member's upload an image that a project or a meme keeps. Part of the transaction that names it; the file is written
+ * Makes a member's upload an image that is kept. Part of the transaction that names it; the file is written
  * before that commits, and one that stays without a name is swept up.
  * @throws Problem `image-not-uploaded`, or as {@link checkImage}
  */
@@ -126,9 +129,11 @@ export async function sweepImages({ db, clock, files }: UploadContext): Promise<
   if (old.length === 0) return;
   const rows = await db.selectFrom('project').select(['logo', 'image_1', 'image_2', 'image_3']).execute();
   const memes = await db.selectFrom('submission').select('image').where('image', 'is not', null).execute();
+  const pictures = await db.selectFrom('app_user').select('picture_key').where('picture_key', 'is not', null).execute();
   const named = new Set([
     ...rows.flatMap((row) => [row.logo, row.image_1, row.image_2, row.image_3]),
     ...memes.map(({ image }) => image),
+    ...pictures.map(({ picture_key }) => picture_key),
   ]);
   for (const key of old) if (!named.has(key)) await files.remove('media', key);
 }

@@ -10,10 +10,12 @@ export interface VidaTransaction {
   data: Buffer;
 }
 
-/** What quests ask of the chain. */
+/** What quests and wallets ask of the chain. */
 export interface Chain {
   /** A transaction by its hash; undefined where there is none. @throws ServiceError */
   transaction(hash: string): Promise<VidaTransaction | undefined>;
+  /** The Falcon-512 public key of an address that has sent something, as the node writes it. @throws ServiceError */
+  publicKey(address: string): Promise<Buffer | undefined>;
 }
 
 const reply = z.object({
@@ -24,6 +26,8 @@ const reply = z.object({
     data: z.string(),
   }),
 });
+
+const keyReply = z.object({ publicKey: z.string().regex(/^(0x)?([0-9a-f]{2}){896,897}$/i) });
 
 /** The RPC of a PWR node. */
 export function chainRpc(settings: Omit<ServiceSettings, 'name'>): Chain {
@@ -39,6 +43,10 @@ export function chainRpc(settings: Omit<ServiceSettings, 'name'>): Chain {
         success,
         data: Buffer.from(data.replace(/^0x/, ''), 'hex'),
       };
+    },
+    async publicKey(address) {
+      const { status, json } = await rpc(`/publicKeyOfAddress?address=${address}`);
+      return status >= 400 ? undefined : Buffer.from(readReply(keyReply, json).publicKey.replace(/^0x/i, ''), 'hex');
     },
   };
 }

@@ -5,6 +5,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Who gets the answer, where that is not the sender. */
+  replyTo?: string;
 }
 
 /** Sends mail. */
@@ -18,8 +20,15 @@ export function postmarkMailer(settings: Omit<ServiceSettings, 'name'>, serverTo
   const headers = { 'x-postmark-server-token': serverToken, 'content-type': 'application/json' };
   const postmark = createService({ ...settings, name: 'Postmark', headers });
   return {
-    async send({ to, subject, text }) {
-      const body = JSON.stringify({ From: from, To: to, Subject: subject, TextBody: text, MessageStream: 'outbound' });
+    async send({ to, subject, text, replyTo }) {
+      const body = JSON.stringify({
+        From: from,
+        To: to,
+        Subject: subject,
+        TextBody: text,
+        ReplyTo: replyTo,
+        MessageStream: 'outbound',
+      });
       const { status } = await postmark('/email', { method: 'POST', body });
       if (status >= 400) throw new ServiceError('Postmark refused the mail');
     },

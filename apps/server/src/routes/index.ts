@@ -1,11 +1,15 @@
 import * as auth from '../auth/routes.ts';
 import type { Handlers } from '../http/handler.ts';
+import * as admin from './admin.ts';
 import * as comments from './comments.ts';
+import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as health from './health.ts';
+import * as identities from './identities.ts';
 import * as images from './images.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as points from './points.ts';
+import * as profile from './profile.ts';
 import * as projects from './projects.ts';
 import * as quests from './quests.ts';
 import * as quizzes from './quizzes.ts';
@@ -16,13 +20,17 @@ import * as verification from './verification.ts';
 
 /** Every operation's handler. One that is missing, or has another shape than the contract's, does not compile. */
 export const handlers: Handlers = {
+  ...admin,
   ...auth,
   ...comments,
+  ...contact,
   ...content,
   ...health,
+  ...identities,
   ...images,
   ...leaderboards,
   ...points,
+  ...profile,
   ...projects,
   ...quests,
   ...quizzes,

@@ -7,7 +7,7 @@ type User = components['schemas']['User'];
 const user = `
   select json_build_object(
     'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url, 'role', u.role, 'flag', u.flag,
-    'points', u.total_points, 'createdAt', ${utc('u.created_at')}
+    'interests', u.interests, 'points', u.total_points, 'createdAt', ${utc('u.created_at')}
   )::text as json
   from app_user u`;
 
@@ -19,3 +19,14 @@ export const getUserByUsername = (db: Queryable, username: string) =>
   queryJson<User>(db, `${user} join username n on n.user_id = u.id where n.username_key = $1`, [
     username.toLowerCase(),
   ]);
+
+/** The member whose wallet has an address, which is in lower case. */
+export const getUserByWallet = (db: Queryable, address: string) =>
+  queryJson<components['schemas']['UserInfo']>(
+    db,
+    `select json_build_object('address', w.subject, 'id', u.id, 'name', u.name, 'username', u.username,
+       'pictureUrl', u.picture_url, 'flag', u.flag)::text as json
+     from provider_subject w join app_user u on u.id = w.user_id
+     where w.provider = 'wallet' and w.subject = $1`,
+    [address],
+  );

@@ -57,7 +57,8 @@ export class Browser {
       .join('; ');
   }
 
-  private keep(url: URL, header: string): void {
+  /** Keeps the cookie of a reply from `url`. */
+  keep(url: URL, header: string): void {
     const { name, value = '', path = '/', maxAge, expires } = parseSetCookie(header);
     const key = `${name} ${url.hostname} ${path}`;
     const gone = maxAge === 0 || (expires !== undefined && expires.getTime() < Date.now());

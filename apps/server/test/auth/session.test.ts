@@ -167,15 +167,3 @@ describe('what ended long ago', () => {
     expect((await check(recent.token)).body).toMatchObject({ code: 'token-expired' });
   });
 });
-
-describe('signing in with a wallet', () => {
-  const address = `0x${'ab'.repeat(20)}`;
-
-  it('is not to be had without a network to ask', async () => {
-    const challenge = await test.call('POST', '/api/login/wallet/challenge', { json: { address } });
-    const login = await test.call('POST', '/api/login/wallet', {
-      json: { address, nonce: 'any', signature: 'ab'.repeat(650) },
-    });
-    for (const { body } of [challenge, login]) expect(body).toMatchObject({ status: 503, code: 'sign-in-unavailable' });
-  });
-});

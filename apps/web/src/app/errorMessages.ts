@@ -85,6 +85,11 @@ const m = defineMessages({
     defaultMessage: 'Another project has this name',
     description: 'Error: project names are unique',
   },
+  usernameTaken: {
+    id: 'error.usernameTaken',
+    defaultMessage: 'Another member has this user name',
+    description: 'Error: user names are unique',
+  },
   inProgress: {
     id: 'error.inProgress',
     defaultMessage: 'This is already being done',
@@ -163,7 +168,12 @@ const m = defineMessages({
   accountTaken: {
     id: 'error.accountTaken',
     defaultMessage: 'This account is connected to another member',
-    description: 'Error: an X, Discord or Telegram account belongs to one member',
+    description: 'Error: an X, Google, Discord or Telegram account belongs to one member',
+  },
+  lastIdentity: {
+    id: 'error.lastIdentity',
+    defaultMessage: 'This is your only way to log in. Connect another one first.',
+    description: 'Error: the last account that signs a member in cannot be disconnected',
   },
   questClosed: {
     id: 'error.questClosed',
@@ -209,6 +219,11 @@ const m = defineMessages({
     id: 'error.verificationUnavailable',
     defaultMessage: 'The service that can verify this does not answer now. Try again later.',
     description: 'Error: X, Discord, Telegram, the chain or the mail server does not answer',
+  },
+  mailUnavailable: {
+    id: 'error.mailUnavailable',
+    defaultMessage: 'Your message cannot be sent now. Try again later.',
+    description: 'Error: the mail server does not answer or is not set up',
   },
   quizGone: {
     id: 'error.quizGone',
@@ -309,6 +324,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'comment-not-found': m.commentGone,
   'user-not-found': m.memberGone,
   'session-not-found': m.notFound,
+  'identity-not-found': m.notFound,
   'upload-not-found': m.uploadGone,
   'quest-not-found': m.questGone,
   'quiz-not-found': m.quizGone,
@@ -317,9 +333,11 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'wallet-already-linked': m.walletLinked,
   'referral-code-not-found': m.referralCode,
   'project-name-taken': m.nameTaken,
+  'username-taken': m.usernameTaken,
   'bonus-already-claimed': m.bonusClaimed,
   'account-not-linked': m.notLinked,
   'account-taken': m.accountTaken,
+  'last-identity': m.lastIdentity,
   'quest-closed': m.questClosed,
   'quest-not-verified': m.questNotDone,
   'quest-completed': m.questDone,
@@ -345,6 +363,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   internal: m.server,
   'sign-in-unavailable': m.signInUnavailable,
   'verification-unavailable': m.verificationUnavailable,
+  'mail-unavailable': m.mailUnavailable,
   'image-presigned-url-error': m.imagePrepare,
   'upload-image-error': m.imageUpload,
   'service-unavailable': m.server,

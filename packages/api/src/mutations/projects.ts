@@ -1,21 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ProjectCreate, ProjectUpdate } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { toFormData } from '../internal/form.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { projectQuery, projectsKey } from '../queries/projects.ts';
 import { unwrap } from '../unwrap.ts';
-
-/** Form data with a list as a repeated field; one that is emptied is sent as an empty JSON list, so that it is not absent. */
-function toFormData(fields: ProjectCreate | ProjectUpdate): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    if (!Array.isArray(value)) form.append(name, String(value));
-    else if (value.length === 0) form.append(name, '[]');
-    else for (const item of value) form.append(name, String(item));
-  }
-  return form;
-}
 
 /** Adds a project, and has the lists read again. */
 export const createProjectMutation = (api: ApiClient) =>

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
+import type { WalletLink } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { sessionListQuery } from '../queries/session.ts';
+import { identityListQuery, sessionListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Signs one of the member's places out (`mutate(sessionId)`). */
@@ -9,4 +10,28 @@ export const revokeSessionMutation = (api: ApiClient) =>
     mutationKey: ['session', 'revoke'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } })),
     onSuccess: (_nothing, _id, _none, { client }) => client.invalidateQueries(sessionListQuery(api)),
+  });
+
+/** Starts linking an account at X or Google; the reply has the page to open. */
+export const identityLinkMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['session', 'link'],
+    mutationFn: (query: { provider: 'x' | 'google'; callbackUrl: string }) =>
+      unwrap(api.GET('/api/user/identities/link', { params: { query } })),
+  });
+
+/** Links a wallet by a signed challenge. */
+export const linkWalletMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['session', 'link-wallet'],
+    mutationFn: (body: WalletLink) => unwrap(api.POST('/api/user/identities/wallet', { body })),
+    onSuccess: (_identity, _body, _none, { client }) => client.invalidateQueries(identityListQuery(api)),
+  });
+
+/** Takes one of the member's accounts away (`mutate(identityId)`). */
+export const unlinkIdentityMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['session', 'unlink'],
+    mutationFn: (id: number) => unwrap(api.DELETE('/api/user/identities/{id}', { params: { path: { id } } })),
+    onSuccess: (_nothing, _id, _none, { client }) => client.invalidateQueries(identityListQuery(api)),
   });

@@ -22,3 +22,10 @@ export const sessionListQuery = (api: ApiClient) =>
     queryKey: ['session', 'list'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/sessions', { signal })),
   });
+
+/** The accounts elsewhere that belong to the member. */
+export const identityListQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['session', 'identities'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/identities', { signal })),
+  });

@@ -16,3 +16,25 @@ export const userByNameQuery = (api: ApiClient, username: string) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/users/by-name/{username}', { params: { path: { username } }, signal })),
   });
+
+/** The member whose wallet has an address. */
+export const userInfoQuery = (api: ApiClient, address: string) =>
+  queryOptions({
+    queryKey: ['users', 'address', address],
+    queryFn: ({ signal }) => unwrap(api.GET('/userInfo/', { params: { query: { address } }, signal })),
+  });
+
+/** The countries with their flags. They change so seldom that they are read once. */
+export const countriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => unwrap(api.GET('/countries', { signal })),
+    staleTime: Infinity,
+  });
+
+/** The tags that the member chose. */
+export const interestsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['session', 'interests'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/interests', { signal })),
+  });

@@ -7,6 +7,8 @@ export interface Identity {
   pictureUrl?: string | undefined;
   /** Only where the provider has confirmed it. */
   email?: string | undefined;
+  /** What the account goes by there, where that is neither its user name nor its mail address. */
+  label?: string;
 }
 
 /** What a sign-in sends to the provider, and holds its answer against. */

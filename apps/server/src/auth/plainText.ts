@@ -1,0 +1,12 @@
+/** Most characters that are kept of a name. */
+const LENGTH = 80;
+
+/** On one line, without control, unassigned and direction-turning characters; empty where nothing visible is left. */
+export function plainText(text: string): string {
+  const plain = text
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+  const cut = Array.from(plain).slice(0, LENGTH).join('').trim();
+  return /^[\s\p{DI}]*$/u.test(cut) ? '' : cut;
+}

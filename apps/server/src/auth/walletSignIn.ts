@@ -1,0 +1,102 @@
+import type { components } from '@pwr-community/api/schema';
+import type { AppContext } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { ServiceError } from '../outside/service.ts';
+import { addressOf, fromHex, isSignedBy } from './falcon.ts';
+import { after, WALLET_CHALLENGE_LIFETIME } from './lifetimes.ts';
+import type { Identity } from './providers/identityProvider.ts';
+import { randomToken, sha256 } from './secrets.ts';
+
+/** The name under which wallets stand among the providers. */
+export const WALLET = 'wallet';
+
+/** A challenge as the wallet signed it. */
+type SignedChallenge = Pick<components['schemas']['WalletSignIn'], 'address' | 'nonce' | 'signature' | 'publicKey'>;
+
+/** Makes a text for the wallet of an address to sign. */
+export async function createChallenge(
+  { config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>,
+  address: string,
+): Promise<components['schemas']['WalletChallenge']> {
+  const nonce = randomToken();
+  const now = clock();
+  const expiresAt = after(now, WALLET_CHALLENGE_LIFETIME);
+  const message = [
+    `${new URL(config.publicUrl).host} asks you to sign in.`,
+    '',
+    `Address: ${address.toLowerCase()}`,
+    `Nonce: ${nonce}`,
+    `Issued: ${now.toISOString()}`,
+  ].join('\n');
+  await db
+    .insertInto('wallet_challenge')
+    .values({ nonce_hash: sha256(nonce), address: address.toLowerCase(), message, expires_at: expiresAt })
+    .execute();
+  return { nonce, message, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Uses up a challenge.
+ * @throws Problem `wallet-challenge-invalid` where it was made for another address, is used or has expired
+ */
+export async function spendChallenge(
+  db: Queryable,
+  clock: Clock,
+  { nonce, address }: Pick<SignedChallenge, 'nonce' | 'address'>,
+): Promise<void> {
+  const now = clock();
+  const { numUpdatedRows } = await db
+    .updateTable('wallet_challenge')
+    .set({ used_at: now })
+    .where('nonce_hash', '=', sha256(nonce))
+    .where('address', '=', address.toLowerCase())
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Problem('wallet-challenge-invalid');
+}
+
+/**
+ * Whose wallet signed a challenge. Whether that was spent before is not looked at.
+ * @throws Problem `wallet-challenge-invalid`, `wallet-signature-invalid`, or `sign-in-unavailable` where the network is
+ *   to tell the public key and does not answer
+ */
+export async function signerOf(
+  { db, services }: Pick<AppContext, 'db' | 'services'>,
+  signed: SignedChallenge,
+): Promise<Identity> {
+  const address = signed.address.toLowerCase();
+  const challenge = await db
+    .selectFrom('wallet_challenge')
+    .select('message')
+    .where('nonce_hash', '=', sha256(signed.nonce))
+    .where('address', '=', address)
+    .executeTakeFirst();
+  if (!challenge) throw new Problem('wallet-challenge-invalid');
+  const publicKey = signed.publicKey ? fromHex(signed.publicKey) : await knownKey(services, address);
+  if (addressOf(publicKey) !== address)
+    throw new Problem('wallet-signature-invalid', 'The public key is not that of the address.');
+  if (!(await isSignedBy(publicKey, challenge.message, fromHex(signed.signature))))
+    throw new Problem('wallet-signature-invalid');
+  return {
+    subject: address,
+    name: `${address.slice(0, 6)}…${address.slice(-4)}`,
+    username: address.slice(0, 10),
+    label: address,
+  };
+}
+
+async function knownKey({ chain }: AppContext['services'], address: string): Promise<Buffer> {
+  if (!chain) throw new Problem('sign-in-unavailable');
+  try {
+    const key = await chain.publicKey(address);
+    if (!key)
+      throw new Problem('wallet-signature-invalid', 'The network has not seen the address: send its public key.');
+    return key;
+  } catch (error) {
+    if (error instanceof ServiceError) throw new Problem('sign-in-unavailable', error.message);
+    throw error;
+  }
+}

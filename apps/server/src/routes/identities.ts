@@ -1,0 +1,34 @@
+import type { components } from '@pwr-community/api/schema';
+import { linkIdentity, listIdentities as identitiesOf, signsIn, unlinkIdentity as unlink } from '../auth/identities.ts';
+import type { LinkedIdentity } from '../auth/identities.ts';
+import { startLink } from '../auth/startSignIn.ts';
+import { signerOf, spendChallenge, WALLET } from '../auth/walletSignIn.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { JsonText, type Handler } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+
+export const listIdentities: Handler<'listIdentities'> = async ({ db, member }) => ({
+  identities: (await identitiesOf(db, member.id)).map(toIdentity),
+});
+
+export const unlinkIdentity: Handler<'unlinkIdentity'> = async ({ db, member, params }) =>
+  withRetry(db, (trx) => unlink(trx, member.id, params.id));
+
+export const startIdentityLink: Handler<'startIdentityLink'> = async (context) => ({ url: await startLink(context) });
+
+export const linkWallet: Handler<'linkWallet'> = async (context) => {
+  const { member, body, clock } = context;
+  const identity = await signerOf(context, body);
+  return once(context, async (trx) => {
+    await spendChallenge(trx, clock, body);
+    return JsonText.of(toIdentity(await linkIdentity(trx, member.id, WALLET, identity, clock())));
+  });
+};
+
+const toIdentity = (identity: LinkedIdentity): components['schemas']['LinkedIdentity'] => ({
+  id: identity.id,
+  provider: identity.provider as components['schemas']['IdentityProvider'],
+  label: identity.label,
+  signsIn: signsIn(identity),
+  linkedAt: identity.created_at.toISOString(),
+});

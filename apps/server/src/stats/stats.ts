@@ -1,0 +1,134 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
+import { queryJson, utc } from '../db/queryJson.ts';
+import type { Paging } from '../http/paging.ts';
+
+type Schemas = components['schemas'];
+
+/** How many members there are, and how many of them came within the last seven days. */
+export const totalUsers = (db: Queryable, now: Date) => total<Schemas['UserTotal']>(db, 'app_user', now);
+
+/** The same of projects. */
+export const totalProjects = (db: Queryable, now: Date) => total<Schemas['ProjectTotal']>(db, 'project', now);
+
+async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date) {
+  const json = await queryJson<T>(
+    db,
+    `select json_build_object('total', (select count(*) from ${table}), 'newThisWeek', (
+       select count(*) from ${table} where created_at > $1::timestamptz - interval '7 days'))::text as json`,
+    [now],
+  );
+  return json!;
+}
+
+/** Projects by deployment type, with their upvotes and comments. */
+export const projectStatus = async (db: Queryable) =>
+  (await queryJson<Schemas['ProjectStatus']>(
+    db,
+    `select json_build_object(
+       'deployments', (
+         select coalesce(json_agg(json_build_object('projectDeployment', d.name, 'total', d.total) order by d.name), '[]')
+         from (select coalesce(deployment, '') as name, count(*) as total from project group by 1) d),
+       'totalUpvotes', coalesce(sum(total_upvotes), 0),
+       'totalComments', coalesce(sum(total_comments), 0))::text as json
+     from project`,
+    [],
+  ))!;
+
+/** Most countries that are named. */
+const COUNTRIES = 10;
+
+/** Members by what they are and do. */
+export const usersData = async (db: Queryable, now: Date) =>
+  (await queryJson<Schemas['UsersData']>(
+    db,
+    `select json_build_object(
+       'total', count(*),
+       'admins', count(*) filter (where role <> 'User'),
+       'degens', count(*) filter (where is_degen),
+       'disqualified', count(*) filter (where disqualified_at is not null),
+       'withPoints', count(*) filter (where total_points > 0),
+       'withWallet', (select count(*) from wallet_of_member),
+       'activeToday', (select count(distinct user_id) from session where last_seen_at > $1::timestamptz - interval '1 day'),
+       'activeThisWeek', (
+         select count(distinct user_id) from session where last_seen_at > $1::timestamptz - interval '7 days'),
+       'countries', (
+         select coalesce(json_agg(json_build_object('cca2', f.flag, 'total', f.total) order by f.total desc, f.flag), '[]')
+         from (
+           select flag, count(*) as total from app_user where flag is not null
+           group by 1 order by 2 desc, 1 limit ${COUNTRIES}) f))::text as json
+     from app_user`,
+    [now],
+  ))!;
+
+/** New members, new projects and points paid on each of the last 30 days (UTC), today among them. */
+export const chartData = async (db: Queryable, now: Date) =>
+  (await queryJson<Schemas['ChartData']>(
+    db,
+    `with days as (
+       select d::date as day from generate_series(
+         ($1::timestamptz at time zone 'UTC')::date - 29, ($1::timestamptz at time zone 'UTC')::date, interval '1 day') d
+     ),
+     users as (${perDay('app_user')}), projects as (${perDay('project')}),
+     points as (
+       select day, sum(points) as total from point_day
+       where day > ($1::timestamptz at time zone 'UTC')::date - 30 group by 1)
+     select json_build_object('days', json_agg(json_build_object(
+       'date', d.day, 'users', coalesce(u.total, 0), 'projects', coalesce(p.total, 0),
+       'points', coalesce(e.total, 0)) order by d.day))::text as json
+     from days d left join users u using (day) left join projects p using (day) left join points e using (day)`,
+    [now],
+  ))!;
+
+const perDay = (table: string) => `
+  select (created_at at time zone 'UTC')::date as day, count(*) as total from ${table}
+  where created_at >= $1::timestamptz - interval '31 days' group by 1`;
+
+/** What each choice of a chart spans, in steps of days or months. */
+const spans = {
+  week: { step: 'day', steps: 7 },
+  month: { step: 'day', steps: 30 },
+  year: { step: 'month', steps: 12 },
+};
+
+/** New projects in each step (UTC) of the time that is chosen, the running one last. */
+export const grantChartData = async (db: Queryable, time: keyof typeof spans, now: Date) => {
+  const { step, steps } = spans[time];
+  const json = await queryJson<Schemas['GrantChartData']>(
+    db,
+    `with steps as (
+       select s::date as start, (s + interval '1 ${step}')::date as stop
+       from generate_series(
+         date_trunc('${step}', $1::timestamptz at time zone 'UTC') - interval '${steps - 1} ${step}',
+         date_trunc('${step}', $1::timestamptz at time zone 'UTC'), interval '1 ${step}') s
+     )
+     select json_build_object('time', $2::text, 'steps', json_agg(
+       json_build_object('date', s.start, 'projects', (
+         select count(*) from project p
+         where p.created_at >= s.start::timestamp at time zone 'UTC' and p.created_at < s.stop::timestamp at time zone 'UTC'
+       )) order by s.start))::text as json
+     from steps s`,
+    [now, time],
+  );
+  return json!;
+};
+
+/** A page of what admins did, the latest first, of one of them where `actorId` is given. */
+export const listAudit = async (db: Queryable, actorId: number | undefined, { page, limit }: Paging) =>
+  (await queryJson<Schemas['AuditLog']>(
+    db,
+    `select json_build_object(
+       'entries', coalesce((
+         select json_agg(json_build_object(
+           'id', a.id, 'actor', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url),
+           'operation', a.operation, 'input', a.input, 'status', a.status, 'requestId', a.request_id,
+           'createdAt', ${utc('a.created_at')}) order by a.id desc)
+         from (
+           select * from admin_action where $1::bigint is null or actor_id = $1
+           order by id desc limit $2::bigint offset $3::bigint) a
+         join app_user u on u.id = a.actor_id), '[]'),
+       'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
+     from (select count(*) as total from admin_action where $1::bigint is null or actor_id = $1) t`,
+    [actorId ?? null, limit, page * limit, page],
+  ))!;

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { components } from '@pwr-community/api/schema';
+import { API_PREFIX } from '../http/contract.ts';
+
+type Country = components['schemas']['Country'];
+
+/** Where the flags are served, with a slash at the end. */
+export const FLAG_URL = `${API_PREFIX}/flags/`;
+
+/** The folder of the flags: `TR.svg` and so on. */
+export const flagFolder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons')), '3x2');
+
+let countries: Promise<Country[]> | undefined;
+
+/** The countries that have a flag, by their English name. Read at the first call. */
+export const listCountries = (): Promise<Country[]> => (countries ??= readCountries());
+
+async function readCountries(): Promise<Country[]> {
+  const [{ default: world }, { hasFlag }] = await Promise.all([
+    import('world-countries'),
+    import('country-flag-icons'),
+  ]);
+  return world
+    .filter(({ cca2 }) => hasFlag(cca2))
+    .map(({ name: { common, official }, cca2 }) => ({
+      name: { common, official },
+      cca2,
+      flags: { svg: `${FLAG_URL}${cca2}.svg` },
+    }))
+    .sort((a, b) => a.name.common.localeCompare(b.name.common, 'en'));
+}

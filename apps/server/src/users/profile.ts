@@ -1,0 +1,86 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import type { Queryable } from '../db/database.ts';
+import { invalidField, Problem } from '../http/problem.ts';
+import type { FileStore } from '../images/fileStore.ts';
+import { MEDIA_URL } from '../images/mediaUrl.ts';
+import { claimUpload } from '../images/uploads.ts';
+import type { ImageChanges } from '../projects/projects.ts';
+import { listCountries } from './countries.ts';
+import { isAdmin, type Member } from './member.ts';
+
+/** The account of a member with what only they may see. */
+export async function getOwnUser(db: Queryable, id: number): Promise<components['schemas']['OwnUser']> {
+  const user = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const role = user.role as Member['role'];
+  return {
+    id: user.id,
+    name: user.name,
+    username: user.username,
+    email: user.email,
+    pictureUrl: user.picture_url,
+    role,
+    is_admin: isAdmin({ role }),
+    flag: user.flag,
+    interests: user.interests as components['schemas']['Interest'][],
+    points: user.total_points,
+    createdAt: user.created_at.toISOString(),
+  };
+}
+
+/**
+ * Changes what is given of a member's profile. An empty picture takes it away.
+ * @throws Problem `username-taken`, or as {@link claimUpload}
+ */
+export async function updateProfile(
+  trx: Transaction<DB>,
+  files: FileStore,
+  userId: number,
+  { name, username, picture }: components['schemas']['ProfileUpdate'],
+): Promise<ImageChanges> {
+  const { picture_key: old } = await trx
+    .selectFrom('app_user')
+    .select('picture_key')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const changes: ImageChanges = { claimed: [], dropped: [] };
+  if (picture !== undefined && old !== null) changes.dropped.push(old);
+  if (picture) {
+    await claimUpload(trx, files, userId, picture);
+    changes.claimed.push(picture);
+  }
+  if (username !== undefined) await takeUsername(trx, userId, username);
+  const columns = {
+    ...(name !== undefined && { name }),
+    ...(username !== undefined && { username }),
+    ...(picture !== undefined && { picture_key: picture || null, picture_url: picture ? MEDIA_URL + picture : null }),
+  };
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('app_user').set(columns).where('id', '=', userId).execute();
+  return changes;
+}
+
+async function takeUsername(trx: Transaction<DB>, userId: number, username: string): Promise<void> {
+  const key = username.toLowerCase();
+  const { user_id } = await trx
+    .insertInto('username')
+    .values({ username_key: key, user_id: userId })
+    // Changes nothing, and gives the row that is there.
+    .onConflict((conflict) => conflict.column('username_key').doUpdateSet({ username_key: key }))
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  if (user_id !== userId) throw new Problem('username-taken');
+  await trx.deleteFrom('username').where('user_id', '=', userId).where('username_key', '!=', key).execute();
+}
+
+/**
+ * Sets the flag of a member, or takes it away.
+ * @throws Problem `validation-failed` where no country has this code
+ */
+export async function setFlag(db: Queryable, userId: number, flag: string | null): Promise<void> {
+  if (flag !== null && !(await listCountries()).some(({ cca2 }) => cca2 === flag))
+    throw invalidField('/query/flag', 'not-allowed', 'must be the code of a country');
+  await db.updateTable('app_user').set({ flag }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './harness.ts';
+import { addProject } from './people.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let test: TestApp;
+let admin: { id: number; token: string };
+let nova: { id: number; token: string };
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.member('ada', { role: 'Super Admin' });
+  nova = await test.member('nova', { name: 'Nova Lin', email: 'nova@example.com' });
+  await test.member('supernova', { name: '100% _Nova_', flag: 'TR' });
+  await addProject(test, nova.token, 'First', { projectDeployment: 'ETH_DAPP' });
+  test.advance(10 * DAY);
+  await test.member('later', { flag: 'TR' });
+  await addProject(test, nova.token, 'Second');
+  await test.call('POST', '/api/admin/user/points/update', {
+    token: admin.token,
+    json: { userId: nova.id, points: 50 },
+  });
+});
+afterAll(() => test.close());
+
+const get = async (path: string) => (await test.call('GET', path, { token: admin.token })).body;
+
+describe('the figures', () => {
+  it('count members and projects, and those of the last seven days', async () => {
+    expect(await get('/total-users')).toEqual({ total: 4, newThisWeek: 1 });
+    expect(await get('/total-grants')).toEqual({ total: 2, newThisWeek: 1 });
+  });
+
+  it('count projects by type', async () => {
+    expect(await get('/project-status')).toEqual({
+      deployments: [
+        { projectDeployment: '', total: 1 },
+        { projectDeployment: 'ETH_DAPP', total: 1 },
+      ],
+      totalUpvotes: 0,
+      totalComments: 0,
+    });
+  });
+
+  it('count members by what they are and do', async () => {
+    expect(await get('/stats/users-data')).toEqual({
+      total: 4,
+      admins: 1,
+      degens: 0,
+      disqualified: 0,
+      withPoints: 1,
+      withWallet: 0,
+      activeToday: 3,
+      activeThisWeek: 3,
+      countries: [{ cca2: 'TR', total: 2 }],
+    });
+  });
+
+  it('tell the last 30 days', async () => {
+    const { days } = await get('/chart-data');
+    expect([days.length, days[29].date]).toEqual([30, '2026-09-11']);
+    expect(days[29]).toEqual({ date: '2026-09-11', users: 1, projects: 1, points: 50 });
+    expect(days[19]).toEqual({ date: '2026-09-01', users: 3, projects: 1, points: 0 });
+  });
+
+  it.each([
+    ['week', 7, '2026-09-11', 1],
+    ['month', 30, '2026-09-11', 2],
+    ['year', 12, '2026-09-01', 2],
+  ])('tell the new projects of a %s', async (time, steps, last, total) => {
+    const chart = await get(`/admin/grant-chart-data/${time}`);
+    expect([chart.time, chart.steps.length, chart.steps.at(-1).date]).toEqual([time, steps, last]);
+    expect(chart.steps.reduce((sum: number, step: { projects: number }) => sum + step.projects, 0)).toBe(total);
+  });
+
+  it('are not told of other times', async () => {
+    expect((await get('/admin/grant-chart-data/decade')).code).toBe('validation-failed');
+  });
+});
+
+describe('looking for members', () => {
+  const names = async (term: string, limit = 20) =>
+    (await get(`/api/search/users/${encodeURIComponent(term)}/${limit}`)).users.map(
+      ({ username }: { username: string }) => username,
+    );
+
+  it('finds names, user names and ids, the one that is the term first', async () => {
+    expect(await names('NOVA')).toEqual(['nova', 'supernova']);
+    expect(await names('lin')).toEqual(['nova']);
+    expect(await names(String(nova.id))).toEqual(expect.arrayContaining(['nova']));
+    expect(await names('nova', 1)).toEqual(['nova']);
+    expect(await names('nobody at all')).toEqual([]);
+  });
+
+  it('takes every character for itself', async () => {
+    expect(await names('100%')).toEqual(['supernova']);
+    expect(await names('_nova_')).toEqual(['supernova']);
+    expect(await names('\\')).toEqual([]);
+  });
+
+  it('shows what admins need to know', async () => {
+    expect((await get('/api/search/users/lin/20')).users[0]).toMatchObject({
+      id: nova.id,
+      email: 'nova@example.com',
+      points: 50,
+      isDegen: false,
+      isDisqualified: false,
+    });
+    expect((await get('/api/search/users/lin/101')).code).toBe('validation-failed');
+  });
+});
+
+describe('what admins did', () => {
+  it('is written down with who did it, to what, and how it ended', async () => {
+    const call = (path: string, json: object) => test.call('POST', path, { token: admin.token, json });
+    await call('/api/admin/user/degen', { userId: nova.id, isDegen: true });
+    await call('/api/admin/user/degen', { userId: 4711, isDegen: true });
+    const { entries, metadata } = await get('/api/admin/audit?itemsPerPage=2');
+    expect(entries).toMatchObject([
+      { actor: { id: admin.id, name: 'ada' }, operation: 'setDegen', input: { userId: 4711 }, status: 404 },
+      { operation: 'setDegen', input: { userId: nova.id, isDegen: true }, status: 200 },
+    ]);
+    expect(metadata.totalItems).toBe(3);
+    expect((await get('/api/admin/audit?page=1&itemsPerPage=2')).entries[0].operation).toBe('addPoints');
+    expect((await get(`/api/admin/audit?actorId=${nova.id}`)).metadata.totalItems).toBe(0);
+  });
+
+  it('holds what admins do to the projects of others, with long texts cut, and nothing of members', async () => {
+    const before = (await get('/api/admin/audit')).metadata.totalItems;
+    const { body } = await test.call('GET', '/project-name/First');
+    const edit = (token: string, description: string) =>
+      test.call('PATCH', '/requestGrant', { token, form: { id: String(body.id), description } });
+    await edit(nova.token, 'By its creator');
+    await edit(admin.token, 'x'.repeat(1000));
+    const audit = await get('/api/admin/audit');
+    expect(audit.metadata.totalItems).toBe(before + 1);
+    expect(audit.entries[0].input.description).toBe(`${'x'.repeat(200)}…`);
+  });
+});

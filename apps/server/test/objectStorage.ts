@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { S3Config } from '../src/config.ts';
+
+/** An object storage that speaks as much of S3 as we use, with what it holds. */
+export interface ObjectStorage {
+  config: S3Config;
+  objects: Map<string, Buffer>;
+  /** Answers every call with this status from now on. */
+  fail(status: number): void;
+}
+
+/** Starts one for a test. It takes what is signed with its key, by header or by address. */
+export async function useObjectStorage(): Promise<ObjectStorage> {
+  const objects = new Map<string, Buffer>();
+  let failure: number | undefined;
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, body = '', type = 'application/xml' }) =>
+      response.writeHead(status, { 'content-type': type }).end(body),
+    );
+  });
+
+  async function answer(request: IncomingMessage): Promise<{ status: number; body?: string | Buffer; type?: string }> {
+    const url = new URL(request.url!, 'http://storage');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (failure) return { status: failure, body: error('InternalError') };
+    const credential = url.searchParams.get('X-Amz-Credential') ?? request.headers.authorization ?? '';
+    const signed = url.searchParams.get('X-Amz-SignedHeaders')?.split(';') ?? ['content-type'];
+    if (!credential.includes('key-id/') || !signed.includes('content-type'))
+      return { status: 403, body: error('AccessDenied') };
+    const key = decodeURIComponent(url.pathname.replace('/images/', ''));
+    if (request.method === 'PUT') {
+      objects.set(key, Buffer.concat(chunks));
+      return { status: 200 };
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return { status: 204 };
+    }
+    if (url.searchParams.has('list-type')) return { status: 200, body: listing(url.searchParams.get('prefix')!) };
+    const object = objects.get(key);
+    if (!object) return { status: 404, body: error('NoSuchKey') };
+    if (object.length === 0) return { status: 416, body: error('InvalidRange') };
+    const last = Number(/bytes=0-(\d+)/.exec(request.headers.range ?? '')?.[1] ?? Infinity);
+    return { status: 206, body: object.subarray(0, last + 1), type: 'application/octet-stream' };
+  }
+
+  const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+  const listing = (prefix: string) => {
+    const contents = [...objects.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => `<Contents><Key>${key}</Key><LastModified>2026-09-01T12:00:00.000Z</LastModified></Contents>`);
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
+  };
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    objects,
+    fail: (status) => (failure = status),
+    config: {
+      bucket: 'images',
+      region: 'us-east-1',
+      endpoint: origin,
+      credentials: { accessKeyId: 'key-id', secretAccessKey: 'secret' },
+      origin,
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { ConfigError, loadConfig } from '../src/config.ts';
+import { s3FileStore } from '../src/images/s3FileStore.ts';
+import { maintain } from '../src/maintenance.ts';
+import { buildApp } from '../src/app.ts';
+import { useTestApp } from './harness.ts';
+import { useObjectStorage } from './objectStorage.ts';
+import { picture, projectForm } from './people.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function useStoredApp() {
+  const storage = await useObjectStorage();
+  const test = await useTestApp({ s3: storage.config }, () => ({ files: s3FileStore(storage.config) }));
+  const token = await test.memberToken('nova');
+  /** Uploads as the site does: straight to the storage, without the bearer token. */
+  const upload = async (bytes: Buffer) => {
+    const { body } = await test.call('GET', '/images/one?filename=logo.png', { token });
+    const { status } = await fetch(body.uploadUrl, {
+      method: body.method,
+      headers: body.headers,
+      body: new Uint8Array(bytes),
+    });
+    return { key: body.key as string, uploadUrl: body.uploadUrl as string, status };
+  };
+  const add = (name: string, logoPath: string) =>
+    test.call('POST', '/requestGrant', { token, form: projectForm(name, { logoPath }) });
+  return { storage, test, token, upload, add };
+}
+
+it('images go straight to the storage, are kept there, and are shown by this server', async () => {
+  const { storage, test, upload, add } = await useStoredApp();
+  const { key, status } = await upload(await picture());
+  expect([status, [...storage.objects.keys()]]).toEqual([200, [`incoming/${key}`]]);
+  const { body } = await add('Stored', key);
+  expect([...storage.objects.keys()]).toEqual([`media/${key}`]);
+  const shown = await test.app.inject({ url: body.logoPath });
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(shown.rawPayload.equals(storage.objects.get(`media/${key}`)!)).toBe(true);
+  for (const name of ['nothing.png', 'no-image.txt', '..%2fincoming%2fx.png'])
+    expect((await test.app.inject({ url: `/backend/media/${name}` })).statusCode).toBe(404);
+});
+
+it('what was sent to the storage is checked when it is first named', async () => {
+  const { upload, add } = await useStoredApp();
+  expect((await add('Large', (await upload(Buffer.alloc(5 * 1024 * 1024, 1))).key)).body.code).toBe(
+    'image-size-too-large',
+  );
+  expect((await add('Text', (await upload(Buffer.from('text'))).key)).body.code).toBe('image-invalid-type');
+  expect((await add('Empty', (await upload(Buffer.alloc(0))).key)).body.code).toBe('image-invalid-type');
+});
+
+it('uploads are taken back, and swept up after a day', async () => {
+  const { storage, test, token, upload } = await useStoredApp();
+  const { key } = await upload(await picture());
+  expect((await test.call('DELETE', `/images/upload/${key}`, { token })).status).toBe(204);
+  expect(storage.objects.size).toBe(0);
+  await upload(await picture());
+  test.advance(2 * DAY);
+  await maintain(test);
+  expect(storage.objects.size).toBe(0);
+});
+
+it('a storage that fails is told apart from a bad image', async () => {
+  const { storage, upload, add } = await useStoredApp();
+  const { key } = await upload(await picture());
+  storage.fail(400);
+  const { status, body, text } = await add('Failing', key);
+  expect([status, body.code]).toEqual([503, 'upload-image-error']);
+  expect(text).not.toContain('InternalError');
+});
+
+it('the page may send to the storage, and to no other place', async () => {
+  const { test, storage } = await useStoredApp();
+  const dir = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  await writeFile(join(dir, 'index.html'), '<title>Site</title>');
+  const app = await buildApp(test, dir);
+  onTestFinished(() => app.close());
+  const { headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${storage.config.origin};`);
+});
+
+it('is set up by a bucket, at Amazon or elsewhere', () => {
+  expect(loadConfig({ S3_BUCKET: 'images', S3_REGION: 'eu-west-1' }).s3).toEqual({
+    bucket: 'images',
+    region: 'eu-west-1',
+    endpoint: undefined,
+    credentials: undefined,
+    origin: 'https://images.s3.eu-west-1.amazonaws.com',
+  });
+  expect(loadConfig({}).s3).toBeUndefined();
+  expect(() => loadConfig({ S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'x' })).toThrow(
+    new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'),
+  );
+});
