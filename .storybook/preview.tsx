@@ -35,10 +35,10 @@ type Globals = {
 
 const isTest = '__vitest_browser__' in globalThis;
 
-// A test looks at the end of every transition, never at its middle.
+// A test looks at the end of every movement, never at its middle.
 if (isTest) {
   const still = document.createElement('style');
-  still.textContent = '*, ::before, ::after { transition-duration: 0s !important; }';
+  still.textContent = '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; }';
   document.head.append(still);
 }
 

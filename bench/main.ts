@@ -8,6 +8,7 @@ import { listCpu } from './listCpu.ts';
 import { quickView } from './quickView.ts';
 import { projectsFile } from './site.ts';
 import { start } from './start.ts';
+import { ui } from './ui.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   bytes,
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   flip,
   start,
   lighthouse,
+  ui,
 };
 
 const chosen = process.argv.slice(2);

@@ -111,6 +111,8 @@ for (const [name, address] of Object.entries(screens)) {
           await page.goto(address);
           // What index.html draws first has no main part: this is the site itself.
           await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+          // What lies beneath a panel is inert when the panel has come in.
+          await expect(page.locator('[data-entering]')).toHaveCount(0);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${language} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
         }

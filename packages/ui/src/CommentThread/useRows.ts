@@ -1,17 +1,31 @@
-import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  observeWindowOffset,
+  observeWindowRect,
+  useVirtualizer,
+  windowScroll,
+  type ReactVirtualizerOptions,
+} from '@tanstack/react-virtual';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** Up to this many rows all are drawn: what the reader searches the page for is in it. */
 const MOST_WHOLE = 100;
 
 /** Rows drawn beyond each edge of the screen: enough for Tab to find the next one. */
-const OVERSCAN = 6;
+const OVERSCAN = 3;
 
 /** A row's height before it is measured: a name, two lines and the actions, in px. */
 const ESTIMATE = 112;
 
-/** The height of a screen before it is known, as on the server, in px. */
-const SCREEN = 900;
+/** The height that a list has on most screens, before it is known, as on the server, in px. */
+const SCREEN = 700;
+
+/** What makes a virtualizer of an element one of the page. Its types know either alone. */
+const ofPage = {
+  observeElementRect: observeWindowRect,
+  observeElementOffset: observeWindowOffset,
+  scrollToFn: windowScroll,
+} as unknown as Partial<ReactVirtualizerOptions<Element, Element>>;
 
 /** The closest ancestor that scrolls; null where that is the page. */
 function scrollerOf(element: Element): Element | null {
@@ -32,31 +46,40 @@ export function useRows(
   getKey: (index: number) => string | number,
   kept: readonly number[],
 ) {
+  // Undefined until the first paint, which shows the first screen and waits for no measuring.
   const [scroller, setScroller] = useState<Element | null>();
   // From the start of what scrolls to the list, in px.
   const [margin, setMargin] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!list.current) return;
     const scrolls = scrollerOf(list.current);
     const { top } = list.current.getBoundingClientRect();
-    setScroller(scrolls);
-    setMargin(Math.round(scrolls ? top - scrolls.getBoundingClientRect().top + scrolls.scrollTop : top + scrollY));
+    startTransition(() => {
+      setScroller(scrolls);
+      setMargin(Math.round(scrolls ? top - scrolls.getBoundingClientRect().top + scrolls.scrollTop : top + scrollY));
+    });
   }, [list, count]);
 
-  const options = {
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes what it returns
+  const { getVirtualItems, getTotalSize, measureElement } = useVirtualizer<Element, Element>({
+    ...(scroller === null && ofPage),
+    getScrollElement: () => (scroller === null ? (window as unknown as Element) : (scroller ?? null)),
     count,
     getItemKey: getKey,
     estimateSize: () => ESTIMATE,
-    overscan: count <= MOST_WHOLE ? count : OVERSCAN,
+    // By its observer, after the layout that a paint needs anyway.
+    measureElement: (element, entry, instance) =>
+      Math.round(
+        entry?.borderBoxSize[0]?.blockSize ??
+          instance.measurementsCache[instance.indexFromElement(element)]?.size ??
+          ESTIMATE,
+      ),
+    overscan: count <= MOST_WHOLE ? count : scroller === undefined ? 0 : OVERSCAN,
     scrollMargin: margin,
     initialRect: { width: 0, height: SCREEN },
-    rangeExtractor: (range: Range) =>
+    rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
-  };
-  const inPage = useWindowVirtualizer({ ...options, enabled: !scroller });
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes what it returns
-  const inElement = useVirtualizer({ ...options, getScrollElement: () => scroller ?? null, enabled: !!scroller });
-  const { getVirtualItems, getTotalSize, measureElement } = scroller ? inElement : inPage;
+  });
 
   let end = margin;
   const rows = getVirtualItems().map((item) => {

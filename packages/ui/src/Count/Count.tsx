@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './Count.styles.ts';
@@ -11,13 +11,23 @@ export interface CountProps {
   notation?: 'standard' | 'compact';
 }
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Made once: each takes longer than all the rest of a count. */
+function formatter(locale: string, notation: NonNullable<CountProps['notation']>): Intl.NumberFormat {
+  const key = `${locale} ${notation}`;
+  let made = formatters.get(key);
+  if (!made) formatters.set(key, (made = new Intl.NumberFormat(locale, { notation })));
+  return made;
+}
+
 /** A number that can change. Its figures keep their width, and those that change roll once, up or down. */
-export function Count({ value, notation = 'standard' }: CountProps) {
+export const Count = memo(function Count({ value, notation = 'standard' }: CountProps) {
   const { locale } = useLocale();
   const [{ now, before }, setValues] = useState<{ now: number; before?: number }>({ now: value });
   if (now !== value) setValues({ now: value, before: now });
 
-  const format = new Intl.NumberFormat(locale, { notation });
+  const format = formatter(locale, notation);
   const text = format.format(value);
   const old = before === undefined ? text : format.format(before);
 
@@ -44,4 +54,4 @@ export function Count({ value, notation = 'standard' }: CountProps) {
       )}
     </span>
   );
-}
+});

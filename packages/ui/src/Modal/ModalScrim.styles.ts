@@ -1,6 +1,8 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { text } from '../internal/text.ts';
 import { token } from '../theme/tokens.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** The words have a row of their own, so that no modal is ever above them. */
 export const scrim = css({
@@ -16,7 +18,9 @@ export const scrim = css({
   background: token.color.scrim,
   cursor: 'pointer',
   transition: `opacity ${token.duration.sheet} ${token.ease.out}`,
-  '&[data-entering], &[data-exiting]': { opacity: 0 },
+  // A named animation, not a transition: React Aria waits for its end where that is asked for.
+  '&[data-entering]': { animation: `${fadeIn} ${token.duration.sheet} ${token.ease.out}` },
+  '&[data-exiting]': { animation: 'none', opacity: 0 },
 });
 
 export const words = css(text.label, {

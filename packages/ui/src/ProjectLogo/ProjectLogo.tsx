@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import * as styles from './ProjectLogo.styles.ts';
 
 export interface ProjectLogoProps {
@@ -12,7 +12,7 @@ export interface ProjectLogoProps {
 }
 
 /** A project's logo in its socket. Decoration: the name stands beside it. */
-export function ProjectLogo({ name, src, size = 'm' }: ProjectLogoProps) {
+export const ProjectLogo = memo(function ProjectLogo({ name, src, size = 'm' }: ProjectLogoProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <span css={styles.root} data-component="ProjectLogo" data-size={size} aria-hidden>
@@ -25,7 +25,7 @@ export function ProjectLogo({ name, src, size = 'm' }: ProjectLogoProps) {
       )}
     </span>
   );
-}
+});
 
 /** The first letter of the first two words, as they are written: case is not ours to change. */
 function monogram(name: string): string {

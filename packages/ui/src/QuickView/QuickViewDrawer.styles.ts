@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { focusRing } from '../internal/focus.ts';
 import { text } from '../internal/text.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
@@ -19,6 +19,8 @@ export const words = css(modal.words, {
   [below.md]: { display: 'none' },
 });
 
+const slideIn = keyframes({ from: { translate: 'var(--shift)' } });
+
 export const drawer = css({
   '--shift': `calc(100% * ${token.motion.travel})`,
   position: 'fixed',
@@ -32,7 +34,8 @@ export const drawer = css({
   cursor: 'auto',
   outline: `${token.stroke.line} solid transparent`,
   transition: `translate ${token.duration.sheet} ${token.ease.out}`,
-  '&[data-entering], &[data-exiting]': { translate: 'var(--shift)' },
+  '&[data-entering]': { animation: `${slideIn} ${token.duration.sheet} ${token.ease.out}` },
+  '&[data-exiting]': { animation: 'none', translate: 'var(--shift)' },
   '&:dir(rtl)': { '--shift': `calc(-100% * ${token.motion.travel})` },
   [below.md]: { inlineSize: '100%' },
 });

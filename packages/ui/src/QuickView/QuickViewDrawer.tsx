@@ -23,6 +23,8 @@ export function QuickViewDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
+      // The page beneath is made inert when the panel has come in: at once, that took a fifth of the time to the first paint.
+      UNSTABLE_deferUntilEntered
       css={styles.scrim}
       data-component="QuickView"
     >

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import { CategoryTag } from '../CategoryTag/index.ts';
 import * as styles from './TagList.styles.ts';
 
@@ -10,7 +11,7 @@ export interface TagListProps {
 }
 
 /** The categories of a project, a list to a screen reader. */
-export function TagList({ tags, variant = 'tags' }: TagListProps) {
+export const TagList = memo(function TagList({ tags, variant = 'tags' }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     <ul role="list" css={styles.root} data-component="TagList" data-variant={variant}>
@@ -19,4 +20,4 @@ export function TagList({ tags, variant = 'tags' }: TagListProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { browserFlags } from './browser.ts';
+import { median, quantile, type Figure } from './figures.ts';
+import type { Bench } from './ui/main.tsx';
+
+const rounds = 15;
+const rowCount = 200;
+const throttle = 4;
+const typed = 'A comment of some length, typed without haste.';
+
+type BenchWindow = Window & { bench: Bench; keystrokes: number[] };
+
+/** How fast components draw, each in a production build: the row of a list, and a long discussion. */
+export async function ui(): Promise<Figure[]> {
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-ui-'));
+  const root = join(import.meta.dirname, 'ui');
+  const config = { root, configFile: false as const, logLevel: 'error' as const };
+  const plugins = [react({ jsxImportSource: '@emotion/react' })];
+  await build({ ...config, plugins, build: { outDir, emptyOutDir: true, target: 'es2022' } });
+  const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: browserFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(server.resolvedUrls!.local[0]!);
+    await page.waitForFunction(() => 'bench' in window);
+    return [...(await rowFigures(page)), ...(await threadFigures(page))];
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** ProjectCard against the same markup with plain classes, in turns. */
+async function rowFigures(page: Page): Promise<Figure[]> {
+  const rows = (kind: 'ours' | 'plain') =>
+    page.evaluate(([which, count]) => (window as unknown as BenchWindow).bench.rows(which, count), [
+      kind,
+      rowCount,
+    ] as const);
+  const [ours, plain] = [await rows('ours'), await rows('plain')];
+  // Ids and what styles attach aside, the two are the same.
+  if (plainMarkup(ours.markup) !== plainMarkup(plain.markup))
+    throw new Error(`The rows differ:\n${plainMarkup(ours.markup)}\n${plainMarkup(plain.markup)}`);
+
+  const mount: [number, number][] = [];
+  const update: [number, number][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, other] = [await rows('ours'), await rows('plain')];
+    mount.push([one.mount, other.mount]);
+    update.push([one.update, other.update]);
+  }
+  return [...ratio('drawing', mount), ...ratio('changing', update)];
+}
+
+const plainMarkup = (markup: string) => markup.replaceAll(/ (?:id|class)="[^"]*"/g, '');
+
+function ratio(what: string, times: [number, number][]): Figure[] {
+  return [
+    { name: `${what} ${rowCount} list rows, ours`, value: median(times.map(([ours]) => ours)), unit: 'ms' },
+    { name: 'the same with plain classes', value: median(times.map(([, plain]) => plain)), unit: 'ms' },
+    {
+      name: `ratio, median of ${rounds}`,
+      value: median(times.map(([ours, plain]) => ours / plain)),
+      unit: '×',
+      bar: { atMost: 1.3 },
+    },
+  ];
+}
+
+async function threadFigures(page: Page): Promise<Figure[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    times.push(await page.evaluate(() => (window as unknown as BenchWindow).bench.thread()));
+
+  const nodes = await page.locator('[data-component=CommentThread] *').count();
+  const first = page.locator('[data-part=thread]').first();
+  const place = `${await first.getAttribute('aria-posinset')} of ${await first.getAttribute('aria-setsize')}`;
+  if (place !== '1 of 10000') throw new Error(`The first comment says that it is ${place}.`);
+
+  await page.getByRole('textbox').focus();
+  await page.evaluate(() => {
+    const own = window as unknown as BenchWindow;
+    own.keystrokes = [];
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => void own.bench.painted().then(() => own.keystrokes.push(performance.now() - timeStamp)),
+      { capture: true },
+    );
+  });
+  for (const key of typed) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => (window as unknown as BenchWindow).bench.painted());
+  }
+  const keystrokes = await page.evaluate(() => (window as unknown as BenchWindow).keystrokes);
+  return [
+    {
+      name: `10,000 comments at ${throttle}× throttle, to paint, median of ${rounds}`,
+      value: median(times),
+      unit: 'ms',
+      bar: { atMost: 50 },
+    },
+    { name: 'elements in the document for them', value: nodes, unit: '', bar: { atMost: 2000 } },
+    {
+      name: `a keystroke in their composer at ${throttle}×, to paint, p95 of ${keystrokes.length}`,
+      value: quantile(keystrokes, 0.95),
+      unit: 'ms',
+      bar: { atMost: 50 },
+      details: [`slowest: ${Math.round(Math.max(...keystrokes))} ms`],
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+/** @jsxImportSource react */
+import { Link } from 'react-aria-components/Link';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ChatTextIcon } from '@pwr-community/ui/Icon';
+import type { ProjectCardProps } from '@pwr-community/ui/ProjectCard';
+
+const format = new Intl.NumberFormat('en');
+
+/** Class names of a drawn ProjectCard, by the part or the component that has them. */
+export type Classes = Record<string, string>;
+
+/** The peer of ProjectCard: the same markup and behaviour, its classes written out. */
+export function PlainCard({
+  project,
+  href,
+  commentsHref,
+  onUpvote,
+  messages,
+  classes,
+}: ProjectCardProps & { classes: Classes }) {
+  const { name, categories, comments, upvotes, isUpvoted = false } = project;
+  const tags = (variant: 'tags' | 'text') => (
+    <ul role="list" className={classes.TagList} data-component="TagList" data-variant={variant}>
+      {categories.map((tag) => (
+        <li key={tag}>
+          {variant === 'text' ? (
+            tag
+          ) : (
+            <span className={classes.CategoryTag} data-component="CategoryTag" data-tone="plain">
+              {tag}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  const count = (value: number) => (
+    <span className={classes.Count} data-component="Count" translate="no">
+      {format.format(value)}
+    </span>
+  );
+  return (
+    <article className={classes.ProjectCard} data-component="ProjectCard">
+      <div data-part="logo">
+        <span className={classes.ProjectLogo} data-component="ProjectLogo" data-size="m" aria-hidden>
+          <span className={classes.monogram} translate="no">
+            {name[0]}
+          </span>
+        </span>
+      </div>
+      <div data-part="words">
+        <h2 dir="auto" data-part="name">
+          <Link href={href}>{name}</Link>
+        </h2>
+        <p dir="auto" data-part="bio">
+          {project.bio}
+        </p>
+        <div data-part="tags">{tags('tags')}</div>
+        <div data-part="categories">{tags('text')}</div>
+      </div>
+      <Link href={commentsHref} aria-label={messages.comments(comments, name)} data-part="comments">
+        <ChatTextIcon />
+        {count(comments)}
+      </Link>
+      <div data-part="upvote">
+        <ToggleButton
+          isSelected={isUpvoted}
+          onChange={(next) => onUpvote(project, next)}
+          aria-label={messages.upvote(upvotes, name)}
+          className={classes.UpvoteButton!}
+          data-component="UpvoteButton"
+        >
+          <svg viewBox="0 0 14 12" aria-hidden data-part="triangle">
+            <path d="M7 1.75 12.5 10.75h-11z" />
+          </svg>
+          {count(upvotes)}
+        </ToggleButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,149 @@
+/** @jsxImportSource react */
+// The page of the `ui` part: components drawn on request, their times given back.
+/// <reference types="vite/client" />
+import '@pwr-community/ui/theme.css';
+import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
+import { ProjectCard, type ProjectCardProps, type ProjectSummary } from '@pwr-community/ui/ProjectCard';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { cardMessages, threadMessages } from '../../packages/ui/src/patterns/fixtures.tsx';
+import { PlainCard, type Classes } from './PlainCard.tsx';
+
+const container = document.getElementById('root')!;
+
+const project = (index: number): ProjectSummary => ({
+  id: String(index),
+  name: `Project${index}`,
+  bio: 'A lending market over several chains, with tools for borrowing and a stablecoin of its own.',
+  categories: ['External VM', 'DeFi', 'Lending'],
+  upvotes: 1000 + index,
+  comments: index,
+});
+
+const props = (shown: ProjectSummary): ProjectCardProps => ({
+  project: shown,
+  href: `/projects?project=${shown.id}`,
+  commentsHref: `/projects?project=${shown.id}&tab=comments`,
+  onUpvote: () => {},
+  messages: cardMessages,
+});
+
+/** Class names as Emotion made them, so that both rows look alike and are laid out alike. */
+function classesOf(card: Element): Classes {
+  const classes: Classes = {};
+  for (const element of [card, ...card.querySelectorAll('[data-component]')])
+    classes[(element as HTMLElement).dataset.component!] = element.getAttribute('class') ?? '';
+  classes.monogram = card.querySelector('[data-component=ProjectLogo] > span')!.className;
+  return classes;
+}
+
+function timed(act: () => void): number {
+  const before = performance.now();
+  act();
+  // Style and layout belong to it.
+  container.getBoundingClientRect();
+  return performance.now() - before;
+}
+
+const kinds = {
+  ours: (shown: ProjectSummary) => <ProjectCard {...props(shown)} />,
+  plain: (shown: ProjectSummary, classes: Classes) => <PlainCard {...props(shown)} classes={classes} />,
+};
+
+let classes: Classes = {};
+
+/** Times of drawing a list of rows and of changing each of them, in ms. */
+function rows(kind: keyof typeof kinds, count: number): { mount: number; update: number; markup: string } {
+  const projects = Array.from({ length: count }, (_, index) => project(index));
+  const changed = projects.map((one) => ({ ...one, bio: `${one.bio} Since last year.`, isUpvoted: true }));
+  const root = createRoot(container.appendChild(document.createElement('div')));
+  const draw = (all: ProjectSummary[]) => () =>
+    flushSync(() =>
+      root.render(
+        <ul>
+          {all.map((one) => (
+            <li key={one.id}>{kinds[kind](one, classes)}</li>
+          ))}
+        </ul>,
+      ),
+    );
+  const mount = timed(draw(projects));
+  if (kind === 'ours') classes = classesOf(container.querySelector('article')!);
+  const update = timed(draw(changed));
+  const markup = container.querySelector('li')!.innerHTML;
+  root.unmount();
+  return { mount, update, markup };
+}
+
+const comments = Array.from({ length: 10_000 }, (_, index): CommentItem => ({
+  id: index,
+  text: `Comment ${index + 1}. ${'It goes on for a while. '.repeat(index % 8)}`,
+  author: { id: String(index % 50), name: `Member ${index % 50}`, href: `/profile/${index % 50}` },
+  date: '2026-01-01T00:00:00Z',
+  canDelete: index % 3 === 0,
+}));
+
+const formatDate = () => ({ relative: '2 d', absolute: '1 January 2026' });
+
+function Discussion() {
+  const [draft, setDraft] = useState('');
+  const [replyingTo, setReplyingTo] = useState<CommentId | null>(null);
+  return (
+    <Scroller>
+      <CommentThread
+        comments={comments}
+        state="done"
+        onRetry={() => {}}
+        formatDate={formatDate}
+        getDraft={() => ({ text: draft })}
+        onDraftChange={(_, text) => setDraft(text)}
+        onSend={() => {}}
+        onDelete={() => {}}
+        replyingTo={replyingTo}
+        onReplyingToChange={setReplyingTo}
+        messages={threadMessages}
+      />
+    </Scroller>
+  );
+}
+
+const Scroller = ({ children }: { children: ReactNode }) => (
+  <div style={{ blockSize: '800px', overflowY: 'auto' }}>{children}</div>
+);
+
+/** The first task after the next frame: it is painted. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done();
+      port2.postMessage(0);
+    });
+  });
+
+let discussion = createRoot(container.appendChild(document.createElement('div')));
+
+/** Draws the discussion anew; the time until it is painted, in ms. */
+async function thread(): Promise<number> {
+  discussion.unmount();
+  const place = document.createElement('div');
+  container.replaceChildren(place);
+  discussion = createRoot(place);
+  await painted();
+  const before = performance.now();
+  discussion.render(<Discussion />);
+  await new Promise<void>((drawn) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      drawn();
+    });
+    observer.observe(place, { childList: true, subtree: true });
+  });
+  await painted();
+  return performance.now() - before;
+}
+
+const bench = { rows, thread, painted };
+export type Bench = typeof bench;
+Object.assign(window, { bench });
