@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { useTestApp } from './harness.ts';
+
+const metricsToken = 'a-token-of-the-monitoring';
+
+it('metrics are for who has the token, and name routes instead of addresses', async () => {
+  const test = await useTestApp({ metricsToken });
+  const get = (authorization?: string) =>
+    test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+  expect((await get()).statusCode).toBe(401);
+  expect((await get('Bearer another')).statusCode).toBe(401);
+  await test.call('GET', '/projects/4711');
+  const { statusCode, headers, payload } = await get(`Bearer ${metricsToken}`);
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(payload).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/backend\/projects\/:id",status="404"\} 1/,
+  );
+  expect(payload).toContain('process_resident_memory_bytes');
+  expect(payload).not.toContain('4711');
+});
+
+it('without a token there are no metrics', async () => {
+  const test = await useTestApp();
+  const { payload } = await test.app.inject({ url: '/metrics', headers: { accept: 'application/json' } });
+  expect(payload).not.toContain('http_request_duration_seconds');
+});
+
+it('the reference shows the contract, and runs no script from elsewhere', async () => {
+  const { app } = await useTestApp();
+  const page = await app.inject({ url: '/backend/reference' });
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  const addresses = [...page.payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!);
+  expect(addresses).toHaveLength(4);
+  for (const url of [...addresses, '/backend/openapi.json']) expect((await app.inject({ url })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/backend/openapi.json' })).json().info.title).toBe('Community API');
+  expect((await app.inject({ url: '/backend/reference/package.json' })).statusCode).toBe(404);
+});
+
+it('headers without an end are refused', async () => {
+  const { app } = await useTestApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const { status } = await fetch(`http://127.0.0.1:${port}/backend/health`, {
+    headers: { 'x-long': 'x'.repeat(20_000) },
+  });
+  expect(status).toBe(431);
+});
+
+it('who sends too slowly is cut off, while others are answered', async () => {
+  const { app } = await useTestApp({ requestTimeout: 300 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = connect(port, '127.0.0.1');
+  onTestFinished(() => void slow.destroy());
+  slow.write('POST /backend/api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n');
+  const closed = new Promise((resolve) => slow.once('close', resolve));
+  let answer = '';
+  slow.on('data', (chunk) => (answer += chunk.toString()));
+  expect((await fetch(`http://127.0.0.1:${port}/backend/health`)).status).toBe(200);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
