@@ -31,4 +31,4 @@ export const row = css(text.body, {
 
 export const sentence = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const points = css(tabular, { color: token.color.ink, fontWeight: token.weight.strong, whiteSpace: 'nowrap' });
+export const points = css(tabular, { color: token.color.ink, fontWeight: token.weight.strong });

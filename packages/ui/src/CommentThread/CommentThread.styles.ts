@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { targetPadding } from '../internal/target.ts';
 import { text } from '../internal/text.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
@@ -50,6 +51,10 @@ export const thread = css({
   // The room of the rows left out before it. The gap is inside: a row is measured with it.
   marginBlockStart: 'var(--ui-skipped, 0)',
   paddingBlockEnd: token.space[4],
+  // The focus comes to stand above the composer that a phone has at the bottom.
+  [below.md]: {
+    '& :is(a, button, textarea)': { scrollMarginBlockEnd: `calc(${token.size.field} + 2 * ${token.space[6]})` },
+  },
   '& [data-part=comment]': {
     display: 'grid',
     gridTemplateColumns: 'var(--avatar) minmax(0, 1fr)',
@@ -69,6 +74,7 @@ export const thread = css({
     { minInlineSize: 0, color: token.color.ink, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },
   ],
   '& [data-part=author] a': {
+    paddingBlock: targetPadding,
     borderRadius: token.radius.s,
     outline: 'none',
     color: 'inherit',

@@ -21,14 +21,17 @@ export const AllIcons: Story = {
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14em), 1fr))',
         gap: '16px',
         padding: 0,
         listStyle: 'none',
       }}
     >
       {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} style={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
+        <li
+          key={name}
+          style={{ display: 'flex', gap: '12px', alignItems: 'center', minInlineSize: 0, overflowWrap: 'anywhere' }}
+        >
           <Icon {...args} /> {name}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing } from '../internal/focus.ts';
+import { targetPadding } from '../internal/target.ts';
 import { token } from '../theme/tokens.ts';
 
 export const root = css(focusRing, {
@@ -9,6 +10,7 @@ export const root = css(focusRing, {
   textDecorationThickness: token.stroke.line,
   textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',
+  paddingBlock: targetPadding,
   cursor: 'pointer',
   transition: `color ${token.duration.press} ${token.ease.out}`,
   '&[data-hovered]': { textDecorationThickness: token.stroke.focus },
@@ -16,6 +18,8 @@ export const root = css(focusRing, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: token.space[2],
+    minBlockSize: token.size.target,
+    paddingBlock: 0,
     color: 'inherit',
     textDecorationLine: 'none',
     '&[data-hovered]': { color: token.color.accentInk },

@@ -69,7 +69,7 @@ export const LongText: Story = {
       { id: '2', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung' },
     ],
   },
-  globals: { width: '320' },
+  globals: { viewport: { value: 'mobile1' } },
   play: openIt,
 };
 

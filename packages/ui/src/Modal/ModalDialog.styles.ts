@@ -27,6 +27,8 @@ export const dialog = css({
   minInlineSize: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // The focus comes to stand between the title and the buttons, which stay.
+  scrollPaddingBlock: `calc(${token.size.control} + 2 * ${token.space[3]}) calc(${token.size.control} + 2 * ${token.space[4]})`,
   borderRadius: token.radius.l,
   background: token.color.raised,
   color: token.color.ink,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { Logo } from '../Logo/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
 import { Select } from '../Select/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import { PageLayout, SidebarLayout } from './index.ts';
@@ -80,10 +81,10 @@ export const WithSidebar: Story = {
 export const LongText: Story = {
   args: {
     children: (
-      <>
-        <h1>Лучшие проекты донаудампфшиффартсгезельшафта</h1>
-        <p>Explora los proyectos que fundadores y desarrolladores de todo el mundo postulan a PWR.</p>
-      </>
+      <PageHeader
+        title="Лучшие проекты донаудампфшиффартсгезельшафта"
+        lead="Explora los proyectos que fundadores y desarrolladores de todo el mundo postulan a PWR."
+      />
     ),
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },

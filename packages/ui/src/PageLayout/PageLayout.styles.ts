@@ -17,8 +17,6 @@ export const main = css({
   // What lies right below the bar may take this room.
   '--ui-page-start': token.space[8],
   paddingBlock: `var(--ui-page-start) ${token.space[12]}`,
-  // What is scrolled to stops below the bar.
-  scrollMarginBlockStart: token.size.header,
   outline: 'none',
   '&[data-width=full]': { maxInlineSize: 'none' },
   [below.sm]: { '--ui-page-start': token.space[6] },

@@ -22,6 +22,7 @@ export const pages = css({
   padding: 0,
   listStyle: 'none',
   [below.sm]: {
+    flexWrap: 'wrap',
     inlineSize: '100%',
     order: -1,
     gap: 0,
@@ -41,7 +42,7 @@ export const page = css(text.label, focusRing, {
   fontWeight: token.weight.strong,
   textDecoration: 'none',
   transition: `background-color ${token.duration.press} ${token.ease.out}`,
-  [below.sm]: { minInlineSize: 0 },
+  [below.sm]: { minInlineSize: token.size.target },
   '&[data-hovered]': { background: token.color.hover },
   '&[data-pressed]': { background: token.color.sunken },
   '&[aria-current]': { background: token.color.ink, color: token.color.canvas },

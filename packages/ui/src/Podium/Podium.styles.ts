@@ -11,11 +11,12 @@ export const root = css(panel, {
   overflow: 'hidden',
   containerType: 'inline-size',
   [from.sm]: {
-    blockSize: '300px',
+    // Of the text's size: the words stand on the bars.
+    blockSize: '18.75rem',
     paddingBlockStart: token.space[8],
     paddingInline: token.space[4],
   },
-  [from.lg]: { blockSize: '264px', paddingInline: `calc(${ruler} + ${token.space[6]}) ${token.space[8]}` },
+  [from.lg]: { blockSize: '16.5rem', paddingInline: `calc(${ruler} + ${token.space[6]}) ${token.space[8]}` },
 });
 
 /** On a narrow screen the figures have to do: the ruler would take a third of it. */

@@ -34,4 +34,4 @@ export const flag = css({
   outlineOffset: `calc(-1 * ${token.stroke.line})`,
 });
 
-export const interests = css({ paddingBlockStart: token.space[2] });
+export const interests = css({ minInlineSize: 0, paddingBlockStart: token.space[2] });

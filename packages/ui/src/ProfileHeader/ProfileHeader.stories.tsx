@@ -58,7 +58,7 @@ export const NegativePoints: Story = { args: { points: -40 } };
 
 export const Loading: Story = { render: () => <ProfileHeaderSkeleton /> };
 
-export const Phone: Story = { args: OwnProfile.args, globals: { width: '320' } };
+export const Phone: Story = { args: OwnProfile.args, globals: { viewport: { value: 'mobile1' } } };
 
 export const LongText: Story = {
   args: {
@@ -70,7 +70,7 @@ export const LongText: Story = {
     action: <Button>Предложить проект</Button>,
     messages: { points: 'Баллы профиля' },
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
 };
 
 export const RightToLeftDark: Story = {

@@ -100,7 +100,7 @@ export const Error: Story = {
   },
 };
 
-export const Phone: Story = { globals: { width: '320' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const LongText: Story = {
   args: {
@@ -118,7 +118,7 @@ export const LongText: Story = {
       <Likes words={{ label: 'Достопримечательность', created: 'Предложенные проекты', upvoted: 'Отданные голоса' }} />
     ),
   },
-  globals: { width: '320', language: 'ru' },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
 };
 
 export const RightToLeftDark: Story = {

@@ -57,7 +57,7 @@ export const ProjectCard = memo(function ProjectCard({
         <ProjectLogo src={project.logo} name={name} />
       </div>
       <div data-part="words">
-        <h2 dir="auto" data-part="name">
+        <h2 dir="auto" translate="no" data-part="name">
           <Link href={href} {...intent}>
             {name}
           </Link>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { targetPadding } from '../internal/target.ts';
 import { text } from '../internal/text.ts';
 import { below, token } from '../theme/tokens.ts';
 
@@ -22,6 +23,7 @@ export const root = css(text.label, {
   // The picture and the link say whose it is; the row has no room for the words.
   '@media (max-width: 359.98px)': { '& [data-part=created-by]': { display: 'none' } },
   '& [data-part=name]': {
+    paddingBlock: targetPadding,
     borderRadius: token.radius.s,
     outline: 'none',
     color: token.color.ink,

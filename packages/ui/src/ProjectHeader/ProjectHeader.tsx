@@ -25,7 +25,7 @@ export function ProjectHeader({ name, logo, bio, categories, upvote, headingLeve
         <ProjectLogo src={logo} name={name} size="l" />
       </div>
       <div data-part="words">
-        <Heading dir="auto" data-part="name">
+        <Heading dir="auto" translate="no" data-part="name">
           {name}
         </Heading>
         <div data-part="categories">

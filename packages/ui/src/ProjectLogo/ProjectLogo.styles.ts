@@ -26,9 +26,14 @@ export const picture = css({
   objectFit: 'contain',
 });
 
+/** Stands for a drawing, so it does not outgrow its socket where text is larger. */
+const fitting = (size: string) => ({ fontSize: `min(${size}, 0.4 * var(--socket))` });
+
 export const monogram = css(text.body, {
+  ...fitting(token.text.body.size),
   color: token.color.onSocket,
   fontWeight: token.weight.strong,
-  '[data-size=s] > &': { fontSize: token.text.label.size },
-  '[data-size=l] > &': { fontSize: token.text.h2.size },
+  lineHeight: 1,
+  '[data-size=s] > &': fitting(token.text.label.size),
+  '[data-size=l] > &': fitting(token.text.h2.size),
 });

@@ -148,7 +148,7 @@ export const Error: Story = {
 
 export const NoComments: Story = { args: { commentsTitle: 'Comments (0)', comments: thread({ comments: [] }) } };
 
-export const Phone: Story = { globals: { width: '320' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const LongText: Story = {
   args: {

@@ -17,7 +17,7 @@ export const question = css(text.body, {
   fontWeight: token.weight.current,
 });
 
-export const topic = css(text.label, { color: token.color.ink2 });
+export const topic = css(text.label, { minInlineSize: 0, overflowWrap: 'anywhere', color: token.color.ink2 });
 
 export const score = css(text.label, { color: token.color.ink, fontWeight: token.weight.current });
 

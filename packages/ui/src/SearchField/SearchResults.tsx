@@ -61,7 +61,7 @@ function Row({
     <>
       <ProjectLogo src={result.logo} name={result.name} size="s" />
       <span data-part="words">
-        <span dir="auto" data-part="name">
+        <span dir="auto" translate="no" data-part="name">
           {parts.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}
         </span>
         <span data-part="categories">{result.categories.join(', ')}</span>

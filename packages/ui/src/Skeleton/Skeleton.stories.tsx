@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [
     (Story) => (
-      <div aria-busy style={{ inlineSize: '320px' }}>
+      <div aria-busy style={{ maxInlineSize: '320px' }}>
         <Story />
       </div>
     ),
@@ -23,7 +23,7 @@ export const Lines: Story = { ...Default, args: { lines: 3 } };
 
 export const Shapes: Story = {
   render: () => (
-    <div aria-busy style={{ display: 'flex', gap: '16px', alignItems: 'center', inlineSize: '320px' }}>
+    <div aria-busy style={{ display: 'flex', gap: '16px', alignItems: 'center', maxInlineSize: '320px' }}>
       <Skeleton shape="logo" />
       <Skeleton shape="circle" />
       <Skeleton shape="block" inlineSize="64px" blockSize="60px" />

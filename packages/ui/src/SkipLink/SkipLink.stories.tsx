@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Link } from '../Link/index.ts';
 import { SkipLink } from './index.ts';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <a href="https://example.org/">Navigation</a>
+        <Link href="https://example.org/">Navigation</Link>
         <div id="content" tabIndex={-1}>
           Content
         </div>

@@ -10,6 +10,7 @@ export const root = css(text.tag, {
   padding: 0,
   color: token.color.ink2,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
   '> li': { minInlineSize: 0 },
   '&[data-variant=text]': {
     columnGap: token.space[1],

@@ -40,7 +40,16 @@ export const brand = css(text.title, focusRing, {
   [below.lg]: { marginInlineEnd: token.space[3] },
 });
 
-export const navigation = css({ alignSelf: 'stretch', [below.lg]: { display: 'none' } });
+export const navigation = css({
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  // Text of twice the size is scrolled to, down to the hairline.
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  marginBlockEnd: `calc(-1 * ${token.stroke.line})`,
+  paddingBlockEnd: token.stroke.line,
+  [below.lg]: { display: 'none' },
+});
 
 export const links = css({
   display: 'flex',
@@ -84,6 +93,7 @@ export const end = css({
   gap: token.space[2],
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  [from.lg]: { flexShrink: 0 },
 });
 
 export const tools = css({

@@ -10,9 +10,10 @@ export const root = css(text.body, tabular, focusRing, {
   justifyContent: 'center',
   gap: token.space[1],
   flex: 'none',
-  inlineSize: '64px',
-  blockSize: '60px',
-  padding: 0,
+  minInlineSize: '64px',
+  minBlockSize: '60px',
+  // Figures of any length, in text of any size.
+  padding: token.space[1],
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,
   background: token.color.surface,

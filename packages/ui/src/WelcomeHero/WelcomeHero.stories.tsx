@@ -52,7 +52,7 @@ export const Member: Story = {
 
 export const TitleAlone: Story = { args: { lead: undefined, actions: undefined, illustration: undefined } };
 
-export const Phone: Story = { globals: { width: '320' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const LongText: Story = {
   args: {
@@ -68,7 +68,7 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { language: 'ru', width: '320' },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
 
 export const RightToLeftDark: Story = {

@@ -35,6 +35,7 @@ const english = {
   tabs: ['Community', 'Quests', 'Quiz', 'Leaderboard'],
   links: ['Projects', 'Airdrops', 'FAQ'],
   boards: ['Members', 'Quests', 'Quiz'],
+  period: 'Period',
   windows: ['7 days', '30 days', 'All time'],
   hint: 'Say GM once and you pass Thomas Girard, who is 25 points ahead.',
   previous: 'Previous',
@@ -51,6 +52,7 @@ const words = {
     tabs: ['Сообщество', 'Задания', 'Викторина', 'Таблица лидеров'],
     links: ['Проекты', 'Аирдропы', 'Вопросы и ответы'],
     boards: ['Участники', 'Задания', 'Викторина'],
+    period: 'Период',
     windows: ['7 дней', '30 дней', 'Всё время'],
     hint: 'Поздоровайтесь один раз — и вы обойдёте участника Thomas Girard: до него 25 баллов.',
     previous: 'Назад',
@@ -64,6 +66,7 @@ const words = {
     tabs: ['المجتمع', 'المهام', 'الاختبار', 'المتصدرون'],
     links: ['المشاريع', 'التوزيعات', 'الأسئلة'],
     boards: ['الأعضاء', 'المهام', 'الاختبار'],
+    period: 'الفترة',
     windows: ['7 أيام', '30 يومًا', 'كل الوقت'],
     hint: 'قل GM مرة واحدة لتتجاوز Thomas Girard.',
     previous: 'السابق',
@@ -132,7 +135,7 @@ export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 
                   onChange={setBoard}
                 />
                 <ToggleButtonGroup
-                  label={text.board.gained}
+                  label={text.period}
                   options={options(text.windows)}
                   value={window}
                   onChange={setWindow}

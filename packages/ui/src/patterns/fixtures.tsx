@@ -126,7 +126,12 @@ const relative: Record<string, string> = {
   '2025-11-20T10:00:00Z': 'Yesterday',
 };
 
-export const formatDate = (date: string) => ({ relative: relative[date] ?? '2 d', absolute: date });
+const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+export const formatDate = (date: string) => ({
+  relative: relative[date] ?? '2 d',
+  absolute: absolute.format(new Date(date)),
+});
 
 export const composerMessages: CommentThreadMessages['composer'] = {
   label: 'Comment',

@@ -31,7 +31,9 @@ export function findLayoutFaults(): string[] {
       const box = element.getBoundingClientRect();
       return box.right > page.clientWidth + slack && !isHidden(element);
     });
-    faults.add(`scrolls sideways by ${page.scrollWidth - page.clientWidth} px: ${wide[0] ? name(wide[0]) : '?'}`);
+    faults.add(
+      `scrolls sideways by ${page.scrollWidth - page.clientWidth} px: ${wide.length ? name(wide.at(-1)!) : '?'}`,
+    );
   }
 
   /** Whether this much of a text is lost on its way to the screen. */
@@ -80,6 +82,7 @@ export function findLayoutFaults(): string[] {
     if (lost) faults.add(`clipped: ${name(element)}`);
   }
 
+  const start = page.scrollTop;
   const pressed =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]:not([role=tabpanel], [role=region]), [role=option], [role^=menuitem]';
   for (const element of document.body.querySelectorAll<HTMLElement>(pressed)) {
@@ -90,11 +93,13 @@ export function findLayoutFaults(): string[] {
     const hidden = spokenOnly(element);
     if (hidden ? !label : Math.min(box.width, box.height) >= least - slack) continue;
     // WCAG 2.5.8 lets a link stand in a sentence, whose line gives its height.
-    if (style.display === 'inline' && element.parentElement!.textContent!.trim() !== element.textContent!.trim())
-      continue;
+    let line = element.parentElement!;
+    while (getComputedStyle(line).display === 'inline') line = line.parentElement!;
+    if (style.display === 'inline' && line.textContent!.trim() !== element.textContent!.trim()) continue;
     // What is pressed may be larger than its box: a label around an input, a link that stretches over its card.
-    element.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = (hidden ? label! : element).getBoundingClientRect();
+    const target = hidden ? label! : element;
+    target.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = target.getBoundingClientRect();
     const reach = least / 2 - slack;
     const isPressed = [-reach, reach].every((across) =>
       [-reach, reach].every((down) => {
@@ -106,5 +111,7 @@ export function findLayoutFaults(): string[] {
     );
     if (!isPressed) faults.add(`target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(element)}`);
   }
+  // A bar that gives way while one scrolls comes back.
+  page.scrollTop = start;
   return [...faults];
 }

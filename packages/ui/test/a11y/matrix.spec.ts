@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { isPage, rulesFor } from '../../../../.storybook/a11y.ts';
 import { show, stories, test } from '../storybook.ts';
-import { apply, conditions } from './conditions.ts';
+import { apply, type Condition, conditions } from './conditions.ts';
 import { aceFindings, acePageRules, axeIncomplete, isExplained } from './explained.ts';
 import { findLayoutFaults } from './layout.ts';
 
@@ -14,22 +14,42 @@ declare const ace: {
       root: Document,
       guidelines: string[],
     ): Promise<{
-      results: { ruleId: string; value: [string, string]; message: string; snippet: string }[];
+      results: { ruleId: string; value: [string, string]; message: string; snippet: string; path: { dom: string } }[];
     }>;
   };
 };
 type Axe = typeof axe;
+declare const partOf: (element: Node | null) => string;
 
 const { resolve } = createRequire(import.meta.url);
 
+/** Runs in the page: the components that an element stands in, as "QuickView CommentThread". */
+function namePart() {
+  Object.assign(globalThis, {
+    partOf: (element: Node | null) => {
+      const names: string[] = [];
+      for (let at = element; at; at = at.parentNode)
+        if (at instanceof Element && at.hasAttribute('data-component'))
+          names.unshift(at.getAttribute('data-component')!);
+      return names.join(' ');
+    },
+  });
+}
+
 async function load(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis && 'ace' in globalThis)) return;
+  // What is looked at is the end of every transition, never its middle.
+  await page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important; }' });
+  await page.evaluate(namePart);
   await page.addScriptTag({ path: resolve('axe-core/axe.min.js') });
   await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') });
 }
 
-async function runAxe(page: Page, title: string): Promise<string[]> {
-  const rules = Object.fromEntries(rulesFor(title).map(({ id, enabled }) => [id, { enabled }]));
+async function runAxe(page: Page, title: string, { hasOwnColours = false }: Condition): Promise<string[]> {
+  const rules = Object.fromEntries([
+    ...rulesFor(title).map(({ id, enabled }) => [id, { enabled }] as const),
+    ['color-contrast', { enabled: hasOwnColours }],
+  ]);
   const found = await page.evaluate(async (options) => {
     const { parameters } = __STORYBOOK_PREVIEW__.currentRender.story;
     const { context } = (parameters.a11y ?? {}) as { context?: { exclude: string[] } };
@@ -45,7 +65,8 @@ async function runAxe(page: Page, title: string): Promise<string[]> {
           return {
             kind,
             rule: id,
-            target: `${node.target.join(' ')} ${node.html.slice(0, 120)}`,
+            part: partOf(document.querySelector(String(node.target[0]))),
+            target: node.html.slice(0, 200),
             why: check?.message ?? '',
           };
         }),
@@ -54,9 +75,10 @@ async function runAxe(page: Page, title: string): Promise<string[]> {
   }, rules);
   return found
     .filter(
-      ({ kind, rule, target, why }) => kind === 'violation' || !isExplained(axeIncomplete, rule, `${target} ${why}`),
+      ({ kind, rule, part, target, why }) =>
+        kind === 'violation' || !isExplained(axeIncomplete, rule, part, `${target} ${why}`),
     )
-    .map(({ kind, rule, target, why }) => `axe ${kind} ${rule}: ${target} (${why})`);
+    .map(({ kind, rule, part, target, why }) => `axe ${kind} ${rule} in ${part}: ${target} (${why})`);
 }
 
 async function runAce(page: Page, title: string): Promise<string[]> {
@@ -66,8 +88,11 @@ async function runAce(page: Page, title: string): Promise<string[]> {
       results
         // Its recommendations go beyond WCAG; axe's best practices stand for them.
         .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && /^(?:FAIL|POTENTIAL)$/.test(verdict))
-        .map(({ ruleId, value, message, snippet }) => ({
+        .map(({ ruleId, value, message, snippet, path }) => ({
           rule: ruleId,
+          part: partOf(
+            document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue,
+          ),
           target: snippet.slice(0, 300),
           why: `${value[1].toLowerCase()}: ${message}`,
         }))
@@ -75,8 +100,8 @@ async function runAce(page: Page, title: string): Promise<string[]> {
   });
   const explained = isPage(title) ? aceFindings : [...aceFindings, ...acePageRules];
   return found
-    .filter(({ rule, target, why }) => !isExplained(explained, rule, `${target} ${why}`))
-    .map(({ rule, target, why }) => `ace ${rule}: ${target} (${why})`);
+    .filter(({ rule, part, target, why }) => !isExplained(explained, rule, part, `${target} ${why}`))
+    .map(({ rule, part, target, why }) => `ace ${rule} in ${part}: ${target} (${why})`);
 }
 
 for (const { id, title } of stories)
@@ -89,8 +114,8 @@ for (const { id, title } of stories)
       await apply(preview, id, condition, viewport);
       const found = [
         ...(await preview.evaluate(findLayoutFaults)),
-        ...(await runAxe(preview, title)),
-        ...(await runAce(preview, title)),
+        ...(await runAxe(preview, title, condition)),
+        ...(condition.hasOwnMarkup ? await runAce(preview, title) : []),
       ];
       for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
     }
