@@ -31,4 +31,8 @@ export const row = css(text.body, {
 
 export const sentence = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const points = css(tabular, { color: token.color.ink, fontWeight: token.weight.strong });
+export const points = css(tabular, {
+  color: token.color.ink,
+  fontWeight: token.weight.strong,
+  '& > [data-component]': { whiteSpace: 'normal' },
+});

@@ -95,7 +95,8 @@ export function findLayoutFaults(): string[] {
     // WCAG 2.5.8 lets a link stand in a sentence, whose line gives its height.
     let line = element.parentElement!;
     while (getComputedStyle(line).display === 'inline') line = line.parentElement!;
-    if (style.display === 'inline' && line.textContent!.trim() !== element.textContent!.trim()) continue;
+    const isInText = element.localName === 'a' && style.display.startsWith('inline');
+    if (isInText && line.textContent!.trim() !== element.textContent!.trim()) continue;
     // What is pressed may be larger than its box: a label around an input, a link that stretches over its card.
     const target = hidden ? label! : element;
     target.scrollIntoView({ block: 'center', inline: 'center' });
