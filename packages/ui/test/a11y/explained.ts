@@ -245,7 +245,7 @@ export const aceFindings: readonly Explained[] = [
   },
   {
     rule: 'text_block_heading',
-    part: /CommentThread|ProfileHeader|NotFound|RejectionReasonDialog|PageHeader/,
+    part: /CommentThread|ProfileHeader|NotFound|RejectionReasonDialog|PageHeader|WelcomeHero/,
     reason: 'a comment, a user name, a code, a reason and a lead that happen to be short',
   },
 ];
