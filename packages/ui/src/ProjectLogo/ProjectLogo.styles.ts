@@ -27,13 +27,15 @@ export const picture = css({
 });
 
 /** Stands for a drawing, so it does not outgrow its socket where text is larger. */
-const fitting = (size: string) => ({ fontSize: `min(${size}, 0.4 * var(--socket))` });
+const fitting = (size: string) => ({
+  fontSize: `min(${size}, 0.4 * var(--socket))`,
+  lineHeight: `calc(0.5 * var(--socket))`,
+});
 
 export const monogram = css(text.body, {
   ...fitting(token.text.body.size),
   color: token.color.onSocket,
   fontWeight: token.weight.strong,
-  lineHeight: 1,
   '[data-size=s] > &': fitting(token.text.label.size),
   '[data-size=l] > &': fitting(token.text.h2.size),
 });
