@@ -22,6 +22,9 @@ const at = (module: string) => `${import.meta.dirname}/${module}`;
 /** A package's index names everything in it; what is used of it is reached another way too. */
 const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
 
+/** Icons come through one index: whose they are, the names in the code tell. */
+const iconName = /\/Icon\/generated\/(\w+)\.ts$/;
+
 /** What a module needs before it can run: all that it imports, but not what it loads later. */
 function staticImports(from: string, context: Rolldown.ChunkingContext, into = new Set<string>()): Set<string> {
   if (into.has(from) || isBarrel(from)) return into;
@@ -54,7 +57,11 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<string, Set<string>>();
   const needs = (module: string, id: string, context: Rolldown.ChunkingContext) => {
     if (!closures.has(module)) closures.set(module, staticImports(module, context));
-    return closures.get(module)!.has(id);
+    const closure = closures.get(module)!;
+    const icon = iconName.exec(id)?.[1];
+    if (!icon || !closure.has(id)) return closure.has(id);
+    const uses = new RegExp(`\\b${icon}\\b`);
+    return [...closure].some((one) => !/\/Icon\//.test(one) && uses.test(context.getModuleInfo(one)?.code ?? ''));
   };
   let later: string[] | undefined;
   const neededLater = (id: string, context: Rolldown.ChunkingContext) => {

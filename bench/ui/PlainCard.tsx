@@ -49,7 +49,7 @@ export function PlainCard({
         </span>
       </div>
       <div data-part="words">
-        <h2 dir="auto" data-part="name">
+        <h2 dir="auto" translate="no" data-part="name">
           <Link href={href}>{name}</Link>
         </h2>
         <p dir="auto" data-part="bio">

@@ -21,7 +21,6 @@ const NotFoundPage = page(async () => (await import('./features/layout/NotFoundP
 
 /** A failure shows itself when what was fetched ahead is asked for. */
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
-const preloadComments = ahead(Comments.preload);
 const preloadModals = ahead(Modals.preload);
 
 const firstPages = [
@@ -56,10 +55,7 @@ export function Pages() {
       <Routes>
         <Route element={<Layout preloadLogin={preloadModals} />}>
           <Route path={paths.home.path} element={<HomePage />} />
-          <Route
-            path={paths.projects.path}
-            element={<ListPage Comments={Comments} preloadComments={preloadComments} />}
-          />
+          <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
           <Route element={<RequireMember />}>
             <Route path={paths.apply.path} element={<ProjectFormPage />} />

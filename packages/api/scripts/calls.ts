@@ -9,9 +9,13 @@ interface Contract {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** What the client must know of the contract when it runs: which calls carry a token, and which answer with HTML. */
+/**
+ * What the client must know of the contract when it runs: which calls carry no token, or may carry one, and which answer with
+ * HTML. All others need a token, so that a call left out fails before it is sent.
+ */
 export function callsModule({ paths, security: everywhere = [] }: Contract): string {
-  const bearer: Record<string, Record<string, 'required' | 'optional'>> = {};
+  const open: string[] = [];
+  const optional: string[] = [];
   const html: string[] = [];
   for (const [path, item] of Object.entries(paths))
     for (const method of methods) {
@@ -19,14 +23,15 @@ export function callsModule({ paths, security: everywhere = [] }: Contract): str
       if (!operation) continue;
       const name = method.toUpperCase();
       const security = operation.security ?? everywhere;
-      if (security.some((scheme) => 'bearerAuth' in scheme))
-        (bearer[path] ??= {})[name] = security.every((scheme) => 'bearerAuth' in scheme) ? 'required' : 'optional';
+      if (!security.some((scheme) => 'bearerAuth' in scheme)) open.push(`${name} ${path}`);
+      else if (!security.every((scheme) => 'bearerAuth' in scheme)) optional.push(`${name} ${path}`);
       if (Object.values(operation.responses ?? {}).some(({ content }) => content && 'text/html' in content))
         html.push(`${name} ${path}`);
     }
   return [
     '// Generated from the contract.',
-    `export const bearerCalls: Record<string, Record<string, 'required' | 'optional'>> = ${JSON.stringify(bearer)};`,
+    `export const openCalls: string[] = ${JSON.stringify(open)};`,
+    `export const optionalCalls: string[] = ${JSON.stringify(optional)};`,
     `export const htmlCalls: string[] = ${JSON.stringify(html)};`,
     '',
   ].join('\n');

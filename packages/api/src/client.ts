@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { bearerCalls, htmlCalls } from '../generated/calls.ts';
+import { htmlCalls, openCalls, optionalCalls } from '../generated/calls.ts';
 import type { paths } from '../generated/schema.d.ts';
 import { clientError } from './errors.ts';
 import { newIdempotencyKey } from './internal/idempotency.ts';
@@ -25,9 +25,9 @@ export function createApiClient({ host, getToken, getLocale, onUnauthorized }: A
   const bearer = (token: string) => `Bearer ${token}`;
   const headers: Middleware = {
     onRequest({ request, schemaPath }) {
-      const need = bearerCalls[schemaPath]?.[request.method];
-      const token = need ? getToken() : null;
-      if (need === 'required' && !token) throw clientError('no-bearer-token');
+      const call = `${request.method} ${schemaPath}`;
+      const token = openCalls.includes(call) ? null : getToken();
+      if (!token && !openCalls.includes(call) && !optionalCalls.includes(call)) throw clientError('no-bearer-token');
       if (token) request.headers.set('Authorization', bearer(token));
       request.headers.set('Accept-Language', getLocale());
       if (request.method === 'POST' && !request.headers.has('Idempotency-Key'))

@@ -13,12 +13,10 @@ const ProjectQuickView = page(async () => (await import('./ProjectQuickView.tsx'
 export interface ListPageProps {
   /** The discussion of a project, for the quick view. */
   Comments: CommentsComponent;
-  /** Fetches the code of the discussion ahead. */
-  preloadComments: () => void;
 }
 
 /** The project list, and a project over it. Everything chosen here stands in the address: see `listAddress.ts`. */
-export function ListPage({ Comments, preloadComments }: ListPageProps) {
+export function ListPage({ Comments }: ListPageProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -51,8 +49,7 @@ export function ListPage({ Comments, preloadComments }: ListPageProps) {
   const prepare = useCallback(() => {
     // A failure shows itself when the project is opened.
     ProjectQuickView.preload().catch(() => {});
-    preloadComments();
-  }, [preloadComments]);
+  }, []);
 
   return (
     <>
