@@ -57,7 +57,7 @@ describe.each(operations)('$method $path', ({ method, operation }) => {
   });
 });
 
-it('tells the client which calls carry a token and which answer with HTML', () => {
+it('tells the client which calls carry no token, which may, and which answer with HTML', () => {
   const source = callsModule({
     security: [{ bearerAuth: [] }],
     paths: {
@@ -68,6 +68,7 @@ it('tells the client which calls carry a token and which answer with HTML', () =
       '/widget': { get: { security: [], responses: { 200: { content: { 'text/html': {} } } } } },
     },
   });
-  expect(source).toContain('{"/inherits":{"GET":"required"},"/either":{"GET":"optional"}}');
-  expect(source).toContain('["GET /widget"]');
+  expect(source).toContain('openCalls: string[] = ["GET /open","PUT /signed","GET /widget"]');
+  expect(source).toContain('optionalCalls: string[] = ["GET /either"]');
+  expect(source).toContain('htmlCalls: string[] = ["GET /widget"]');
 });

@@ -29,10 +29,11 @@ export function projectSearchQuery(api: ApiClient, term: string, limit = 5) {
   });
 }
 
-/** One project. */
+/** One project. What was fetched ahead is not asked for again when it is shown, within half a minute. */
 export const projectQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: [...projectsKey, 'detail', id],
+    staleTime: 30_000,
     queryFn: ({ signal }) => unwrap(api.GET('/projects/{id}', { params: { path: { id } }, signal })),
   });
 

@@ -42,9 +42,8 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
   const prepare = useCallback(
     ({ id }: ProjectSummary) => {
       onIntent();
-      const staleTime = 30_000;
-      void client.prefetchQuery({ ...projectQuery(api, Number(id)), staleTime });
-      void client.prefetchQuery({ ...commentListQuery(api, Number(id)), staleTime });
+      void client.prefetchQuery(projectQuery(api, Number(id)));
+      void client.prefetchQuery({ ...commentListQuery(api, Number(id)), staleTime: 30_000 });
     },
     [client, onIntent],
   );
