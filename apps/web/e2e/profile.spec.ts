@@ -16,7 +16,7 @@ test.describe('a profile', () => {
     await expect(page.getByText('@nova', { exact: true })).toBeVisible();
     await expect(page.getByText('Sweden')).toBeVisible();
     await expect(page.getByText('Member since August 1, 2026')).toBeVisible();
-    await expect(page.getByRole('definition')).toHaveText('150');
+    await expect(page.getByRole('definition')).toHaveText('2,210');
 
     await expect(page.getByRole('tab', { name: 'Projects 2' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Understory', 'Quarry']);
