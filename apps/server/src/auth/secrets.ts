@@ -9,9 +9,11 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
  */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Whether `secret` has this {@link sha256}, in a time that does not tell how much of it fits. */
-export function matchesHash(secret: string, hash: string): boolean {
-  const expected = Buffer.from(hash);
-  const actual = Buffer.from(sha256(secret));
+/** Whether two texts are the same, in a time that does not tell how much of them fits. */
+export function isSameSecret(given: string, right: string): boolean {
+  const [actual, expected] = [Buffer.from(given), Buffer.from(right)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
+
+/** Whether `secret` has this {@link sha256}. */
+export const matchesHash = (secret: string, hash: string): boolean => isSameSecret(sha256(secret), hash);

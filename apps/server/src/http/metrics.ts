@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isSameSecret } from '../auth/secrets.ts';
 import { Problem } from './problem.ts';
 
 /** Upper bounds of the steps in which times are counted, in seconds. */
@@ -23,10 +23,8 @@ export function measure(app: FastifyInstance, token: string): void {
     duration.observe(labels, elapsedTime / 1000);
     done();
   });
-  const expected = Buffer.from(`Bearer ${token}`);
   app.get('/metrics', async ({ headers }, reply) => {
-    const given = Buffer.from(headers.authorization ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Problem('unauthenticated');
+    if (!isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) throw new Problem('unauthenticated');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

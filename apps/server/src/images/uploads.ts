@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { components } from '@pwr-community/api/schema';
+import { isSameSecret } from '../auth/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { sharedSecret } from '../db/secret.ts';
@@ -73,7 +74,7 @@ export async function receiveUpload({ db, clock, files }: UploadContext, upload:
   const row = await db.selectFrom('image_upload').selectAll().where('key', '=', key).executeTakeFirst();
   if (!row) throw new Problem('upload-signature-invalid');
   const parts = { key, userId: row.user_id, type: row.content_type, expires };
-  if (!isSame(upload.signature, sign(await sharedSecret(db, 'upload'), parts)))
+  if (!isSameSecret(upload.signature, sign(await sharedSecret(db, 'upload'), parts)))
     throw new Problem('upload-signature-invalid');
   if (expires * 1000 <= clock().getTime()) throw new Problem('upload-expired');
   if (upload.type !== row.content_type)
@@ -143,9 +144,4 @@ function sign(
   { key, userId, type, expires }: { key: string; userId: number; type: string; expires: number },
 ) {
   return createHmac('sha256', secret).update([key, userId, type, expires].join('\n')).digest('base64url');
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
