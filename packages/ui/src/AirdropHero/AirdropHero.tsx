@@ -28,7 +28,7 @@ export function AirdropHero({ title, lead, countdown, ruler, standing, nextStep,
   return (
     <div css={styles.root} data-component="AirdropHero">
       <div css={styles.parts} data-part="parts">
-        <header css={styles.season} data-part="season">
+        <div css={styles.season} data-part="season">
           <div css={styles.words} data-part="words">
             <h1 css={styles.title} data-part="title">
               {title}
@@ -50,7 +50,7 @@ export function AirdropHero({ title, lead, countdown, ruler, standing, nextStep,
               {ruler}
             </div>
           )}
-        </header>
+        </div>
         {Object.entries(parts).map(
           ([name, part]) =>
             part && (

@@ -43,7 +43,7 @@ export function DateRangePickerCalendar({
           />
         )}
         <RangeCalendar css={styles.calendar}>
-          <header css={styles.head}>
+          <div css={styles.head}>
             <Button slot="previous" css={styles.turn} data-part="previous">
               <CaretLeftIcon isDirectional />
             </Button>
@@ -51,7 +51,7 @@ export function DateRangePickerCalendar({
             <Button slot="next" css={styles.turn} data-part="next">
               <CaretRightIcon isDirectional />
             </Button>
-          </header>
+          </div>
           <CalendarGrid weekdayStyle="short" css={styles.grid}>
             {(date) => <CalendarCell date={date} data-part="day" />}
           </CalendarGrid>

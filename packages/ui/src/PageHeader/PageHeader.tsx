@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 /** How a page begins: what it is called, what it is for, and what one can do with all of it. */
 export function PageHeader({ title, lead, action }: PageHeaderProps) {
   return (
-    <header css={styles.root} data-component="PageHeader">
+    <div css={styles.root} data-component="PageHeader">
       <div css={styles.words}>
         <h1 css={styles.title} data-part="title">
           {title}
@@ -26,6 +26,6 @@ export function PageHeader({ title, lead, action }: PageHeaderProps) {
         )}
       </div>
       {action && <div data-part="action">{action}</div>}
-    </header>
+    </div>
   );
 }

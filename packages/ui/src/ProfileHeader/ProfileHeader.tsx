@@ -40,7 +40,7 @@ export function ProfileHeader({
   messages,
 }: ProfileHeaderProps) {
   return (
-    <header css={styles.root} data-component="ProfileHeader">
+    <div css={styles.root} data-component="ProfileHeader">
       <div data-part="avatar">
         <Avatar id={id} src={picture} size="xl" />
       </div>
@@ -70,7 +70,7 @@ export function ProfileHeader({
         </dl>
         {action && <div data-part="action">{action}</div>}
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export interface ProjectHeaderProps {
 export function ProjectHeader({ name, logo, bio, categories, upvote, headingLevel = 2 }: ProjectHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <header css={styles.root} data-component="ProjectHeader">
+    <div css={styles.root} data-component="ProjectHeader">
       <div data-part="logo">
         <ProjectLogo src={logo} name={name} size="l" />
       </div>
@@ -41,7 +41,7 @@ export function ProjectHeader({ name, logo, bio, categories, upvote, headingLeve
       <div data-part="tags">
         <TagList tags={categories} />
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -68,7 +68,7 @@ export function ReviewItem({
   return (
     <article css={styles.root} data-component="ReviewItem">
       <div css={styles.content}>
-        <header css={styles.head} data-part="head">
+        <div css={styles.head} data-part="head">
           <span aria-hidden css={styles.icon}>
             {icon}
           </span>
@@ -81,7 +81,7 @@ export function ReviewItem({
               </Link>
             </span>
           )}
-        </header>
+        </div>
         <div css={styles.card} data-part="card">
           <div css={styles.author}>
             <Avatar id={author.id} src={author.avatar} size="l" />

@@ -18,7 +18,7 @@ export interface WelcomeHeroProps {
 /** The first thing on the first page: what this is, and where to begin. */
 export function WelcomeHero({ title, lead, reading, actions, illustration }: WelcomeHeroProps) {
   return (
-    <header css={styles.root} data-component="WelcomeHero">
+    <div css={styles.root} data-component="WelcomeHero">
       <div css={styles.words} data-part="words">
         <h1 css={styles.title} data-part="title">
           {title}
@@ -45,6 +45,6 @@ export function WelcomeHero({ title, lead, reading, actions, illustration }: Wel
           {illustration}
         </div>
       )}
-    </header>
+    </div>
   );
 }
