@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '../../.cache/test-results',
   fullyParallel: true,
   workers: 2,
+  // A guard against what hangs: the longest test opens seven languages at seven widths.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
