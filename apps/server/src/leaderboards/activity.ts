@@ -5,29 +5,53 @@ import { queryJson, utc } from '../db/queryJson.ts';
 import type { Language } from '../http/language.ts';
 import type { Paging } from '../http/paging.ts';
 
-/** The kinds of activity: each from its own table, by the member in `$1`, as far as the page reaches. */
-const sources = [
-  `select 'points' as kind, coalesce(q.title ->> $2::text, e.reason) as title, e.delta as points,
-     null::bigint as project_id, e.created_at
-   from point_entry e left join quest q on q.id = e.quest_id where e.user_id = $1`,
-  `select 'upvote', p.name, null, p.id, v.created_at
-   from project_upvote v join project p on p.id = v.project_id where v.user_id = $1`,
-  `select 'comment', p.name, null, p.id, c.created_at
-   from comment c join project p on p.id = c.project_id where c.user_id = $1 and c.deleted_at is null`,
-  `select 'project', p.name, null, p.id, p.created_at from project p where p.creator_id = $1`,
+/**
+ * The kinds of activity: each from its own table, by the member in `$1`, in the order of an index, so that as many are
+ * read as the page reaches.
+ */
+const sources: [table: string, mine: string, order: string, columns: string][] = [
+  [
+    'point_entry',
+    'e.user_id = $1',
+    'e.created_at desc, e.entry_key',
+    `'points', null::bigint, e.delta, e.reason, e.quest_id, e.entry_key`,
+  ],
+  [
+    'project_upvote',
+    'e.user_id = $1',
+    'e.created_at desc, e.project_id desc',
+    `'upvote', e.project_id, null, null, null, null`,
+  ],
+  [
+    'comment',
+    'e.user_id = $1 and e.deleted_at is null',
+    'e.created_at desc, e.id desc',
+    `'comment', e.project_id, null, null, null, null`,
+  ],
+  ['project', 'e.creator_id = $1', 'e.created_at desc, e.id desc', `'project', e.id, null, null, null, null`],
 ];
+
+const lists = sources.map(
+  ([table, mine, order, columns]) =>
+    `(select e.created_at, ${columns} from ${table} e where ${mine} order by ${order} limit $3::bigint + $4::bigint)`,
+);
+const counts = sources.map(([table, mine]) => `(select count(*) from ${table} e where ${mine})`);
 
 /** A page of what a member did, the latest first. */
 export const listActivity = async (db: Queryable, userId: number, { page, limit }: Paging, language: Language) =>
   (await queryJson<components['schemas']['Activities']>(
     db,
-    `with activity as (${sources.join(' union all ')})
+    `with activity (created_at, kind, project_id, points, reason, quest_id, key) as (${lists.join(' union all ')}),
+     page as (
+       select a.*, row_number() over () as place
+       from (select * from activity order by created_at desc, kind, project_id desc, key limit $3::bigint offset $4::bigint) a
+     )
      select json_build_object(
        'activities', coalesce((
-         select json_agg(json_build_object('kind', a.kind, 'title', a.title, 'points', a.points,
-           'projectId', a.project_id, 'createdAt', ${utc('a.created_at')}) order by a.created_at desc, a.kind, a.title)
-         from (select * from activity order by created_at desc, kind, title limit $3::bigint offset $4::bigint) a), '[]'),
+         select json_agg(json_build_object('kind', a.kind, 'title', coalesce(p.name, q.title ->> $2::text, a.reason),
+           'points', a.points, 'projectId', a.project_id, 'createdAt', ${utc('a.created_at')}) order by a.place)
+         from page a left join project p on p.id = a.project_id left join quest q on q.id = a.quest_id), '[]'),
        'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
-     from (select count(*) as total from activity) t`,
+     from (select ${counts.join(' + ')} as total) t`,
     [userId, language, limit, page * limit, page],
   ))!;

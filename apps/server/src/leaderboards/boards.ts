@@ -20,7 +20,7 @@ export interface BoardPage extends Paging {
 const onBoard = (column: string) => `u.disqualified_at is null and u.${column} > 0`;
 
 /** Members on a board, by SQL. */
-const membersOn = (board: Board) =>
+export const membersOn = (board: Board) =>
   `(select coalesce(sum(members), 0)::bigint from point_histogram where board = '${board}')`;
 
 /**

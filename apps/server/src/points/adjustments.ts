@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import { boards, countMoves, type Board } from './boards.ts';
+import { boards, countMoves, sumMoves, type Board } from './boards.ts';
 import { appendPointEntry, lockMember } from './ledger.ts';
 
 /** What an admin does to whom. */
@@ -53,6 +53,7 @@ export async function setPoints(
 export async function disqualify(trx: Transaction<DB>, { userId, actorId }: Adjustment, now: Date): Promise<Standing> {
   const { total_points, disqualified_at } = await lockMember(trx, userId);
   if (disqualified_at) return { points: total_points, disqualified: true };
+  await trx.executeQuery(CompiledQuery.raw(leaveSums, [userId]));
   const entry = { userId, actorId, key: 'disqualification', delta: -total_points, reason: 'Disqualification' };
   await appendPointEntry(trx, { ...entry, kind: 'disqualification' }, now);
   await trx.executeQuery(CompiledQuery.raw(leaveBoards, [userId]));
@@ -69,3 +70,7 @@ const leaveBoards = `
       [string, string]
     >,
   )}`;
+
+const leaveSums = sumMoves(`
+  select user_id, kind, -points as points, -1 as members from point_kind where user_id = $1
+  union all select user_id, 'all', -sum(points), -1 from point_kind where user_id = $1 group by user_id`);

@@ -32,3 +32,16 @@ export const countMoves = (moved: string, moves: Partial<Record<Board, [now: str
   group by board, shard, points having sum(members) <> 0
   order by board, shard, points
   on conflict (board, shard, points) do update set members = point_histogram.members + excluded.members`;
+
+/**
+ * SQL that brings the sums of the kinds after members who are not disqualified.
+ * @param moves a query for `user_id`, `kind` or `all`, `points` that were added, and `members`: 1 who had none of the kind
+ */
+export const sumMoves = (moves: string) => `
+  insert into point_sum (kind, shard, points, members)
+  select m.kind, mod(m.user_id, 64), sum(m.points), sum(m.members)
+  from (${moves}) m join app_user u on u.id = m.user_id
+  where u.disqualified_at is null and m.kind <> 'disqualification'
+  group by 1, 2 order by 1, 2
+  on conflict (kind, shard) do update
+    set points = point_sum.points + excluded.points, members = point_sum.members + excluded.members`;

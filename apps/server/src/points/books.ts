@@ -13,7 +13,7 @@ export interface Books {
 /** Most faults of one sort that are told one by one. */
 const TOLD = 20;
 
-/** Holds every member's totals and days against the ledger, and the histogram against the totals. */
+/** Holds every member's totals, days and kinds against the ledger, and the histogram and sums against those. */
 export async function checkBooks(db: Queryable): Promise<Books> {
   const sums = await sql<{ members: number; entries: number }>`
     select (select count(*) from app_user) as members, (select count(*) from point_entry) as entries`.execute(db);
@@ -52,10 +52,31 @@ export async function checkBooks(db: Queryable): Promise<Books> {
     where coalesce(h.members, 0) <> coalesce(m.members, 0)
     order by board, points limit ${TOLD}`.execute(db);
 
+  const kinds = await sql<{ user_id: number; kind: string; kept: number; sum: number }>`
+    select user_id, kind, coalesce(k.points, 0)::bigint as kept, coalesce(e.sum, 0)::bigint as sum
+    from (select user_id, kind, sum(delta) as sum from point_entry group by 1, 2) e
+    full join point_kind k using (user_id, kind)
+    where coalesce(k.points, 0) <> coalesce(e.sum, 0)
+    order by user_id, kind limit ${TOLD}`.execute(db);
+
+  const totals = await sql<{ kind: string; kept: string; sum: string }>`
+    with kept as (select kind, sum(points) as points, sum(members) as members from point_sum group by kind),
+    right_now as (
+      select coalesce(k.kind, 'all') as kind, sum(k.points) as points, count(distinct k.user_id) as members
+      from point_kind k join app_user u on u.id = k.user_id where u.disqualified_at is null
+      group by grouping sets ((k.kind), ())
+    )
+    select kind, s.points || ' of ' || s.members as kept, r.points || ' of ' || r.members as sum
+    from kept s full join right_now r using (kind)
+    where coalesce(s.points, 0) <> coalesce(r.points, 0) or coalesce(s.members, 0) <> coalesce(r.members, 0)
+    order by kind`.execute(db);
+
   return {
     ...sums.rows[0]!,
     faults: [
       ...members.rows.map((row) => `Member ${row.id}: ${row.name} is ${row.kept}, the entries say ${row.sum}.`),
+      ...kinds.rows.map((row) => `Member ${row.user_id}: ${row.kind} is ${row.kept}, the entries say ${row.sum}.`),
+      ...totals.rows.map((row) => `Points of ${row.kind}: ${row.kept} members are kept, the members have ${row.sum}.`),
       ...histogram.rows.map(
         (row) => `Board ${row.board}: ${row.counted} counted with ${row.points} points, there are ${row.members}.`,
       ),

@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../http/problem.ts';
-import { boardKinds, countMoves } from './boards.ts';
+import { boardKinds, countMoves, sumMoves } from './boards.ts';
 
 /** What moves points. */
 export type PointKind = components['schemas']['PointKind'];
@@ -86,6 +86,21 @@ const append = `
     group by user_id, kind order by user_id, kind
     on conflict (user_id, day, kind) do update set points = point_day.points + excluded.points
     returning user_id, kind, in_week, in_month
+  ), kinds as (
+    select user_id, kind, sum(delta)::bigint as points from added group by user_id, kind
+  ), by_kind as (
+    insert into point_kind (user_id, kind, points) select user_id, kind, points from kinds order by user_id, kind
+    on conflict (user_id, kind) do update set points = point_kind.points + excluded.points
+  ), summed as (${sumMoves(
+    // Nobody else adds a first row meanwhile: the member is taken. What is added above is not seen here.
+    `select user_id, kind, points,
+       case when exists (select from point_kind k where k.user_id = n.user_id and k.kind = n.kind) then 0 else 1 end
+         as members
+     from kinds n
+     union all select user_id, 'all', sum(points),
+       case when exists (select from point_kind k where k.user_id = n.user_id) then 0 else 1 end
+     from kinds n where kind <> 'disqualification' group by user_id`,
+  )}
   ), moves as (
     select a.user_id, sum(a.delta)::bigint as total,
       coalesce(sum(a.delta) filter (where d.in_week), 0)::bigint as week,

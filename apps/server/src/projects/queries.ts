@@ -52,6 +52,20 @@ function listText({ deployment, creatorId, sort }: ProjectFilter, wordCount: num
   // The text begins with the name.
   const byName = byFirstWord ? `position(${parameter()}::text in p.search_text), ` : '';
   const order = sort === 'total_upvotes' || sort === 'relevance' ? byName + byUpvotes : byDate;
+  if (wordCount > 0)
+    // What is found is looked at once, and not for the page and again for their number.
+    return `
+      with found as materialized (
+        select p.id, row_number() over (order by ${order}) as place from project p ${where}
+      )
+      select json_build_object(
+        'projects', coalesce((
+          select json_agg(${listItem} order by f.place)
+          from (select * from found where place > ${page} * ${limit} order by place limit ${limit}) f
+          join project p on p.id = f.id), '[]'),
+        'metadata', ${metadata('total', page, limit)}
+      )::text as json
+      from (select count(*) as total from found) t`;
   return `
     select json_build_object(
       'projects', coalesce((

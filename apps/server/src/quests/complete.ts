@@ -29,6 +29,11 @@ export async function completeQuest(
       .values({ user_id: userId, quest_id: quest.id, ...completed })
       .onConflict((conflict) => conflict.columns(['user_id', 'quest_id']).doUpdateSet(completed))
       .execute();
+    await trx
+      .updateTable('app_user')
+      .set((eb) => ({ completed_quests: eb('completed_quests', '+', 1) }))
+      .where('id', '=', userId)
+      .execute();
     const reason = (quest.title as { en: string }).en;
     const entry = { userId, key: `quest:${quest.id}`, delta: quest.points, reason, questId: quest.id };
     await appendPointEntry(trx, { ...entry, kind: 'quest' }, now);
