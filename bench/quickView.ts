@@ -21,9 +21,7 @@ export async function quickView(): Promise<Figure[]> {
         .first();
       await link.hover();
       await page.waitForLoadState('networkidle');
-      times.push(
-        await timeTo(page, () => link.click(), `document.querySelector('[role=dialog] [role=tabpanel]') !== null`),
-      );
+      times.push(await timeTo(page, `document.querySelector('[role=dialog] [role=tabpanel]') !== null`));
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

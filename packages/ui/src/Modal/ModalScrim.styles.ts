@@ -17,10 +17,9 @@ export const scrim = css({
   blockSize: 'var(--visual-viewport-height)',
   background: token.color.scrim,
   cursor: 'pointer',
-  transition: `opacity ${token.duration.sheet} ${token.ease.out}`,
   // A named animation, not a transition: React Aria waits for its end where that is asked for.
   '&[data-entering]': { animation: `${fadeIn} ${token.duration.sheet} ${token.ease.out}` },
-  '&[data-exiting]': { animation: 'none', opacity: 0 },
+  '&[data-exiting]': { animation: 'none', opacity: 0, transition: `opacity ${token.duration.sheet} ${token.ease.out}` },
 });
 
 export const words = css(text.label, {

@@ -33,9 +33,12 @@ export const drawer = css({
   color: token.color.ink,
   cursor: 'auto',
   outline: `${token.stroke.line} solid transparent`,
-  transition: `translate ${token.duration.sheet} ${token.ease.out}`,
   '&[data-entering]': { animation: `${slideIn} ${token.duration.sheet} ${token.ease.out}` },
-  '&[data-exiting]': { animation: 'none', translate: 'var(--shift)' },
+  '&[data-exiting]': {
+    animation: 'none',
+    translate: 'var(--shift)',
+    transition: `translate ${token.duration.sheet} ${token.ease.out}`,
+  },
   '&:dir(rtl)': { '--shift': `calc(-100% * ${token.motion.travel})` },
   [below.md]: { inlineSize: '100%' },
 });
