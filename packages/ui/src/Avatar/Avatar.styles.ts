@@ -13,17 +13,8 @@ export const root = css({
   '&[data-size=s]': { inlineSize: '24px', blockSize: '24px' },
   '&[data-size=l]': { inlineSize: '40px', blockSize: '40px' },
   '&[data-size=xl]': { inlineSize: '64px', blockSize: '64px' },
-});
-
-export const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-
-export const drawing = css({
-  inlineSize: '100%',
-  blockSize: '100%',
-  fill: 'var(--ink)',
-  stroke: 'var(--ink)',
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  polyline: { fill: 'none' },
-  '[data-end]': { fill: 'var(--ground)' },
+  '& > *': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& > svg': { fill: 'var(--ink)', stroke: 'var(--ink)', strokeWidth: 2, strokeLinejoin: 'round' },
+  '& [data-part=line]': { fill: 'none' },
+  '& [data-part=start]': { fill: 'var(--ground)' },
 });

@@ -24,7 +24,7 @@ export function Avatar({ id, src, size = 'm' }: AvatarProps) {
   return (
     <span css={styles.root} data-component="Avatar" data-size={size} style={colours}>
       {src && src !== broken ? (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} css={styles.picture} />
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
         <Lattice id={String(id)} />
       )}
@@ -33,20 +33,17 @@ export function Avatar({ id, src, size = 'm' }: AvatarProps) {
 }
 
 function Lattice({ id }: { id: string }) {
-  const nodes = lattice(id);
-  const last = nodes.length - 1;
+  const [start, ...others] = lattice(id);
+  const end = others.at(-1)!;
   return (
-    <svg viewBox="0 0 40 40" aria-hidden css={styles.drawing}>
-      <polyline points={nodes.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {nodes.map(({ x, y }, index) => (
-        <circle
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          r={index === last ? 4.5 : index === 0 ? 3.2 : 2.6}
-          data-end={index === 0 || undefined}
-        />
-      ))}
+    <svg viewBox="0 0 40 40" aria-hidden>
+      <path d={`M${[start!, ...others].map(({ x, y }) => `${x} ${y}`).join('L')}`} data-part="line" />
+      <path d={others.map((node) => dot(node, node === end ? 4.5 : 2.6)).join('')} />
+      <path d={dot(start!, 3.2)} data-part="start" />
     </svg>
   );
 }
+
+/** A circle as a part of a path: an avatar is a few elements, and there are many on a page. */
+const dot = ({ x, y }: { x: number; y: number }, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

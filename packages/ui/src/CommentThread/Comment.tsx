@@ -10,7 +10,6 @@ import type {
   CommentThreadMessages,
   CommentThreadProps,
 } from './CommentThread.tsx';
-import * as styles from './CommentThread.styles.ts';
 
 export interface CommentHandlers {
   toggle: (threadId: CommentId, isOpen: boolean) => void;
@@ -69,7 +68,6 @@ export const Comment = memo(function Comment({
   return (
     <li
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
-      css={styles.thread}
       style={skipped > 0 ? ({ '--ui-skipped': `${skipped}px` } as CSSProperties) : undefined}
       aria-setsize={count}
       aria-posinset={index + 1}

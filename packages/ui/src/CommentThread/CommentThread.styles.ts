@@ -35,6 +35,7 @@ export const composer = css({
   },
 });
 
+/** Every comment and all that hangs on it is styled from here: there may be thousands. */
 export const list = css({
   padding: 0,
   // The room of the rows after the last one drawn.
@@ -43,17 +44,15 @@ export const list = css({
   // Rows that turn out higher than thought move the scroll position themselves.
   overflowAnchor: 'none',
   [below.md]: { marginBlockStart: token.space[4] },
-});
-
-/** A comment and all that hangs on it are styled from here: there may be thousands. */
-export const thread = css({
-  minInlineSize: 0,
-  // The room of the rows left out before it. The gap is inside: a row is measured with it.
-  marginBlockStart: 'var(--ui-skipped, 0)',
-  paddingBlockEnd: token.space[4],
-  // The focus comes to stand above the composer that a phone has at the bottom.
-  [below.md]: {
-    '& :is(a, button, textarea)': { scrollMarginBlockEnd: `calc(${token.size.field} + 2 * ${token.space[6]})` },
+  '& > [data-part=thread]': {
+    minInlineSize: 0,
+    // The room of the rows left out before it. The gap is inside: a row is measured with it.
+    marginBlockStart: 'var(--ui-skipped, 0)',
+    paddingBlockEnd: token.space[4],
+    // The focus comes to stand above the composer that a phone has at the bottom.
+    [below.md]: {
+      '& :is(a, button, textarea)': { scrollMarginBlockEnd: `calc(${token.size.field} + 2 * ${token.space[6]})` },
+    },
   },
   '& [data-part=comment]': {
     display: 'grid',

@@ -11,7 +11,7 @@ export function CommentThreadSkeleton({ label }: { label: string }) {
         {label}
       </p>
       {[0, 1, 2].map((row) => (
-        <div key={row} css={styles.thread} aria-hidden>
+        <div key={row} aria-hidden data-part="thread">
           <div data-part="comment">
             <span data-part="avatar">
               <Skeleton shape="circle" />

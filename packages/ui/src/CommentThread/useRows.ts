@@ -51,13 +51,20 @@ export function useRows(
   // From the start of what scrolls to the list, in px.
   const [margin, setMargin] = useState(0);
   useEffect(() => {
-    if (!list.current) return;
-    const scrolls = scrollerOf(list.current);
-    const { top } = list.current.getBoundingClientRect();
-    startTransition(() => {
-      setScroller(scrolls);
-      setMargin(Math.round(scrolls ? top - scrolls.getBoundingClientRect().top + scrolls.scrollTop : top + scrollY));
+    const element = list.current;
+    if (!element) return;
+    // Asked for once it is laid out: a question before that would lay out the page twice before its first paint.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      const scrolls = scrollerOf(element);
+      const { top } = element.getBoundingClientRect();
+      startTransition(() => {
+        setScroller(scrolls);
+        setMargin(Math.round(scrolls ? top - scrolls.getBoundingClientRect().top + scrolls.scrollTop : top + scrollY));
+      });
     });
+    laidOut.observe(element);
+    return () => laidOut.disconnect();
   }, [list, count]);
 
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes what it returns
