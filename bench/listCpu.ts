@@ -15,17 +15,30 @@ const words = ['wallet', 'game', 'defi', 'data', 'pay', 'nft', 'network', 'ai'];
 
 /** CPU time that a search of the list takes our server, against Fastify and pg alone with the same rows. */
 export async function listCpu(): Promise<Figure[]> {
-  const { url: DATABASE_URL, stop: stopDatabase } = await database();
+  const { url: DATABASE_URL, stop } = await database();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-'));
-  const servers: Running[] = [];
   try {
     const env = { DATABASE_URL, DATA_DIR };
     // The first start migrates and seeds.
     await (await start(process.execPath, ['apps/server/dist/main.js'], env)).stop();
     importProjects(env);
+    return await listCpuOn(DATABASE_URL, words);
+  } finally {
+    stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+/** {@link listCpu} on a database that is filled, with searches for these words. */
+export async function listCpuOn(DATABASE_URL: string, words: string[]): Promise<Figure[]> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-'));
+  const servers: Running[] = [];
+  const measure = (server: Running, prefix: string) => cpuPerRequest(server, prefix, words);
+  try {
+    const env = { DATABASE_URL, DATA_DIR, DEMO: 'false' };
     const ours = await start(process.execPath, ['apps/server/dist/main.js'], env);
     servers.push(ours);
-    const path = '/projects?search=wallet&page=0&limit=5';
+    const path = `/projects?search=${words[0]}&page=0&limit=5`;
     const bare = await start(process.execPath, ['--import', 'tsx', 'bench/bareServer.ts'], env, path);
     servers.push(bare);
     const [a, b] = (await Promise.all(
@@ -53,7 +66,6 @@ export async function listCpu(): Promise<Figure[]> {
     ];
   } finally {
     for (const server of servers) await server.stop();
-    stopDatabase();
     rmSync(DATA_DIR, { recursive: true, force: true });
   }
 }
@@ -63,7 +75,7 @@ interface Reply {
 }
 
 /** The PostgreSQL that the tests of the server use. */
-async function database(): Promise<{ url: string; stop: () => void }> {
+export async function database(): Promise<{ url: string; stop: () => void }> {
   let url = '';
   const project = { provide: (_key: string, value: string) => void (url = value) };
   const stop = await postgres(project as unknown as TestProject);
@@ -71,7 +83,7 @@ async function database(): Promise<{ url: string; stop: () => void }> {
 }
 
 /** CPU time a request, in µs, over a bounded number of connections that are kept. */
-async function measure({ process: child, url }: Running, prefix: string): Promise<number> {
+async function cpuPerRequest({ process: child, url }: Running, prefix: string, words: string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const before = cpuTime(child.pid!);
   let sent = 0;

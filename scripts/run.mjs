@@ -18,6 +18,12 @@ async function lookAtStorybook(project, args) {
   });
 }
 
+/** Runs the built server as processes, and does to it what the tests of a run do not. */
+async function stress(name, args) {
+  await ensure('server');
+  await run('tsx', [`stress/${name}.ts`, ...args], inFolder('apps/server'));
+}
+
 const commands = {
   build: () => ensure('web', 'server'),
   dev: async () => {
@@ -60,6 +66,9 @@ const commands = {
   },
   'test:a11y': (args) => lookAtStorybook('a11y', args),
   'test:visual': (args) => lookAtStorybook('visual', args),
+  'test:fuzz': (args) => stress('fuzz', args),
+  'test:once': (args) => stress('once', args),
+  'test:crash': (args) => stress('crash', args),
   'api-report': async () => {
     await ensure('theme');
     await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));
@@ -67,6 +76,10 @@ const commands = {
   bench: async (args) => {
     await ensure('web', 'server');
     await run('tsx', ['bench/main.ts', ...args], { env: { CHROMIUM_PATH: await findBrowser() } });
+  },
+  'bench:scale': async (args) => {
+    await ensure('server');
+    await run('tsx', ['bench/scale.ts', ...args]);
   },
   messages: async () => {
     await ensure('install');

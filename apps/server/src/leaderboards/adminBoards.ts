@@ -1,10 +1,11 @@
 import type { components } from '@pwr-community/api/schema';
-import type { Queryable } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
-import { membersOn } from './boards.ts';
+import { membersAbove, membersOn } from '../points/boards.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,20 +36,24 @@ type Parameter = (value: unknown) => string;
 
 /** SQL for the points that a board shows. */
 interface Source {
-  /** The members with some: `id` and `points`. */
-  members: string;
+  /** The members with some, `id` and `points`, where they have to be summed. */
+  members?: string;
   /** The points of the member `u`. */
   own: string;
   /** How many members have some. */
   total: string;
-  /** How many members have how many: `points` and `members`. */
-  spread: string;
+  /** How many members have more than `c.points`. */
+  above: string;
+  /** What of that is counted first, as a further query of the statement. */
+  counted?: string;
 }
 
 /** Whether something holds for the member with an id, as a query that a small index of those of whom it does can answer. */
 const isSo = (id: string, condition: string) => `exists (select from app_user x where x.id = ${id} and ${condition})`;
 
 const isDegen = 'x.is_degen and x.disqualified_at is null';
+/** Few: the others are the rest. */
+const degensOnBoard = '(select count(*) from app_user where is_degen and disqualified_at is null and total_points > 0)';
 const isDisqualified = 'x.disqualified_at is not null';
 
 const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): string[] => [
@@ -65,10 +70,9 @@ function sourceOf(window: Window, parameter: Parameter): Source {
   const kinds = kindConditions(window, parameter);
   if (days.length === 0 && kinds.length === 0)
     return {
-      members: 'select id, total_points as points from app_user where disqualified_at is null and total_points > 0',
       own: 'u.total_points',
       total: membersOn('all'),
-      spread: `select points, members from point_histogram where board = 'all'`,
+      above: membersAbove('all', 'c.points'),
     };
   const where = [...days, ...kinds].join(' and ');
   const sums =
@@ -81,52 +85,58 @@ function sourceOf(window: Window, parameter: Parameter): Source {
     own: `(select sum(d.points)::bigint from ${days.length === 0 ? 'point_kind' : 'point_day'} d
       where d.user_id = u.id and ${where})`,
     total: '(select count(*) from points)',
-    spread: 'select points, 1 as members from points',
+    above: '(select a.members from above a where a.points = c.points)',
+    counted: `, above as (
+      select points, sum(count(*)) over (order by points desc) - count(*) as members
+      from points where points >= (select min(points) from chosen) group by points
+    )`,
   };
 }
 
 /** A page of members by their points in a window; without one, by their totals. */
-export async function listAdminBoard(db: Queryable, filter: AdminBoard) {
+export async function listAdminBoard(db: Database, filter: AdminBoard) {
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
   const source = sourceOf(filter, parameter);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const term = filter.searchTerm && parameter(containing(filter.searchTerm.toLowerCase()));
-  const conditions = (id: string) => [
-    ...(filter.isDegen === undefined ? [] : [`${filter.isDegen ? '' : 'not '}${isSo(id, isDegen)}`]),
-    ...(term ? [isSo(id, `(lower(x.name) || ' ' || lower(x.username)) like ${term}`)] : []),
-  ];
-  const among = conditions('p.id').join(' and ');
-  // In another order than that of the points, those on the way to the end of the page are looked at and no others.
+  const found = (of: string) => (term ? [`(lower(${of}.name) || ' ' || lower(${of}.username)) like ${term}`] : []);
+  const degens = filter.isDegen === undefined ? [] : [filter.isDegen ? 'u.is_degen' : 'not u.is_degen'];
+  const among = [
+    ...(filter.isDegen === undefined ? [] : [`${filter.isDegen ? '' : 'not '}${isSo('p.id', isDegen)}`]),
+    ...found('x').map((condition) => isSo('p.id', condition)),
+  ].join(' and ');
+  const inOrder = `from app_user u
+    where ${['u.disqualified_at is null', `${source.own} > 0`, ...degens, ...found('u')].join(' and ')}`;
+  const isTotal = source.counted === undefined;
+  // In another order than that of summed points, those on the way to the end of the page are looked at and no others.
   const list =
-    filter.sortBy === 'points'
+    filter.sortBy === 'points' && !isTotal
       ? `select p.id, p.points from points p ${among && `where ${among}`} order by p.points desc, p.id desc`
-      : `select u.id, ${source.own} as points from app_user u
-         where ${['u.disqualified_at is null', `${source.own} > 0`, ...conditions('u.id')].join(' and ')}
-         order by ${orders[filter.sortBy]}`;
+      : `select u.id, ${source.own} as points ${inOrder}
+         order by ${filter.sortBy === 'points' ? 'u.total_points desc, u.id desc' : orders[filter.sortBy]}`;
+  let total = source.total;
+  if (isTotal && filter.isDegen === false && !term) total += ` - ${degensOnBoard}`;
+  else if (among) total = isTotal ? `(select count(*) ${inOrder})` : `(select count(*) from points p where ${among})`;
   const text = `
-    with points as ${source.own === 'u.total_points' ? 'not materialized' : 'materialized'} (${source.members}),
-    chosen as materialized (
+    with ${isTotal ? '' : `points as materialized (${source.members}),`} chosen as materialized (
       select c.*, row_number() over () as place
       from (${list} limit ${limit} offset ${page} * ${limit}) c
-    ), above as (
-      select points, sum(sum(members)) over (order by points desc) - sum(members) as members
-      from (${source.spread}) s where points >= (select min(points) from chosen) group by points
-    )
+    )${source.counted ?? ''}
     select json_build_object(
       'users', coalesce((
         select json_agg(json_build_object(
-          'rank', 1 + a.members, 'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
+          'rank', 1 + ${source.above}, 'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
           'flag', u.flag, 'points', c.points, 'isDegen', u.is_degen, 'completedQuests', u.completed_quests,
           'createdAt', ${utc('u.created_at')}) order by c.place)
-        from chosen c join app_user u on u.id = c.id join above a on a.points = c.points), '[]'),
+        from chosen c join app_user u on u.id = c.id), '[]'),
       'metadata', ${metadata('t.total', page, limit)})::text as json
-    from (select ${among ? `(select count(*) from points p where ${among})` : source.total} as total) t`;
-  return (await queryJson<Schemas['AdminLeaderboard']>(db, text, parameters))!;
+    from (select ${total} as total) t`;
+  return readSums<Schemas['AdminLeaderboard']>(db, text, parameters, !isTotal);
 }
 
 /** What was earned in a window, by whom and by what; without one, from sums that are kept. */
-export async function summarise(db: Queryable, window: Window) {
+export async function summarise(db: Database, window: Window) {
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
   const days = dayConditions(window, parameter);
@@ -153,5 +163,17 @@ export async function summarise(db: Queryable, window: Window) {
       'kinds', coalesce((
         select json_agg(json_build_object('kind', kind, 'points', points, 'members', members)
           order by points desc, kind) from sums where kind <> 'all' and members > 0), '[]'))::text as json`;
-  return (await queryJson<Schemas['LeaderboardSummary']>(db, text, parameters))!;
+  return readSums<Schemas['LeaderboardSummary']>(db, text, parameters, days.length > 0);
+}
+
+/** Memory in which the sums of all members of a window are kept, so that they are not written to disk meanwhile. */
+const MEMORY = '128MB';
+
+/** {@link queryJson} for what may sum up much. */
+async function readSums<T>(db: Database, text: string, parameters: unknown[], isMuch: boolean) {
+  if (!isMuch) return (await queryJson<T>(db, text, parameters))!;
+  return db.transaction().execute(async (trx) => {
+    await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
+    return (await queryJson<T>(trx, text, parameters))!;
+  });
 }

@@ -4,7 +4,7 @@ import { metadata } from '../db/pageJson.ts';
 import { queryJson } from '../db/queryJson.ts';
 import { invalidField } from '../http/problem.ts';
 import type { Paging } from '../http/paging.ts';
-import { boards, type Board } from '../points/boards.ts';
+import { boards, membersAbove, membersOn, type Board } from '../points/boards.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,10 +19,6 @@ export interface BoardPage extends Paging {
 
 const onBoard = (column: string) => `u.disqualified_at is null and u.${column} > 0`;
 
-/** Members on a board, by SQL. */
-export const membersOn = (board: Board) =>
-  `(select coalesce(sum(members), 0)::bigint from point_histogram where board = '${board}')`;
-
 /**
  * The users of a board from some place on. The histogram says how many have more points than the first of them; those
  * after the first are told by their places in the page.
@@ -30,14 +26,18 @@ export const membersOn = (board: Board) =>
 const users = (board: Board, after: string, paging: string) => `
   with page as (
     select u.id, u.name, u.username, u.picture_url, u.flag, u.interests, u.${boards[board]} as points
-    from app_user u where ${onBoard(boards[board])} ${after}
-    order by u.${boards[board]} desc, u.id desc ${paging}
+    from (
+      -- The index alone tells who is on the page, however many are passed over.
+      select u.id from app_user u where ${onBoard(boards[board])} ${after}
+      order by u.${boards[board]} desc, u.id desc ${paging}
+    ) i join app_user u on u.id = i.id
   ), first as (
     select max(points) as points from page
   ), above as (
-    select coalesce(sum(h.members) filter (where h.points > f.points), 0)::bigint as more,
-      coalesce(sum(h.members) filter (where h.points = f.points), 0)::bigint as same
-    from point_histogram h, first f where h.board = '${board}' and h.points >= f.points
+    select ${membersAbove(board, 'f.points')} as more, (
+      select coalesce(sum(h.members), 0)::bigint from point_histogram h
+      where h.board = '${board}' and h.step = 1 and h.points = f.points) as same
+    from first f
   ), ranked as (
     select p.*, 1 + a.more + case when p.points = f.points then 0
       else a.same + rank() over (order by p.points desc) - 1 - count(*) filter (where p.points = f.points) over () end
@@ -90,9 +90,7 @@ export const getRank = async (db: Queryable, board: Board, userId: number) =>
   (await queryJson<Schemas['OwnRank']>(
     db,
     `select json_build_object(
-       'rank', case when ${onBoard(boards[board])} then 1 + (
-         select coalesce(sum(members), 0)::bigint from point_histogram h
-         where h.board = '${board}' and h.points > u.${boards[board]}) end,
+       'rank', case when ${onBoard(boards[board])} then 1 + ${membersAbove(board, `u.${boards[board]}`)} end,
        'points', u.${boards[board]}, 'members', ${membersOn(board)})::text as json
      from app_user u where u.id = $1`,
     [userId],

@@ -13,6 +13,21 @@ export type Board = keyof typeof boards;
 /** The kinds of entry that the boards of their own sum. */
 export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
 
+/** How many points a row of the histogram counts together, the coarsest first. */
+export const STEPS = [4096, 64, 1] as const;
+
+/** Members on a board, by SQL. */
+export const membersOn = (board: Board) =>
+  `(select coalesce(sum(members), 0)::bigint from point_histogram where board = '${board}' and step = ${STEPS[0]})`;
+
+/** Members of a board with more points, by SQL: those in the steps above, and so on within the step that it is in. */
+export const membersAbove = (board: Board, points: string) => `(
+  select coalesce(sum(members), 0)::bigint from (${STEPS.map(
+    (step, index) => `
+    select h.members from point_histogram h where h.board = '${board}' and h.step = ${step} and h.points > ${points}
+      ${index > 0 ? `and h.points < (${points} / ${STEPS[index - 1]} + 1) * ${STEPS[index - 1]}` : ''}`,
+  ).join(' union all ')}) h)`;
+
 /**
  * SQL that brings the histogram after members whose points moved. It counts in ascending order, so that transactions
  * wait for one another and never in a circle.
@@ -20,18 +35,18 @@ export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as con
  * @param moves for each board that may have moved, SQL for the points now and for those before
  */
 export const countMoves = (moved: string, moves: Partial<Record<Board, [now: string, before: string]>>) => `
-  insert into point_histogram (board, shard, points, members)
-  select board, shard, points, sum(members) from (
-    select b.board, mod(m.id, 16) as shard, s.points, s.members
+  insert into point_histogram (board, step, shard, points, members)
+  select board, step, shard, points, sum(members) from (
+    select b.board, g.step, mod(m.id, 16) as shard, s.points / g.step * g.step as points, s.members
     from ${moved} m,
       lateral (values ${Object.entries(moves)
         .map(([board, [now, before]]) => `('${board}', ${now}, ${before})`)
         .join(', ')}) b (board, now, before),
-      lateral (values (b.now, 1), (b.before, -1)) s (points, members)
-    where m.disqualified_at is null and s.points > 0) steps
-  group by board, shard, points having sum(members) <> 0
-  order by board, shard, points
-  on conflict (board, shard, points) do update set members = point_histogram.members + excluded.members`;
+      lateral (values (b.now, 1), (b.before, -1)) s (points, members), unnest(array[${STEPS.join(', ')}]) g (step)
+    where m.disqualified_at is null and s.points > 0) moves
+  group by board, step, shard, points having sum(members) <> 0
+  order by board, step, shard, points
+  on conflict (board, step, shard, points) do update set members = point_histogram.members + excluded.members`;
 
 /**
  * SQL that brings the sums of the kinds after members who are not disqualified.

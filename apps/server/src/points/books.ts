@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { boardKinds } from './boards.ts';
+import { boardKinds, STEPS } from './boards.ts';
 
 /** What an inspection of the points found. */
 export interface Books {
@@ -40,15 +40,15 @@ export async function checkBooks(db: Queryable): Promise<Books> {
 
   const histogram = await sql<{ board: string; points: number; counted: number; members: number }>`
     with members as (
-      select b.board, mod(u.id, 16) as shard, b.points, count(*) as members
+      select b.board, g.step, mod(u.id, 16) as shard, b.points / g.step * g.step as points, count(*) as members
       from app_user u, lateral (values
         ('all', u.total_points), ('week', u.week_points), ('month', u.month_points),
-        ('quests', u.quest_points), ('quiz', u.quiz_points)) b (board, points)
+        ('quests', u.quest_points), ('quiz', u.quiz_points)) b (board, points), unnest(${[...STEPS]}::integer[]) g (step)
       where u.disqualified_at is null and b.points > 0
-      group by 1, 2, 3
+      group by 1, 2, 3, 4
     )
     select board, points, coalesce(h.members, 0)::bigint as counted, coalesce(m.members, 0)::bigint as members
-    from members m full join point_histogram h using (board, shard, points)
+    from members m full join point_histogram h using (board, step, shard, points)
     where coalesce(h.members, 0) <> coalesce(m.members, 0)
     order by board, points limit ${TOLD}`.execute(db);
 

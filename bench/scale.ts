@@ -1,0 +1,148 @@
+// npm run bench:scale -- [--size=0.01] [--keep] [--only=TEXT]: how the server's answers and plans are where there is much.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPool } from '../apps/server/src/db/postgres.ts';
+import { meets, median, printTable, quantile, type Figure } from './figures.ts';
+import { database, listCpuOn } from './listCpu.ts';
+import { makeCalls, type Bar, type Call } from './scale/calls.ts';
+import { generate, sizeOf } from './scale/generate.ts';
+import { capacity, Caller, oneByOne, openLoop } from './scale/load.ts';
+import { openPlanner, type Plan } from './scale/plans.ts';
+import { start } from './site.ts';
+
+/** Longest times, in ms: of 99 in 100 calls under load for boards, of 95 in 100 one by one for the others. */
+const bars: Partial<Record<Bar, number>> = { board: 20, search: 50, window: 2000 };
+
+/** The words of the list whose CPU is measured: seldom ones, so that the database does not set the pace. */
+const SELDOM = ['zenum', 'calum', 'belum', 'gacalum', 'fezenum'];
+
+interface Measured {
+  call: Call;
+  times: number[];
+  plan: Plan;
+}
+
+const { values } = parseArgs({
+  options: { size: { type: 'string', default: '1' }, keep: { type: 'boolean' }, only: { type: 'string', default: '' } },
+});
+const share = Number(values.size);
+if (!(share > 0 && share <= 10)) {
+  console.error('--size is a share of a million members, such as 0.01.');
+  process.exit(1);
+}
+
+const { url: server, stop } = await database();
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+let missed = 0;
+try {
+  const small = await measure(share / 10, false);
+  const large = await measure(share, true);
+  const figures = large.map(({ call, times, plan }, index): Figure => {
+    const before = small[index]!;
+    const growth = median(times) / median(before.times);
+    const bar = call.bar === 'board' ? undefined : bars[call.bar];
+    return {
+      name: `${call.name}: p95`,
+      value: quantile(times, 0.95),
+      unit: 'ms',
+      ...(bar && { bar: { atMost: bar } }),
+      details: [
+        `${call.name}: median ${ms(median(times))}, p95 ${ms(quantile(times, 0.95))}, p99 ${ms(quantile(times, 0.99))} ` +
+          `(${times.length} calls); ×${growth.toFixed(1)} of a tenth; ${plan.rows} rows (${before.plan.rows}) by ` +
+          `${plan.indexes.join(', ') || 'no index'}${plan.wholeTables.length ? `; ALL OF ${plan.wholeTables.join(', ')}` : ''}`,
+      ],
+    };
+  });
+  for (const { details } of figures) console.log(`  ${details![0]}`);
+  report(figures);
+  report([
+    {
+      name: 'calls that read a large table from end to end',
+      value: large.filter(({ plan }) => plan.wholeTables.length > 0).length,
+      unit: '',
+      bar: { atMost: 0 },
+    },
+  ]);
+} finally {
+  stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(missed ? `\n${missed} bars missed` : '\nall bars met');
+process.exit(missed ? 1 : 0);
+
+/** Fills a database of this size, and calls everything on it; under load and against the bare server too if `whole`. */
+async function measure(part: number, whole: boolean): Promise<Measured[]> {
+  const size = sizeOf(part);
+  const name = `scale_${size.members}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const administration = await openPool(server, 1);
+  try {
+    const { rowCount } = await administration.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) {
+      console.log(`\nmaking ${size.members} members, ${size.entries} entries, ${size.projects} projects …`);
+      await administration.query(`create database ${name}`);
+      await generate(url.href, size);
+    }
+    console.log(`\n${size.members} members, ${size.entries} entries, ${size.projects} projects:`);
+    return await measureOn(url.href, whole);
+  } finally {
+    if (!values.keep) await administration.query(`drop database ${name} with (force)`);
+    await administration.end();
+  }
+}
+
+async function measureOn(url: string, whole: boolean): Promise<Measured[]> {
+  const pool = await openPool(url, 1);
+  const calls = (await makeCalls(pool)).filter(({ name }) => name.includes(values.only));
+  await pool.end();
+
+  const planner = await openPlanner(url, dataDir);
+  const plans: Plan[] = [];
+  for (const call of calls) plans.push(await planner.plan(call));
+  await planner.close();
+
+  const running = await start(process.execPath, ['apps/server/dist/main.js'], {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: 'false',
+  });
+  const caller = new Caller(running.url, 64);
+  const measured: Measured[] = [];
+  for (const [index, call] of calls.entries())
+    measured.push({ call, times: await oneByOne(caller, call), plan: plans[index]! });
+  if (whole) {
+    const boards = calls.filter(({ bar }) => bar === 'board');
+    if (boards.length > 0) report(await underLoad(caller, boards));
+    if (!values.only) report(await listCpuOn(url, SELDOM));
+  }
+  caller.close();
+  await running.stop();
+  return measured;
+}
+
+/** The boards all together, at half of what the server can do. */
+async function underLoad(caller: Caller, boards: Call[]): Promise<Figure[]> {
+  const most = await capacity(caller, boards);
+  const times = await openLoop(caller, boards, most / 2);
+  return [
+    { name: 'boards and ranks at once: calls a second', value: most, unit: '' },
+    ...[...times].map(([{ name }, those]) => ({
+      name: `${name}: p99 at half of that`,
+      value: quantile(those, 0.99),
+      unit: 'ms',
+      bar: { atMost: bars.board! },
+    })),
+  ];
+}
+
+function report(figures: Figure[]): void {
+  printTable(figures);
+  missed += figures.filter((figure) => !meets(figure)).length;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`;
+}

@@ -1,0 +1,79 @@
+import { Agent, get } from 'node:http';
+import type { Call } from './calls.ts';
+
+/** Sends calls to one server over connections that are kept. */
+export class Caller {
+  readonly #agent: Agent;
+  readonly #url: string;
+
+  /** @param connections most of them at once */
+  constructor(url: string, connections: number) {
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+    this.#url = url;
+  }
+
+  /** Makes the nth call. @returns how long the whole reply took, in ms */
+  call({ path, token }: Call, n: number): Promise<number> {
+    const began = performance.now();
+    const headers = token && { authorization: `Bearer ${token(n)}` };
+    return new Promise((resolve, reject) => {
+      get(`${this.#url}/backend${path(n)}`, { agent: this.#agent, headers: headers ?? {} }, (reply) => {
+        if (reply.statusCode !== 200) reject(new Error(`${path(n)} was answered with ${reply.statusCode}.`));
+        reply.resume().on('end', () => resolve(performance.now() - began));
+      }).on('error', reject);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** Time of each call, one after another, in ms: as many as fit in `seconds`, but `atLeast` some and `atMost` many. */
+export async function oneByOne(caller: Caller, call: Call, { seconds = 1, atLeast = 5, atMost = 300 } = {}) {
+  // The first ones prepare statements and fill caches.
+  for (let n = 0; n < Math.min(atLeast, 6); n += 1) await caller.call(call, n);
+  const times: number[] = [];
+  const until = performance.now() + 1000 * seconds;
+  while (times.length < atLeast || (times.length < atMost && performance.now() < until))
+    times.push(await caller.call(call, times.length));
+  return times;
+}
+
+/** Calls a second that the server answers when `callers` never wait. */
+export async function capacity(caller: Caller, calls: Call[], { callers = 8, seconds = 5 } = {}): Promise<number> {
+  let sent = 0;
+  const until = performance.now() + 1000 * seconds;
+  const one = async () => {
+    while (performance.now() < until) {
+      sent += 1;
+      await caller.call(calls[sent % calls.length]!, sent);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, one));
+  return sent / seconds;
+}
+
+/**
+ * Time of each call, in ms, where calls come at `rate` a second whether or not the ones before are answered: from when
+ * it was due, so that waiting counts.
+ */
+export async function openLoop(
+  caller: Caller,
+  calls: Call[],
+  rate: number,
+  seconds = 10,
+): Promise<Map<Call, number[]>> {
+  const times = new Map(calls.map((call): [Call, number[]] => [call, []]));
+  const began = performance.now();
+  const pending: Promise<void>[] = [];
+  for (let n = 0; n < rate * seconds; n += 1) {
+    const due = began + (1000 * n) / rate;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const call = calls[n % calls.length]!;
+    pending.push(caller.call(call, n).then(() => void times.get(call)!.push(performance.now() - due)));
+  }
+  await Promise.all(pending);
+  return times;
+}

@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { identityProviders } from '../../apps/server/src/auth/providers/index.ts';
+import { systemClock } from '../../apps/server/src/clock.ts';
+import { loadConfig } from '../../apps/server/src/config.ts';
+import type { DB } from '../../apps/server/generated/db.js';
+import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
+import { localFileStore } from '../../apps/server/src/images/fileStore.ts';
+import { createServices } from '../../apps/server/src/outside/index.ts';
+import type { Call } from './calls.ts';
+
+/** How PostgreSQL answered a call. */
+export interface Plan {
+  /** Indexes that were read. */
+  indexes: string[];
+  /** Large tables that were read from end to end. */
+  wholeTables: string[];
+  /** Rows that were looked at, in all scans. */
+  rows: number;
+}
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+}
+
+/** From how many rows on a table is large. */
+const LARGE = 5000;
+
+/** A prepared statement may get another plan from its sixth run on: that one counts. */
+const RUNS = 7;
+
+/**
+ * The server on the database at `url`, whose connection tells the plan of every statement as it runs it: so the plans
+ * are those of the calls, and of nothing like them.
+ */
+export async function openPlanner(url: string, dataDir: string) {
+  const settings = new URL(url);
+  settings.searchParams.set(
+    'options',
+    ['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0', 'auto_explain.log_analyze=on']
+      .concat(['auto_explain.log_timing=off', 'auto_explain.log_format=json', 'auto_explain.log_level=notice'])
+      .map((setting) => `-c ${setting}`)
+      .join(' '),
+  );
+  const pool = await openPool(settings.href, 1);
+  const told: string[] = [];
+  const listen = (client: pg.ClientBase) => void client.on('notice', ({ message }) => told.push(message ?? ''));
+  const client = await pool.connect();
+  listen(client);
+  client.release();
+  // One that was idle for long is replaced.
+  pool.on('connect', listen);
+
+  const { rows } = await pool.query<{ relname: string }>(
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${LARGE}`,
+  );
+  const large = new Set(rows.map(({ relname }) => relname));
+  const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'false' });
+  const app = await buildApp({
+    config,
+    db: kyselyOn<DB>(pool),
+    clock: systemClock,
+    files: localFileStore(dataDir),
+    providers: identityProviders(config),
+    services: createServices(config),
+  });
+
+  return {
+    async plan({ path, token }: Call): Promise<Plan> {
+      for (let run = 0; run < RUNS; run += 1) {
+        told.length = 0;
+        const headers = token && { authorization: `Bearer ${token(run)}` };
+        const { statusCode, payload } = await app.inject({ url: `/backend${path(run)}`, headers: headers ?? {} });
+        if (statusCode !== 200) throw new Error(`${path(run)} was answered with ${statusCode}: ${payload}`);
+      }
+      const nodes = told.flatMap((text) => scans((JSON.parse(text.slice(text.indexOf('{'))) as { Plan: Node }).Plan));
+      const names = (of: (node: Node) => string | undefined) => [
+        ...new Set(nodes.map(of).filter((name) => name !== undefined)),
+      ];
+      return {
+        indexes: names((node) => node['Index Name']),
+        wholeTables: names((node) => (node['Node Type'] === 'Seq Scan' ? node['Relation Name'] : undefined)).filter(
+          (table) => large.has(table),
+        ),
+        rows: nodes.reduce(
+          (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+          0,
+        ),
+      };
+    },
+    async close() {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+/** The nodes that read a table or an index. */
+function scans(node: Node): Node[] {
+  const below = (node.Plans ?? []).flatMap(scans);
+  return /Scan$/.test(node['Node Type']) &&
+    (node['Relation Name'] ?? node['Index Name']) &&
+    node['Node Type'] !== 'Bitmap Heap Scan'
+    ? [node, ...below]
+    : below;
+}
