@@ -69,7 +69,11 @@ export const table = css(panel, text.body, {
     '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '&[data-part=selection]': { justifyContent: 'center', paddingInline: 0 },
   },
-  '& [role=columnheader]': { minBlockSize: 0, '&[data-allows-sorting]': { cursor: 'pointer' } },
+  '& [role=columnheader]': {
+    minBlockSize: '39px',
+    paddingBlock: token.space[1],
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+  },
   '& [role=columnheader][data-hovered]': { color: token.color.ink },
   '& [role=columnheader][aria-sort=ascending], & [role=columnheader][aria-sort=descending]': {
     color: token.color.ink,
@@ -114,8 +118,15 @@ export const skeleton = css(panel, text.body, {
   color: token.color.ink2,
   '& > div': { display: 'flex', alignItems: 'center', minBlockSize: '52px' },
   '& > div ~ div': { borderBlockStart: `${token.stroke.line} solid ${token.color.line}` },
-  '& > div > span': { flex: '1 0 128px', paddingInline: token.space[4] },
+  '& > div > span': {
+    flex: '1 1 128px',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    paddingInline: token.space[4],
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& [data-align=end]': { textAlign: 'end', '& > *': { marginInlineStart: 'auto' } },
   '& > div:not(div ~ div)': [text.label, { minBlockSize: '40px' }],
-  [below.sm]: { '& > div > span': { flexBasis: '96px' } },
+  [below.sm]: { '& > div > span': { paddingInline: token.space[2] } },
 });

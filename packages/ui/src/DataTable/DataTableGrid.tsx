@@ -11,8 +11,8 @@ import type { DataTableColumn } from './column.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import * as styles from './DataTable.styles.ts';
 
-/** In px. Rows are measured once they are drawn, so that words which wrap are whole. */
-const layout = { headingHeight: 40, estimatedRowHeight: 52 };
+/** In px. Rows and headings are measured once they are drawn, so that words which wrap are whole. */
+const layout = { estimatedHeadingHeight: 40, estimatedRowHeight: 52 };
 const selectionWidth = 48;
 const columnWidth = 128;
 

@@ -225,7 +225,11 @@ export const RightToLeftDark: Story = {
     label: 'طلب منحة',
     children: <TextField label="الاسم" errorMessage="أدخل اسمًا" />,
     errorMessage: 'تعذّر الوصول إلى الخادم.',
-    actions: <Button variant="primary">إرسال</Button>,
+    actions: (
+      <Button type="submit" variant="primary">
+        إرسال
+      </Button>
+    ),
   },
   globals: { direction: 'rtl', scheme: 'dark' },
 };

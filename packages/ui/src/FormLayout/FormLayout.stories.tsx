@@ -106,7 +106,9 @@ export const LongText: Story = {
     actions: (
       <>
         <Button variant="quiet">Отменить изменения</Button>
-        <Button variant="primary">Сохранить изменения</Button>
+        <Button type="submit" variant="primary">
+          Сохранить изменения
+        </Button>
       </>
     ),
   },
@@ -123,7 +125,11 @@ export const RightToLeftDark: Story = {
       </FormSection>
     ),
     removal: <Button variant="destructive">حذف المشروع</Button>,
-    actions: <Button variant="primary">إرسال</Button>,
+    actions: (
+      <Button type="submit" variant="primary">
+        إرسال
+      </Button>
+    ),
   },
   globals: { direction: 'rtl', scheme: 'dark' },
 };

@@ -7,7 +7,17 @@ import { below, token } from '../theme/tokens.ts';
 
 const row = '52px';
 
-export const root = css({ position: 'relative', display: 'grid', gap: token.space[3], minInlineSize: 0 });
+/** A phone whose text is twice as large: a name keeps its line to itself. */
+const narrow = '@container (max-width: 14rem)';
+
+export const root = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[3],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 export const table = css(panel, text.label, {
   inlineSize: '100%',
@@ -70,6 +80,12 @@ export const table = css(panel, text.label, {
     '& [data-part=row] > [data-part=interests]': { gridRow: 2 },
     '& [data-part=row] > [data-part=gained]': { gridRow: 2, gridColumn: 3 },
     '& [data-part=row] > [data-part=points]': { gridRow: 1, gridColumn: 3 },
+    [narrow]: {
+      '& [data-part=row]': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: token.space[3] },
+      '& [data-part=row] > *[data-part]': { gridRow: 'auto', gridColumn: 1, textAlign: 'start' },
+      // It would take a third of the screen.
+      '& tr[data-own][data-part]': { position: 'static' },
+    },
     '& tr[data-own]': {
       position: 'sticky',
       insetBlock: `${token.size.header} 0`,
@@ -108,6 +124,7 @@ export const rank = css({
     rowGap: token.space[1],
     '& > *': { justifyContent: 'end' },
   },
+  [narrow]: { display: 'flex', alignItems: 'baseline' },
 });
 
 export const member = css(text.body, {

@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { text } from '../internal/text.ts';
 import { below, token } from '../theme/tokens.ts';
 
+/** A phone whose text is twice as large: what stays in sight would leave no room for what is read. */
+const narrow = '@container (max-width: 14rem)';
+
 export const modal = css({
   alignSelf: 'center',
   display: 'flex',
@@ -25,6 +28,7 @@ export const modal = css({
 export const dialog = css({
   flex: 1,
   minInlineSize: 0,
+  containerType: 'inline-size',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // The focus comes to stand between the title and the buttons, which stay.
@@ -49,6 +53,7 @@ export const header = css({
   paddingInline: `${token.size.gutter} ${token.space[3]}`,
   background: 'inherit',
   [below.sm]: { paddingInlineEnd: token.space[2] },
+  [narrow]: { position: 'static' },
 });
 
 export const title = css(text.h2, {
@@ -78,4 +83,5 @@ export const footer = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
   background: 'inherit',
   [below.sm]: { '& > *': { flex: '1 1 auto' } },
+  [narrow]: { position: 'static' },
 });

@@ -84,7 +84,7 @@ export function NumberField({
       data-component="NumberField"
     >
       <Label css={field.label}>{label}</Label>
-      <Group css={styles.box} data-part="box" data-size={size}>
+      <Group role="presentation" css={styles.box} data-part="box" data-size={size}>
         <Button slot="decrement" css={styles.step} data-part="decrement">
           <MinusIcon />
         </Button>

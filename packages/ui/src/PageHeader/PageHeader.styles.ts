@@ -8,6 +8,7 @@ export const root = css({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${token.space[3]} ${token.space[6]}`,
+  '& > [data-part=action]': { minInlineSize: 0, maxInlineSize: '100%' },
 });
 
 export const words = css({ flex: '1 1 0', minInlineSize: `min(100%, ${token.size.sidebar})` });

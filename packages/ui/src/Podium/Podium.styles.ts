@@ -4,7 +4,9 @@ import { tabular, text } from '../internal/text.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
 const ruler = '84px';
-const narrow = '@container (max-width: 340px)';
+const narrow = '@container (max-width: 21.25rem)';
+/** A phone whose text is twice as large. */
+const narrowest = '@container (max-width: 14rem)';
 
 export const root = css(panel, {
   position: 'relative',
@@ -119,6 +121,9 @@ export const words = css({
     [narrow]: {
       '& > [data-part=points]': { gridRow: 'auto', gridColumn: '3 / -1' },
       '& > [data-part=name]': { gridColumn: '3 / -1' },
+    },
+    [narrowest]: {
+      '& > :is([data-part=name], [data-part=points], [data-part=more])': { gridRow: 'auto', gridColumn: '1 / -1' },
     },
   },
   [from.sm]: {

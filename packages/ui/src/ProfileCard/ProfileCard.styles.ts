@@ -12,7 +12,12 @@ export const root = css({
 });
 
 /** Apart, so that the ring of the name leaves the next line free. */
-export const words = css({ display: 'grid', rowGap: '2px', minInlineSize: 0 });
+export const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '2px',
+  minInlineSize: 0,
+});
 
 export const line = css(text.label, {
   display: 'flex',

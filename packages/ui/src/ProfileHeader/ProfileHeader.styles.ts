@@ -50,7 +50,7 @@ export const root = css({
     columnGap: token.space[8],
     rowGap: token.space[3],
   },
-  '& [data-part=reading]': { '& dt': [text.label, { color: token.color.ink2 }] },
+  '& [data-part=reading]': { minInlineSize: 0, '& dt': [text.label, { color: token.color.ink2 }] },
   '& dd': [text.readoutM, tabular, { color: token.color.ink }],
   [below.md]: { gridTemplate: '"avatar words" auto "end end" auto / auto minmax(0, 1fr)', alignItems: 'start' },
 });

@@ -14,6 +14,14 @@ const meta = {
     onIntent: fn(),
     messages: cardMessages,
   },
+  // As in the list, which tells it how much room there is.
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProjectCard>;
 
 export default meta;

@@ -61,7 +61,6 @@ export const root = css({
     {
       minBlockSize: line('tag'),
       marginBlockStart: token.space[2],
-      overflow: 'hidden',
       color: token.color.ink3,
       [from.sm]: { display: 'none' },
     },
@@ -98,5 +97,11 @@ export const root = css({
       minBlockSize: token.size.target,
       marginBlockStart: token.space[2],
     },
+  },
+
+  // A phone whose text is twice as large: the words have the line to themselves.
+  '@container (max-width: 14rem)': {
+    gridTemplate: '"logo words" auto ". comments" auto ". upvote" auto / auto minmax(0, 1fr)',
+    '& [data-part=comments], & [data-part=upvote]': { justifySelf: 'start' },
   },
 });

@@ -4,6 +4,7 @@ import { below, token } from '../theme/tokens.ts';
 
 export const root = css({
   position: 'relative',
+  containerType: 'inline-size',
   [below.sm]: {
     '& > [data-component=Panel]': {
       marginInline: 'calc(-1 * var(--ui-bleed, 0px))',

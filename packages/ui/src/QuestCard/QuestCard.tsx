@@ -70,7 +70,13 @@ export function QuestCard({
   const Heading = `h${headingLevel}` as const;
   const actionId = `${id}-action`;
   return (
-    <article css={styles.root} data-component="QuestCard" data-state={state} data-next={isNext || undefined}>
+    <article
+      aria-labelledby={id}
+      css={styles.root}
+      data-component="QuestCard"
+      data-state={state}
+      data-next={isNext || undefined}
+    >
       <div data-part="top">
         {icon}
         <span data-part="points">{points}</span>

@@ -8,6 +8,12 @@ export const root = css(text.tag, tabular, {
   containerType: 'inline-size',
 });
 
+/** Under the line of the reading. */
+const below = `calc(16px + ${token.text.tag.line} + ${token.text.lineExtra})`;
+
+/** A phone whose text is twice as large: the reading has lines of its own. */
+const narrow = '@container (max-width: 14rem)';
+
 /** As wide as its box, while lines and heights keep their measure. */
 export const scale = css({
   inlineSize: '100%',
@@ -39,6 +45,14 @@ export const reading = css({
   whiteSpace: 'nowrap',
   translate: 'clamp(var(--share) * -100cqi, -50%, (1 - var(--share)) * 100cqi - 100%)',
   '&:dir(rtl)': { translate: 'clamp((var(--share) - 1) * 100cqi + 100%, 50%, var(--share) * 100cqi)' },
+  [narrow]: {
+    position: 'static',
+    display: 'block',
+    paddingBlockStart: '12px',
+    whiteSpace: 'normal',
+    translate: 'none',
+    '&:dir(rtl)': { translate: 'none' },
+  },
 });
 
 export const ends = css({
@@ -47,6 +61,7 @@ export const ends = css({
   gap: token.space[4],
   paddingBlockStart: '12px',
   color: token.color.ink2,
-  '[data-crowded] > &': { paddingBlockStart: '32px' },
-  '@container (max-width: 479.98px)': { paddingBlockStart: '32px' },
+  '[data-crowded] > &': { paddingBlockStart: below },
+  '@container (max-width: 479.98px)': { paddingBlockStart: below },
+  [narrow]: { '&, [data-crowded] > &': { paddingBlockStart: 0 } },
 });

@@ -4,5 +4,10 @@
  */
 export const forgetOnLeave = (inside: HTMLElement) => () => {
   const { id } = inside.closest('button')!;
-  for (const said of document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`)) said.remove();
+  const forget = () => {
+    for (const said of document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`)) said.remove();
+  };
+  forget();
+  // The first announcement of a page waits 100 ms for its region.
+  setTimeout(forget, 150);
 };

@@ -8,6 +8,7 @@ import { PageLayout } from '../PageLayout/index.ts';
 import { Points } from '../Points/index.ts';
 import { ThemeToggle } from '../ThemeToggle/index.ts';
 import { TopBar } from '../TopBar/index.ts';
+import * as styles from './screens.styles.ts';
 
 const nothing = () => {};
 
@@ -35,7 +36,7 @@ const tools = (
 
 const account = (
   <>
-    <strong style={{ fontWeight: 500 }}>
+    <strong css={styles.account}>
       <Points value={8240} unit="pts" />
     </strong>
     <Avatar id="20" />

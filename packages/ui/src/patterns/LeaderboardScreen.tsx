@@ -34,6 +34,7 @@ const english = {
   lead: '24,816 members, updated a minute ago',
   tabs: ['Community', 'Quests', 'Quiz', 'Leaderboard'],
   links: ['Projects', 'Airdrops', 'FAQ'],
+  choice: 'Board',
   boards: ['Members', 'Quests', 'Quiz'],
   period: 'Period',
   windows: ['7 days', '30 days', 'All time'],
@@ -51,6 +52,7 @@ const words = {
     lead: '24 816 участников, обновлено минуту назад',
     tabs: ['Сообщество', 'Задания', 'Викторина', 'Таблица лидеров'],
     links: ['Проекты', 'Аирдропы', 'Вопросы и ответы'],
+    choice: 'Рейтинг',
     boards: ['Участники', 'Задания', 'Викторина'],
     period: 'Период',
     windows: ['7 дней', '30 дней', 'Всё время'],
@@ -65,6 +67,7 @@ const words = {
     lead: '24,816 عضوًا، حُدّثت قبل دقيقة',
     tabs: ['المجتمع', 'المهام', 'الاختبار', 'المتصدرون'],
     links: ['المشاريع', 'التوزيعات', 'الأسئلة'],
+    choice: 'اللوحة',
     boards: ['الأعضاء', 'المهام', 'الاختبار'],
     period: 'الفترة',
     windows: ['7 أيام', '30 يومًا', 'كل الوقت'],
@@ -129,7 +132,7 @@ export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 
             action={
               <div css={styles.choices}>
                 <ToggleButtonGroup
-                  label={text.board.label}
+                  label={text.choice}
                   options={options(text.boards)}
                   value={board}
                   onChange={setBoard}

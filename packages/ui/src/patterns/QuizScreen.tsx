@@ -43,7 +43,12 @@ export function QuizScreen({
   const standing = isLoading
     ? [<StatCardSkeleton key="score" />, <StatCardSkeleton key="streak" />, <StatCardSkeleton key="rank" />]
     : [
-        <StatCard key="score" label={words.score} value={isRight ? '30' : '20'} note={words.of('100')} />,
+        <StatCard
+          key="score"
+          label={words.score}
+          value={state === 'finished' ? '70' : isRight ? '30' : '20'}
+          note={words.of('100')}
+        />,
         <StatCard key="streak" label={words.streak} value={words.days} />,
         <StatCard key="rank" label={words.rank} value="112" />,
       ];

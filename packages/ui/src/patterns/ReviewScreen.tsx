@@ -4,9 +4,7 @@ import { AcceptDialog } from '../AcceptDialog/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { DecisionBar, DecisionPanel } from '../DecisionPanel/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
 import { Logo } from '../Logo/index.ts';
-import { LonePole } from '../Illustration/index.ts';
 import { RejectDialog } from '../RejectDialog/index.ts';
 import { ReviewItem } from '../ReviewItem/index.ts';
 import { ReviewLayout } from '../ReviewLayout/index.ts';
@@ -71,7 +69,7 @@ export function ReviewScreen({
       />
       <main css={styles.full}>
         <ReviewLayout
-          view={view}
+          view={current ? view : 'queue'}
           onViewChange={setView}
           summary={current && text.summary}
           onNext={() => openAt(index + 1)}
@@ -95,7 +93,7 @@ export function ReviewScreen({
               headingLevel={1}
               filters={
                 <ToggleButtonGroup
-                  label={text.queue.title}
+                  label={text.kind}
                   size="s"
                   value={kind}
                   onChange={setKind}
@@ -139,14 +137,12 @@ export function ReviewScreen({
             )
           }
         >
-          {current ? (
-            <ReviewItem {...reviewItem} {...text.item} author={{ ...reviewItem.author, name: current.author }} />
-          ) : (
-            state === 'done' && (
-              <div css={styles.empty}>
-                <EmptyState illustration={<LonePole />} title={text.queue.empty} description={text.queue.emptyHint} />
-              </div>
-            )
+          {current && (
+            <ReviewItem
+              {...reviewItem}
+              {...text.item}
+              author={{ ...reviewItem.author, name: current.author, handle: undefined }}
+            />
           )}
         </ReviewLayout>
         <AcceptDialog

@@ -183,6 +183,7 @@ const dialogWords = { cancel: 'Cancel', close: 'Close', scrim: 'Refresh the page
 
 const english = {
   links: ['Dashboard', 'Projects', 'Airdrops'],
+  kind: 'Kind',
   kinds: ['All', 'Posts', 'Video', 'Memes'],
   summary: '12 waiting, oldest 3 h',
   items: queue,
@@ -216,6 +217,7 @@ export const reviewWords = {
   ru: {
     ...english,
     links: ['Панель управления', 'Проекты', 'Аирдропы'],
+    kind: 'Вид',
     kinds: ['Все', 'Публикации', 'Видео', 'Мемы'],
     summary: 'Ждут проверки: 12, самая давняя — 3 ч',
     items: queueAs('мин', 'ч'),
@@ -301,6 +303,7 @@ export const reviewWords = {
   ar: {
     ...english,
     links: ['لوحة التحكم', 'المشاريع', 'التوزيعات'],
+    kind: 'النوع',
     kinds: ['الكل', 'منشورات', 'فيديو', 'ميمات'],
     summary: '12 بانتظار المراجعة، أقدمها منذ 3 ساعات',
     items: queueAs('د', 'س'),
