@@ -37,6 +37,17 @@ const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 /** What a page is in: nothing is asked for twice, and a change of globals draws the story anew. */
 const conditionOf = new WeakMap<Page, Condition>();
 
+/** Runs in the page: until two frames in succession have every box where it was. What floats follows a frame later. */
+async function settle(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const boxes = () => [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
+  for (let [before, now] = ['', ' ']; before !== now;) {
+    before = now;
+    await frame();
+    now = JSON.stringify(boxes());
+  }
+}
+
 /** Brings the shown story under a condition, from whichever it was in. */
 export async function apply(page: Page, storyId: string, condition: Condition, own: Viewport): Promise<void> {
   const { globals, media, width, css = '' } = condition;
@@ -53,4 +64,5 @@ export async function apply(page: Page, storyId: string, condition: Condition, o
       style.textContent = text;
     }, css);
   if (before?.globals !== globals) await change(page, storyId, { ...globals });
+  await page.evaluate(settle);
 }

@@ -40,39 +40,59 @@ async function load(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis && 'ace' in globalThis)) return;
   // What is looked at is the end of every transition, never its middle.
   await page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important; }' });
+  // A virtual list lets no press through until a moment after it has scrolled, as it always has here.
+  await page.addStyleTag({ content: '[role=presentation] { pointer-events: auto !important; }' });
   await page.evaluate(namePart);
   await page.addScriptTag({ path: resolve('axe-core/axe.min.js') });
   await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') });
 }
 
-async function runAxe(page: Page, title: string, { hasOwnColours = false }: Condition): Promise<string[]> {
+/**
+ * Runs in the page: all that an engine reads in elements, names and order. Where a condition leaves it as it was, only
+ * what is drawn can differ.
+ */
+function readMarkup(): string {
+  const seen = [...document.body.querySelectorAll('*')].map((element) =>
+    element.checkVisibility({ visibilityProperty: true }) ? 1 : 0,
+  );
+  return [document.documentElement.lang, document.body.outerHTML, seen.join('')].join('\n');
+}
+
+/** axe's rules about how a thing is drawn. */
+const drawn = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+async function runAxe(page: Page, title: string, { hasOwnColours = false }: Condition, isNew: boolean) {
   const rules = Object.fromEntries([
     ...rulesFor(title).map(({ id, enabled }) => [id, { enabled }] as const),
     ['color-contrast', { enabled: hasOwnColours }],
   ]);
-  const found = await page.evaluate(async (options) => {
-    const { parameters } = __STORYBOOK_PREVIEW__.currentRender.story;
-    const { context } = (parameters.a11y ?? {}) as { context?: { exclude: string[] } };
-    const engine = (globalThis as unknown as { axe: Axe }).axe;
-    const { violations, incomplete } = await engine.run(
-      { include: ['body'], exclude: ['.sb-wrapper', ...(context?.exclude ?? [])] },
-      { rules: options, resultTypes: ['violations', 'incomplete'] },
-    );
-    const list = (kind: string, results: typeof violations) =>
-      results.flatMap(({ id, nodes }) =>
-        nodes.map((node) => {
-          const [check] = [...node.any, ...node.all, ...node.none];
-          return {
-            kind,
-            rule: id,
-            part: partOf(document.querySelector(String(node.target[0]))),
-            target: node.html.slice(0, 200),
-            why: check?.message ?? '',
-          };
-        }),
+  const asked = drawn.filter((id) => rules[id]?.enabled ?? true);
+  const found = await page.evaluate(
+    async (options) => {
+      const { parameters } = __STORYBOOK_PREVIEW__.currentRender.story;
+      const { context } = (parameters.a11y ?? {}) as { context?: { exclude: string[] } };
+      const engine = (globalThis as unknown as { axe: Axe }).axe;
+      const { violations, incomplete } = await engine.run(
+        { include: ['body'], exclude: ['.sb-wrapper', ...(context?.exclude ?? [])] },
+        { ...options, resultTypes: ['violations', 'incomplete'] },
       );
-    return [...list('violation', violations), ...list('incomplete', incomplete)];
-  }, rules);
+      const list = (kind: string, results: typeof violations) =>
+        results.flatMap(({ id, nodes }) =>
+          nodes.map((node) => {
+            const [check] = [...node.any, ...node.all, ...node.none];
+            return {
+              kind,
+              rule: id,
+              part: partOf(document.querySelector(String(node.target[0]))),
+              target: node.html.slice(0, 200),
+              why: check?.message ?? '',
+            };
+          }),
+        );
+      return [...list('violation', violations), ...list('incomplete', incomplete)];
+    },
+    isNew ? { rules } : { runOnly: asked },
+  );
   return found
     .filter(
       ({ kind, rule, part, target, why }) =>
@@ -88,12 +108,16 @@ async function runAce(page: Page, title: string): Promise<string[]> {
       results
         // Its recommendations go beyond WCAG; axe's best practices stand for them.
         .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && /^(?:FAIL|POTENTIAL)$/.test(verdict))
-        .map(({ ruleId, value, message, snippet, path }) => ({
+        .map((result) => ({
+          ...result,
+          node: document.evaluate(result.path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue,
+        }))
+        // It does not know `inert`: what lies beneath an open dialog or list is there for nobody.
+        .filter(({ node }) => !(node instanceof Element && node.closest('[inert]')))
+        .map(({ ruleId, value, message, snippet, node }) => ({
           rule: ruleId,
-          part: partOf(
-            document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue,
-          ),
-          target: snippet.slice(0, 300),
+          part: partOf(node),
+          target: snippet.slice(0, 600),
           why: `${value[1].toLowerCase()}: ${message}`,
         }))
     );
@@ -110,12 +134,16 @@ for (const { id, title } of stories)
     const viewport = await show(preview, id);
     /** Each fault once, with the conditions that have it. */
     const faults = new Map<string, string[]>();
+    const markups = new Set<string>();
     for (const condition of conditions) {
       await apply(preview, id, condition, viewport);
+      const markup = await preview.evaluate(readMarkup);
+      const isNew = !markups.has(markup);
+      markups.add(markup);
       const found = [
         ...(await preview.evaluate(findLayoutFaults)),
-        ...(await runAxe(preview, title, condition)),
-        ...(condition.hasOwnMarkup ? await runAce(preview, title) : []),
+        ...(await runAxe(preview, title, condition, isNew)),
+        ...(condition.hasOwnMarkup && isNew ? await runAce(preview, title) : []),
       ];
       for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
     }
