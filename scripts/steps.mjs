@@ -80,8 +80,8 @@ const steps = {
   messages: {
     says: 'Compiling the messages',
     needs: ['install'],
-    inputs: ['packages/i18n/messages', 'packages/i18n/scripts'],
-    outputs: ['packages/i18n/generated/en.json', 'packages/i18n/generated/tr.json'],
+    inputs: ['packages/i18n/messages', 'packages/i18n/scripts', 'packages/i18n/src/parts.ts'],
+    outputs: ['packages/i18n/generated/start/en.json', 'packages/i18n/generated/community/tr.json'],
     make: bin('tsx', ['scripts/compile.ts'], 'packages/i18n'),
   },
   rows: {

@@ -119,7 +119,7 @@ export function startAfterFirstPaint(): Plugin {
           return [chunk.fileName, ...chunk.imports].filter((file) => !early.has(file)).map((file) => `/${file}`);
         };
         const codes = chunks
-          .map(({ facadeModuleId }) => /i18n\/generated\/([\w-]+)\.json$/.exec(facadeModuleId ?? '')?.[1])
+          .map(({ facadeModuleId }) => /i18n\/generated\/start\/([\w-]+)\.json$/.exec(facadeModuleId ?? '')?.[1])
           .filter((code) => code !== undefined);
         const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
         const build = {
@@ -128,7 +128,7 @@ export function startAfterFirstPaint(): Plugin {
             files: filesOf(module),
             heading: heading && headingWords(heading),
           })),
-          locales: Object.fromEntries(codes.map((code) => [code, filesOf(`i18n/generated/${code}.json`)])),
+          locales: Object.fromEntries(codes.map((code) => [code, filesOf(`i18n/generated/start/${code}.json`)])),
           start: Array.from(html.matchAll(script), ([, file]) => file),
         };
         // In the page itself, so that the first paint waits for nothing else.

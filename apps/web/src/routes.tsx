@@ -8,14 +8,23 @@ import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
 const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals);
-const HomePage = page(async () => (await import('./features/home/HomePage.tsx')).HomePage);
+const HomePage = page(async () => (await import('./features/home/HomePage.tsx')).HomePage, 'community');
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
 const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);
-const ProjectFormPage = page(async () => (await import('./features/project-form/ProjectFormPage.tsx')).ProjectFormPage);
-const ProjectEditPage = page(async () => (await import('./features/project-form/ProjectEditPage.tsx')).ProjectEditPage);
-const ProfilePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage);
-const ProfileByNamePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage);
+const ProjectFormPage = page(
+  async () => (await import('./features/project-form/ProjectFormPage.tsx')).ProjectFormPage,
+  'community',
+);
+const ProjectEditPage = page(
+  async () => (await import('./features/project-form/ProjectEditPage.tsx')).ProjectEditPage,
+  'community',
+);
+const ProfilePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage, 'community');
+const ProfileByNamePage = page(
+  async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage,
+  'community',
+);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
 

@@ -1,13 +1,25 @@
-// Compiles messages/*.json to generated/*.json, and makes the two pseudo-locales from English.
-import { mkdirSync } from 'node:fs';
-import { locales, pseudoLocales } from '../src/locales.ts';
+// Compiles messages/*.json to generated/<part>/*.json, and makes the two pseudo-locales from English.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { locales, pseudoLocales, type LocaleCode } from '../src/locales.ts';
+import { partOf, parts } from '../src/parts.ts';
 import { formatjs, here } from './formatjs.ts';
 
-mkdirSync(`${here}/generated`, { recursive: true });
-for (const { code } of locales) {
-  // English keeps the translator's notes beside its words; the others are words alone.
-  const format = code === 'en' ? 'default' : 'simple';
-  formatjs('compile', `messages/${code}.json`, '--format', format, '--ast', '--out-file', `generated/${code}.json`);
+const whole = `${here}/generated/whole.json`;
+
+/** Compiles a catalogue, and lays its messages down part by part. */
+function compile(source: LocaleCode, code: LocaleCode, ...options: string[]) {
+  formatjs('compile', `messages/${source}.json`, '--ast', '--out-file', whole, ...options);
+  const messages = Object.entries(JSON.parse(readFileSync(whole, 'utf8')));
+  for (const part of parts) {
+    const own = messages.filter(([id]) => partOf(id) === part);
+    writeFileSync(`${here}/generated/${part}/${code}.json`, JSON.stringify(Object.fromEntries(own)));
+  }
 }
-for (const { code } of pseudoLocales)
-  formatjs('compile', 'messages/en.json', '--ast', '--pseudo-locale', code, '--out-file', `generated/${code}.json`);
+
+rmSync(`${here}/generated`, { recursive: true, force: true });
+for (const part of parts) mkdirSync(`${here}/generated/${part}`, { recursive: true });
+for (const { code } of locales)
+  // English keeps the translator's notes beside its words; the others are words alone.
+  compile(code, code, '--format', code === 'en' ? 'default' : 'simple');
+for (const { code } of pseudoLocales) compile('en', code, '--pseudo-locale', code);
+rmSync(whole);

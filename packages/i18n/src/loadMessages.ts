@@ -1,20 +1,12 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { LocaleCode } from './locales.ts';
+import type { Part } from './parts.ts';
 
 /** Compiled messages by id: ready to format, so that no parser is needed in the browser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-const catalogues: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
-  en: () => import('../generated/en.json'),
-  ru: () => import('../generated/ru.json'),
-  zh: () => import('../generated/zh.json'),
-  es: () => import('../generated/es.json'),
-  tr: () => import('../generated/tr.json'),
-  'en-XA': () => import('../generated/en-XA.json'),
-  'en-XB': () => import('../generated/en-XB.json'),
-};
-
-/** Loads the messages of one locale. Rejects when they cannot be fetched. */
-export async function loadMessages(code: LocaleCode): Promise<Messages> {
-  return (await catalogues[code]()).default as Messages;
+/** Loads parts of the messages of one locale. Rejects when they cannot be fetched. */
+export async function loadMessages(code: LocaleCode, parts: readonly Part[]): Promise<Messages> {
+  const files = await Promise.all(parts.map((part) => import(`../generated/${part}/${code}.json`)));
+  return Object.assign({}, ...files.map((file: { default: Messages }) => file.default));
 }

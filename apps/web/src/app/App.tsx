@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { Locale, Messages } from '@pwr-community/i18n';
 import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
@@ -30,11 +29,11 @@ function Routed() {
   );
 }
 
-/** The site, in the language given. */
-export function App({ locale, messages }: { locale: Locale; messages: Messages }) {
+/** The site. Its first words are there before it is drawn. */
+export function App() {
   return (
     <CacheProvider value={styles}>
-      <LocaleProvider locale={locale} messages={messages}>
+      <LocaleProvider>
         <ErrorBoundary>
           <ModalProvider>
             <SessionProvider>

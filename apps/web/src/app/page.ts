@@ -1,15 +1,22 @@
+import type { Part } from '@pwr-community/i18n';
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { catalogue } from './settings.tsx';
 
 /**
  * A component whose code comes when it is first drawn, or when `preload` is called ahead of that. Unlike React's own `lazy`,
  * one that is there already is drawn at once: no fallback flashes in its place.
+ * @param part the part of the messages that its words are in, fetched at the same time
  */
-export function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function page<Props extends object>(load: () => Promise<ComponentType<Props>>, part: Part = 'start') {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded = await load();
+  const fetchAll = async () => {
+    const [component] = await Promise.all([load(), catalogue.open(part)]);
+    return component;
   };
-  const Lazy: ComponentType<Props> = lazy(async () => ({ default: loaded ?? (await load()) }));
+  const preload = async () => {
+    loaded = await fetchAll();
+  };
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: loaded ?? (await fetchAll()) }));
 
   function Page(props: Props) {
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);

@@ -1,12 +1,5 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import {
-  findLocale,
-  I18nProvider,
-  loadMessages,
-  type Locale,
-  type LocaleCode,
-  type Messages,
-} from '@pwr-community/i18n';
+import { createCatalogue, findLocale, I18nProvider, type Locale, type LocaleCode } from '@pwr-community/i18n';
+import { useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { read, storageKeys, write } from './storage.ts';
 
@@ -25,44 +18,30 @@ export function setTheme(theme: Theme) {
   write(storageKeys.theme, theme);
 }
 
-/** The language of the last visit. */
-export const savedLocale = (): Locale => findLocale(read(storageKeys.language));
+/** The words of every page that has been opened, in the language of the last visit until another is chosen. */
+export const catalogue = createCatalogue(findLocale(read(storageKeys.language)));
 
-const LocaleContext = createContext<{ locale: Locale; setLocale: (code: LocaleCode) => Promise<void> } | null>(null);
+/** The language shown. */
+export const useLocale = (): Locale => useSyncExternalStore(catalogue.subscribe, catalogue.getWords).locale;
 
-/** The language shown, and the way to change it. Rejects when the messages cannot be loaded; the old ones stay. */
-export function useLocale() {
-  const context = use(LocaleContext);
-  if (!context) throw new Error('useLocale needs a LocaleProvider above it');
-  return context;
-}
-
-function markDocument(locale: Locale) {
-  document.documentElement.lang = locale.tag;
-  document.documentElement.dir = locale.dir;
+/** Changes the language and keeps the choice. Rejects when the words cannot be loaded; the old ones stay. */
+export async function setLocale(code: LocaleCode): Promise<void> {
+  await catalogue.setLocale(findLocale(code));
+  write(storageKeys.language, code);
 }
 
 /** Drives react-intl, React Aria and the document's `lang` and `dir` from one locale. */
-export function LocaleProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
-  const [{ locale, messages }, setCatalogue] = useState(() => {
-    markDocument(props.locale);
-    return { locale: props.locale, messages: props.messages };
-  });
-  const setLocale = useCallback(async (code: LocaleCode) => {
-    const next = findLocale(code);
-    const loaded = await loadMessages(next.code);
-    markDocument(next);
-    write(storageKeys.language, next.code);
-    setCatalogue({ locale: next, messages: loaded });
-  }, []);
-  const value = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getWords);
+  useInsertionEffect(() => {
+    document.documentElement.lang = locale.tag;
+    document.documentElement.dir = locale.dir;
+  }, [locale]);
   return (
-    <LocaleContext value={value}>
-      <AriaI18nProvider locale={locale.tag}>
-        <I18nProvider locale={locale} messages={messages}>
-          {props.children}
-        </I18nProvider>
-      </AriaI18nProvider>
-    </LocaleContext>
+    <AriaI18nProvider locale={locale.tag}>
+      <I18nProvider locale={locale} messages={messages}>
+        {children}
+      </I18nProvider>
+    </AriaI18nProvider>
   );
 }

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
 import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
-import { currentTheme, setTheme, useLocale } from '../../app/settings.tsx';
+import { currentTheme, setLocale, setTheme, useLocale } from '../../app/settings.tsx';
 import { useToasts } from '../../app/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { flags } from './flags.ts';
@@ -36,7 +36,7 @@ export interface SiteBarProps {
 /** The bar on top of every page: where one can go, in which language and theme, and as whom. */
 export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBarProps) {
   const { formatMessage } = useIntl();
-  const { locale, setLocale } = useLocale();
+  const locale = useLocale();
   const toasts = useToasts();
 
   const external = (id: 'governance' | 'staking') => {

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCatalogue, findLocale } from '../src/index.ts';
+
+const [english, russian, turkish] = [findLocale('en'), findLocale('ru'), findLocale('tr')];
+const start = 'projects.title';
+const community = 'profile.points';
+
+/** The words of a message as they are shown now. */
+const wordsOf = (catalogue: ReturnType<typeof createCatalogue>, id: string) =>
+  catalogue
+    .getWords()
+    .messages[id]?.map((part) => ('value' in part ? part.value : ''))
+    .join('');
+
+describe('the catalogue', () => {
+  it('has the words of the parts that were opened, and no others', async () => {
+    const catalogue = createCatalogue(english);
+    expect(catalogue.getWords()).toEqual({ locale: english, messages: {} });
+    await catalogue.open('start');
+    expect(wordsOf(catalogue, start)).toBe('Top Projects');
+    expect(wordsOf(catalogue, community)).toBeUndefined();
+    await catalogue.open('community');
+    expect(wordsOf(catalogue, start)).toBe('Top Projects');
+    expect(wordsOf(catalogue, community)).toBeDefined();
+  });
+
+  it('keeps the opened parts through a change of language', async () => {
+    const catalogue = createCatalogue(english);
+    await Promise.all([catalogue.open('start'), catalogue.open('community')]);
+    const before = wordsOf(catalogue, community);
+    await catalogue.setLocale(russian);
+    expect(catalogue.getWords().locale).toBe(russian);
+    expect(wordsOf(catalogue, start)).toBe('Лучшие проекты');
+    expect(wordsOf(catalogue, community)).not.toBe(before);
+  });
+
+  it('shows the language that was chosen last, with a part opened meanwhile', async () => {
+    const catalogue = createCatalogue(english);
+    await catalogue.open('start');
+    await Promise.all([catalogue.setLocale(russian), catalogue.open('community'), catalogue.setLocale(turkish)]);
+    expect(catalogue.getWords().locale).toBe(turkish);
+    expect(wordsOf(catalogue, community)).toBeDefined();
+  });
+
+  it('says when the words have changed, and not when a part was open already', async () => {
+    const catalogue = createCatalogue(english);
+    const listener = vi.fn();
+    const end = catalogue.subscribe(listener);
+    await catalogue.open('start');
+    expect(listener).toHaveBeenCalledTimes(1);
+    await catalogue.open('start');
+    expect(listener).toHaveBeenCalledTimes(1);
+    end();
+    await catalogue.open('community');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what it shows where words cannot be loaded, and tries again when asked again', async () => {
+    const catalogue = createCatalogue(english);
+    await catalogue.open('start');
+    const nowhere = { ...russian, code: 'nowhere' as 'ru' };
+    await expect(catalogue.setLocale(nowhere)).rejects.toThrow();
+    expect(catalogue.getWords().locale).toBe(english);
+    await catalogue.open('community');
+    expect(catalogue.getWords().locale).toBe(english);
+    expect(wordsOf(catalogue, community)).toBeDefined();
+  });
+});
