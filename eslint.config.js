@@ -16,7 +16,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', '**/scripts/**', 'bench/**', '**/cli/**', 'apps/server/src/main.ts'],
+    files: ['scripts/**', '**/scripts/**', 'bench/**', '**/stress/**', '**/cli/**', 'apps/server/src/main.ts'],
     rules: { 'no-console': 'off' },
   },
   {

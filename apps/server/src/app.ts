@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { cleanText } from './http/cleanText.ts';
+import { answerClientError } from './http/clientErrors.ts';
 import { API_PREFIX, contract, operations, type Operation } from './http/contract.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms, readForm } from './http/forms.ts';
@@ -60,6 +61,7 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     },
     // A project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => sendProblem(toProblem(error), request, reply),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
   });
@@ -153,7 +155,7 @@ function cleanInput(request: FastifyRequest): void {
 
 /** Fastify checks a body only against the schema of its content type: one without a schema must not come through. */
 function contentTypeRequired({ contentTypes }: Operation) {
-  if (contentTypes.length === 0) return [];
+  if (contentTypes.length === 0) return [ignoreBody];
   return [
     async ({ headers }: FastifyRequest) => {
       const type = headers['content-type']?.split(';')[0]!.trim().toLowerCase();
@@ -161,6 +163,11 @@ function contentTypeRequired({ contentTypes }: Operation) {
         throw new Problem('unsupported-media-type', `It must be ${contentTypes.join(' or ')}.`);
     },
   ];
+}
+
+/** Where no body is expected, one that comes is not read, whatever it is. */
+async function ignoreBody({ raw }: FastifyRequest): Promise<void> {
+  for (const header of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[header];
 }
 
 /** How often one address may make a call: signing in and writing to the team seldom, writing more often, reading always. */

@@ -100,6 +100,32 @@ describe('what is not a request', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
+  it.each(['', '--x\r\n', '--x\r\ncontent-disposition: form-data\r\n\r\n', 'no form'])(
+    'a form that breaks off is refused: %j',
+    async (raw) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const { status, body } = await test.call('POST', '/requestGrant', { token: ann.token, raw, headers });
+      expect([status, body.code]).toEqual([400, 'validation-failed']);
+    },
+  );
+
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', '/'])(
+    'a body of the type %s where none is expected is not read',
+    async (type) => {
+      const request = { token: ann.token, raw: '{', headers: { 'content-type': type } };
+      expect((await test.call('DELETE', '/api/user/flag', request)).status).toBe(204);
+      expect((await test.call('POST', '/api/pwrQuizzes/auth/connect', request)).status).toBe(200);
+    },
+  );
+
+  it('an address without end is refused before it is a request', async () => {
+    const { app } = await useTestApp();
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const reply = await fetch(`${origin}/backend/projects?search=${'x'.repeat(20_000)}`);
+    expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect([reply.status, await reply.json()]).toEqual([413, expect.objectContaining({ code: 'payload-too-large' })]);
+  });
+
   it('an unknown call is not found, in words of its own', async () => {
     for (const [method, path] of [
       ['GET', '/nothing'],
@@ -151,6 +177,11 @@ describe('without a token that is good', () => {
       expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
     }
   });
+});
+
+it.each(['Basic YTpi', 'Bearer', 'Bearer nonsense'])('a visitor who shows %j is refused', async (authorization) => {
+  const { status, body } = await test.call('GET', '/api/quests', { headers: { authorization } });
+  expect([status, body.code]).toEqual([401, 'token-invalid']);
 });
 
 describe('every reply', () => {

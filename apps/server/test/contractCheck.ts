@@ -9,6 +9,9 @@ interface ResponseObject {
   content?: Record<string, { schema?: object }>;
 }
 
+/** What any call can meet, and no list of codes names. */
+const CODES_OF_ALL = ['internal', 'service-unavailable', 'payload-too-large'];
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
@@ -31,7 +34,8 @@ export function expectInContract(method: string, url: string, { status, headers,
     assert.equal(status, 404, `${method} ${url} is not in the contract, and is answered with ${status}`);
     return;
   }
-  const declared = contract.paths[operation.path]![method.toLowerCase()]!.responses as Record<string, ResponseObject>;
+  const described = contract.paths[operation.path]![method.toLowerCase()]!;
+  const declared = described.responses as Record<string, ResponseObject>;
   const response = resolve(declared[String(status)] ?? declared['default']);
   assert(response, `${operation.id} does not declare ${status}`);
   const recordTo = process.env.EXERCISED_FILE;
@@ -48,14 +52,18 @@ export function expectInContract(method: string, url: string, { status, headers,
   const validate = validatorOf(`${operation.id} ${status} ${type}`, schema);
   const body: unknown = JSON.parse(text);
   assert(validate(body), `${operation.id} ${status}: ${ajv.errorsText(validate.errors)} in ${text.slice(0, 500)}`);
-  if (type === 'application/problem+json') assert.equal((body as { status: number }).status, status);
+  if (type !== 'application/problem+json') return;
+  const problem = body as { status: number; code: string };
+  assert.equal(problem.status, status);
+  const codes = [...described['x-codes'], ...CODES_OF_ALL];
+  assert(codes.includes(problem.code), `${operation.id} ${status} does not declare the code ${problem.code}`);
 }
 
 function findOperation(method: string, url: string) {
   const path = url.split('?')[0]!.slice(API_PREFIX.length);
   const fits = operations.filter(
     (operation) =>
-      operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+      operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]*')}$`).test(path),
   );
   // A path without parameters comes before one with them.
   return fits.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];

@@ -8,6 +8,7 @@ interface OperationObject {
   operationId: string;
   tags: string[];
   'x-access': string;
+  'x-codes': string[];
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorCode } from '../db/withRetry.ts';
 import { invalidField } from './problem.ts';
 
 /** Most fields of a form, and most bytes of one: 10,000 characters of four bytes fit. */
@@ -14,7 +15,7 @@ export const acceptForms = (app: FastifyInstance) => app.register(multipart, { l
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body = new Map<string, unknown>();
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     const path = `/body/${part.fieldname}`;
     if (part.type === 'file') throw invalidField(path, 'wrong-type', 'must be text; images are uploaded on their own');
     if (part.valueTruncated) throw invalidField(path, 'too-long', `must not have more than ${LIMITS.fieldSize} bytes`);
@@ -22,4 +23,13 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
     body.set(part.fieldname, before === undefined ? part.value : [before, part.value].flat());
   }
   return Object.fromEntries(body);
+}
+
+/** The parts as they come. What is wrong with the form as a whole has no code of the plugin's. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw errorCode(error) ? error : invalidField('/body', 'wrong-format', (error as Error).message);
+  }
 }

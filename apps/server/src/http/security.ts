@@ -19,7 +19,7 @@ declare module 'fastify' {
  */
 export function requireToken({ db, clock }: AppContext) {
   return async (request: FastifyRequest): Promise<void> => {
-    const token = /^Bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerOf(request);
     if (!token) throw new Problem('unauthenticated');
     const result = await authenticate(db, clock, token);
     if (result instanceof Problem) throw result;
@@ -35,9 +35,13 @@ export function requireToken({ db, clock }: AppContext) {
 export function acceptToken(context: AppContext) {
   const tokenRequired = requireToken(context);
   return async (request: FastifyRequest): Promise<void> => {
-    if (request.headers.authorization) await tokenRequired(request);
+    if (!request.headers.authorization) return;
+    if (!bearerOf(request)) throw new Problem('token-invalid');
+    await tokenRequired(request);
   };
 }
+
+const bearerOf = ({ headers }: FastifyRequest) => /^Bearer +([^\s]+) *$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
  * A hook that asks for an admin, after {@link requireToken}.

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Problem, problemDocument } from './problem.ts';
+
+/** Answers what came to no request: headers without end, or too slow, and what is not HTTP. The connection ends. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return end(socket, 408);
+  const problem = new Problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'payload-too-large' : 'validation-failed');
+  end(socket, problem.status, JSON.stringify(problemDocument(problem, randomUUID())));
+}
+
+function end(socket: Socket, status: number, body = ''): void {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(body && ['content-type: application/problem+json; charset=utf-8']),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,36 @@
+// npm run test:fuzz -- [--seed N] [--requests N] [--engine PGlite|PostgreSQL]: requests made from the contract's
+// schemas, good and bad, and the naughty strings in every text field. Exit code 1 where the server fails, ends, or
+// answers what the contract does not say.
+import { parseArgs } from 'node:util';
+import { API_PREFIX, contract } from '../src/http/contract.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { engines } from './databases.ts';
+import { fuzzEngine } from './fuzz/run.ts';
+import { printTable } from './table.ts';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, requests: { type: 'string', default: '5000' }, engine: { type: 'string' } },
+});
+const seed = Number(values.seed ?? Date.now() % 2 ** 31);
+const requests = Number(values.requests);
+const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine);
+console.log(`Operations below ${API_PREFIX}: those of ${Object.keys(contract.paths).length} paths. Seed: ${seed}`);
+
+const rows: (string | number)[][] = [];
+let failed = chosen.length === 0;
+for (const engine of chosen) {
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+  try {
+    console.log(`\n${engine}`);
+    const run = await fuzzEngine({ seed, requests, postgresUrl: postgres?.url });
+    const { generated, statuses, strings, fields, findings, seconds } = run;
+    failed ||= findings > 0;
+    const spread = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
+    rows.push([engine, generated, `${strings} in ${fields} fields`, spread.join(' '), findings, seconds]);
+  } finally {
+    postgres?.stop();
+  }
+}
+console.log();
+printTable(['engine', 'requests', 'naughty strings', 'answers', 'findings', 'seconds'], rows);
+process.exit(failed ? 1 : 0);

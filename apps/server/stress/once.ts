@@ -1,0 +1,71 @@
+// npm run test:once -- [--rounds N] [--effect NAME]: what must happen once is asked for 32 times at once, of two servers
+// on one PostgreSQL; then the same without what guards it, which must fail, or the test would not see it. Exit code 1
+// where an effect came more or less than once, the books do not balance, or nothing failed without a guard.
+import assert from 'node:assert/strict';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../test/postgres.ts';
+import { effects } from './once/effects.ts';
+import { guards } from './once/guards.ts';
+import { buildWithout } from './once/unguarded.ts';
+import { createWorld, expectBalance, type World } from './once/world.ts';
+import { printTable } from './table.ts';
+
+const AT_ONCE = 32;
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' }, effect: { type: 'string' } } });
+const rounds = Number(values.rounds);
+const names = Object.keys(effects).filter((name) => values.effect === undefined || values.effect === name);
+if (names.length === 0) throw new Error(`There is no effect “${values.effect}”.`);
+assert.deepEqual(Object.keys(guards), Object.keys(effects), 'Each effect names its guard.');
+
+/** Fires one round, and holds what came of it against what must. @returns the faults, in words */
+async function fire(world: World, name: string): Promise<string | undefined> {
+  try {
+    const { member, call, effects: count } = await effects[name]!(world);
+    const calls = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => world.call(n, call(n))));
+    const seen = await count();
+    if (seen !== 1) return `${seen} effects`;
+    for (const result of calls) if (result.status === 'rejected') throw result.reason;
+    await expectBalance(world, member);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Fires rounds until one has a fault. */
+async function fireRounds(world: World, name: string): Promise<{ round: number; fault: string | undefined }> {
+  for (let round = 1; round <= rounds; round++) {
+    const fault = await fire(world, name);
+    if (fault !== undefined) return { round, fault };
+  }
+  return { round: rounds, fault: undefined };
+}
+
+const postgres = await startPostgres();
+const rows: (string | number)[][] = [];
+let failed = false;
+try {
+  const world = await createWorld(postgres.url);
+  const guarded = new Map<string, Awaited<ReturnType<typeof fireRounds>>>();
+  for (const name of names) {
+    console.log(`${name}: ${rounds} rounds of ${AT_ONCE} …`);
+    guarded.set(name, await fireRounds(world, name));
+  }
+  await world.close();
+
+  for (const name of names) {
+    const guard = guards[name]!;
+    console.log(`${name} without the ${guard.name} …`);
+    const unguarded = await createWorld(postgres.url, await buildWithout(guard), guard.statements);
+    const without = await fireRounds(unguarded, name);
+    await unguarded.close();
+    const { round, fault } = guarded.get(name)!;
+    failed ||= fault !== undefined || without.fault === undefined;
+    const red = without.fault === undefined ? 'NO' : `yes, in round ${without.round}: ${without.fault.split('\n')[0]}`;
+    rows.push([name, round, fault ?? '1 each', guard.name, red]);
+  }
+} finally {
+  postgres.stop();
+}
+printTable(['effect', 'rounds', 'effects seen', 'guard', 'red without its guard'], rows);
+process.exit(failed ? 1 : 0);

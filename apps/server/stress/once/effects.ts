@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { walletNonce } from '../../src/accounts/wallets.ts';
+import { issueBurner } from '../../src/auth/burners.ts';
+import { insertSubmission } from '../../src/content/submissions.ts';
+import { appendPointEntry } from '../../src/points/ledger.ts';
+import { moveTo } from '../../src/quests/progress.ts';
+import { completeQuest } from '../../src/quests/complete.ts';
+import { findQuest } from '../../src/quests/quests.ts';
+import { insertQuiz } from '../../src/quizzes/importQuizzes.ts';
+import { joinQuiz, startQuiz } from '../../src/quizzes/quizzes.ts';
+import { ensureReferralCode } from '../../src/referrals/referrals.ts';
+import { addUpvote } from '../../src/upvotes/upvotes.ts';
+import type { JsonCall } from '../client.ts';
+import { inEveryLanguage, now, unique, type Person, type World } from './world.ts';
+
+/** What is fired at once in a round, and how to count what came of it. */
+export interface Round {
+  /** Whose points and rank are looked at afterwards. */
+  member: Person;
+  /** The call of each of those who call at once. */
+  call(n: number): JsonCall;
+  /** How often it took effect: once, where all is well. */
+  effects(): Promise<number>;
+}
+
+/** Effects that come once, however often and wherever they are asked for at once. */
+export const effects: Record<string, (world: World) => Promise<Round>> = {
+  'GM claim': async (world) => {
+    const member = await world.member();
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/claimBonusPoint', token: member.token }),
+      effects: () => entriesOf(world, member, 'gm'),
+    };
+  },
+
+  upvote: async (world) => {
+    const member = await world.member();
+    const projectId = await world.project(member);
+    return {
+      member,
+      call: () => upvoteCall('POST', member, projectId),
+      effects: () => upvotesOf(world, projectId),
+    };
+  },
+
+  'upvote taken back': async (world) => {
+    const [member, other] = [await world.member(), await world.member()];
+    const projectId = await world.project(member);
+    for (const { id: userId } of [member, other]) await addUpvote(world.db, { userId, projectId }, now());
+    return {
+      member,
+      call: () => upvoteCall('DELETE', member, projectId),
+      effects: async () => 2 - (await upvotesOf(world, projectId)),
+    };
+  },
+
+  'quest finalized': async (world) => {
+    const member = await world.member();
+    const id = await world.quest();
+    await moveTo(world.db, member.id, id, 'verified');
+    return {
+      member,
+      call: () => ({ method: 'POST', path: `/api/quests/${id}/finalize`, token: member.token }),
+      effects: () => entriesOf(world, member, 'quest'),
+    };
+  },
+
+  'quest force-verified': async (world) => {
+    const member = await world.member();
+    const path = `/api/quests/forceVerify?userId=${member.id}&challengeId=${await world.quest()}`;
+    return {
+      member,
+      call: () => ({ method: 'POST', path, token: world.admin.token }),
+      effects: () => entriesOf(world, member, 'quest'),
+    };
+  },
+
+  // Two quests at once, of which either would be the last that the referral asks for.
+  'referral paid': async (world) => {
+    const [member, invited] = [await world.member(), await world.member()];
+    await world.db.updateTable('app_user').set({ referred_by: member.id }).where('id', '=', invited.id).execute();
+    for (const kind of ['wallet', 'telegram', 'manual'] as const) {
+      const quest = await findQuest(world.db, await world.quest(kind));
+      await world.db.transaction().execute((trx) => completeQuest(trx, invited.id, quest, now(), { force: true }));
+    }
+    const last = [await world.quest(), await world.quest()];
+    for (const id of last) await moveTo(world.db, invited.id, id, 'verified');
+    return {
+      member,
+      call: (n) => ({ method: 'POST', path: `/api/quests/${last[(n >> 1) % 2]}/finalize`, token: invited.token }),
+      effects: () => entriesOf(world, member, 'referral'),
+    };
+  },
+
+  // Half of them accept a friend's invitation, half their own.
+  'self-invite refused': async (world) => {
+    const [member, friend] = [await world.member(), await world.member()];
+    const codes = [await codeOf(world, friend), await codeOf(world, member)];
+    return {
+      member,
+      call: (n) => ({
+        method: 'POST',
+        path: `/api/quests/referralCode?referredUserId=${member.id}&referralCode=${codes[(n >> 1) % 2]}`,
+        token: member.token,
+      }),
+      effects: () => count(world, sql`from app_user where id = ${member.id} and referred_by = ${friend.id}`),
+    };
+  },
+
+  'burner exchanged': async (world) => {
+    const member = await world.member();
+    const verifier = `${unique()}${unique()}`;
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    const burnerToken = await issueBurner(world.db, now, member.id, challenge);
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/login/twitter/burnToken', json: { burnerToken, verifier } }),
+      // Beside the session that the member has already.
+      effects: async () => (await count(world, sql`from session where user_id = ${member.id}`)) - 1,
+    };
+  },
+
+  'submission accepted': async (world) => {
+    const member = await world.member();
+    const submissionId = await submit(world, member);
+    return {
+      member,
+      call: () => ({
+        method: 'POST',
+        path: '/api/admin/acceptSubmission',
+        token: world.admin.token,
+        json: { submissionId, points: 70 },
+      }),
+      effects: () => entriesOf(world, member, 'submission'),
+    };
+  },
+
+  'all submissions accepted': async (world) => {
+    const member = await world.member();
+    const submissions = [await submit(world, member), await submit(world, await world.member())];
+    const path = '/api/admin/acceptAllSubmissions?points=30';
+    return {
+      member,
+      call: () => ({ method: 'POST', path, token: world.admin.token }),
+      effects: async () => {
+        const keys = submissions.map((id) => `submission:${id}`);
+        return (await count(world, sql`from point_entry where entry_key = any(${keys})`)) / submissions.length;
+      },
+    };
+  },
+
+  'quiz question answered': async (world) => {
+    const member = await world.member();
+    const { quizId, questionId } = await quizOfTheDay(world);
+    await joinQuiz(world.db, member.id, now());
+    await world.db.transaction().execute((trx) => startQuiz(trx, member.id, now()));
+    return {
+      member,
+      call: () => ({
+        method: 'POST',
+        path: '/api/pwrQuizzes/quiz/submit-answer',
+        token: member.token,
+        json: { quizId, questionId, answer: 'A' },
+      }),
+      effects: () => entriesOf(world, member, 'quiz'),
+    };
+  },
+
+  'member disqualified': async (world) => {
+    const member = await world.member();
+    const entry = {
+      userId: member.id,
+      key: 'adjustment:start',
+      kind: 'adjustment',
+      delta: 500,
+      reason: 'Start',
+    } as const;
+    await world.db.transaction().execute((trx) => appendPointEntry(trx, entry, now()));
+    const path = `/api/admin/user/disqualify?userId=${member.id}`;
+    return {
+      member,
+      call: () => ({ method: 'POST', path, token: world.admin.token }),
+      effects: () => entriesOf(world, member, 'disqualification'),
+    };
+  },
+
+  // Each caller brings another wallet of the same member.
+  'wallet added': async (world) => {
+    const member = await world.member();
+    const nonce = await walletNonce(world.db, member.id);
+    return {
+      member,
+      call: () => {
+        const [sender, transactionHash] = [`0x${unique()}`, `0x${`${unique()}${unique()}`.slice(0, 64)}`];
+        const data = Buffer.from(JSON.stringify({ action: 'verify-wallet-install', nonce })).toString('hex');
+        world.transactions.set(transactionHash, { sender, vidaId: '888', success: true, data });
+        return {
+          method: 'POST',
+          path: '/api/wallets/addWallet',
+          token: member.token,
+          json: { address: sender, seedId: unique(), transactionHash },
+        };
+      },
+      effects: () => count(world, sql`from wallet where user_id = ${member.id}`),
+    };
+  },
+
+  'comment retried': async (world) => {
+    const member = await world.member();
+    const projectId = await world.project(member);
+    const key = unique();
+    return {
+      member,
+      call: () => ({
+        method: 'POST',
+        path: '/comment',
+        token: member.token,
+        json: { userId: member.id, projectId, comment: 'Once' },
+        key,
+      }),
+      effects: () => count(world, sql`from comment where project_id = ${projectId}`),
+    };
+  },
+};
+
+const upvoteCall = (method: string, { id, token }: Person, projectId: number): JsonCall => ({
+  method,
+  path: '/upvote',
+  token,
+  json: { uid: id, projectId },
+});
+
+/** As the project's counter tells. */
+async function upvotesOf({ db }: World, projectId: number): Promise<number> {
+  const project = db.selectFrom('project').select('total_upvotes').where('id', '=', projectId);
+  return (await project.executeTakeFirstOrThrow()).total_upvotes;
+}
+
+const entriesOf = (world: World, { id }: Person, kind: string) =>
+  count(world, sql`from point_entry where user_id = ${id} and kind = ${kind}`);
+
+async function count({ db }: World, from: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${from}`.execute(db);
+  return rows[0]!.count;
+}
+
+async function codeOf({ db }: World, { id }: Person): Promise<string> {
+  await db.transaction().execute((trx) => ensureReferralCode(trx, id));
+  const { code } = await db
+    .selectFrom('referral_code')
+    .select('code')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return code;
+}
+
+function submit({ db }: World, { id: userId }: Person): Promise<number> {
+  const post = { platform: 'x', id: unique(), url: `https://x.com/member/status/${unique()}` } as const;
+  return db.transaction().execute((trx) => insertSubmission(trx, { userId, type: 'tweet', post }, now()));
+}
+
+async function quizOfTheDay({ db }: World): Promise<{ quizId: number; questionId: number }> {
+  const text = inEveryLanguage('Which?');
+  const question = {
+    question: text,
+    options: { A: text, B: text, C: text, D: text },
+    answer: 'A' as const,
+    points: 10,
+  };
+  const quiz = { key: 'quiz', title: text, questions: [question, question] };
+  await db.transaction().execute((trx) => insertQuiz(trx, quiz, now()));
+  const { id, quiz_id } = await db
+    .selectFrom('quiz_question')
+    .select(['id', 'quiz_id'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return { quizId: quiz_id, questionId: id };
+}

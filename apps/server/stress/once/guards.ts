@@ -1,0 +1,102 @@
+/** What keeps an effect to once, and how to take it away: from a test's database, or from a copy of the server. */
+export interface Guard {
+  /** In words. */
+  name: string;
+  /** SQL that drops it. */
+  statements?: string[];
+  /** Exact text of a source file, and what stands there without it. */
+  replacements?: Replacement[];
+}
+
+/** A text that stands once in a file below `src/`, and what takes its place. */
+export interface Replacement {
+  file: string;
+  from: string;
+  to: string;
+}
+
+const drop = (table: string) => `alter table ${table} drop constraint ${table}_pkey`;
+
+/** Two rows of a member's ledger may then have one key. */
+const ledgerKey = drop('point_entry');
+
+const completion: Guard = {
+  name: 'lock of the member and key of the ledger',
+  statements: [ledgerKey],
+  replacements: [{ file: 'quests/complete.ts', from: 'await lockEarner(trx, userId);', to: '' }],
+};
+
+/** The guards of the effects: where one stands behind another, both go. */
+export const guards: Record<string, Guard> = {
+  'GM claim': {
+    name: 'condition of the upsert',
+    replacements: [
+      { file: 'points/bonus.ts', from: 'where gm_claim.claimed_at <= ${new Date(now.getTime() - INTERVAL)}', to: '' },
+    ],
+  },
+  upvote: { name: 'key of the upvotes', statements: [drop('project_upvote')] },
+  'upvote taken back': {
+    name: 'counter moved by removed rows alone',
+    replacements: [
+      {
+        file: 'upvotes/upvotes.ts',
+        from: 'where id in (select project_id from removed)',
+        to: 'where id = ${projectId}',
+      },
+    ],
+  },
+  'quest finalized': completion,
+  'quest force-verified': completion,
+  'referral paid': { name: 'key of the ledger', statements: [ledgerKey] },
+  'self-invite refused': {
+    name: 'comparison with the owner of the code',
+    replacements: [
+      {
+        file: 'referrals/referrals.ts',
+        from: "if (referrer.id === userId) throw new Problem('referral-not-possible', 'It is their own code.');",
+        to: '',
+      },
+    ],
+  },
+  'burner exchanged': {
+    name: 'condition of the update',
+    replacements: [{ file: 'auth/burners.ts', from: ".where('used_at', 'is', null)", to: '' }],
+  },
+  'submission accepted': {
+    name: 'condition of the update and key of the ledger',
+    statements: [ledgerKey],
+    replacements: [{ file: 'content/submissions.ts', from: ".where('status', '=', from)", to: '' }],
+  },
+  'all submissions accepted': {
+    name: 'lock and condition of the update, and key of the ledger',
+    statements: [ledgerKey],
+    replacements: [
+      { file: 'content/submissions.ts', from: 'order by s.id for update of s) open', to: 'order by s.id) open' },
+      {
+        file: 'content/submissions.ts',
+        from: "where s.id = open.id and s.status = 'In Review'",
+        to: 'where s.id = open.id',
+      },
+    ],
+  },
+  'quiz question answered': {
+    name: 'key of the answers and key of the ledger',
+    statements: [drop('quiz_answer'), ledgerKey],
+  },
+  'member disqualified': {
+    name: 'lock of the member and key of the ledger',
+    statements: [ledgerKey],
+    replacements: [{ file: 'points/ledger.ts', from: '.forNoKeyUpdate()', to: '' }],
+  },
+  'wallet added': { name: 'key of the members’ wallets', statements: [drop('wallet_of_member')] },
+  'comment retried': {
+    name: 'kept reply of the key',
+    replacements: [
+      {
+        file: 'http/once.ts',
+        from: "if (typeof key !== 'string') return withRetry(db, work);",
+        to: 'return withRetry(db, work);',
+      },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { packageRoot } from '../src/paths.ts';
+import { call } from './client.ts';
+
+/** A server that runs as a process of its own. */
+export interface ServerProcess {
+  origin: string;
+  /** From its start to the first time that it said it was ready, in ms. */
+  readyAfter: number;
+  /** How it ended; undefined while it runs. */
+  exit(): string | undefined;
+  /** What it has written. */
+  output(): string;
+  /** Ends it, and waits until it has gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Where a server keeps its data, and what else it is told. */
+export type Settings = Record<string, string>;
+
+/** No call is to be refused for how many there were. */
+const UNLIMITED = { WRITES_PER_MINUTE: '1000000000', SIGN_INS_PER_MINUTE: '1000000000' };
+
+/** The server as `npm run build` makes it. */
+export const BUILT = join(packageRoot, 'dist');
+
+/**
+ * Starts a built server, and waits until it is ready.
+ * @throws Error with what it wrote, where it ended instead
+ */
+export async function startServer(settings: Settings, dist = BUILT): Promise<ServerProcess> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(dist, 'main.js')], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...UNLIMITED, ...settings },
+  });
+  // None is left behind, whatever ends this process.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  let exit: string | undefined;
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', (code, signal) => {
+      exit = String(signal ?? code);
+      process.off('exit', kill);
+      resolve();
+    }),
+  );
+  const greeted = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const origin = /The site is at (http:\/\/localhost:\d+)/.exec(output)?.[1];
+      if (origin) resolve(origin.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const origin = await Promise.race([greeted, gone]);
+  if (!origin) throw new Error(`The server ended with ${exit}: ${output}`);
+  const { status } = await call(origin, { method: 'GET', path: '/ready' });
+  if (status !== 200) throw new Error(`The server listens and is not ready: it says ${status}.`);
+  return {
+    origin,
+    readyAfter: performance.now() - began,
+    exit: () => exit,
+    output: () => output,
+    async end(signal) {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
