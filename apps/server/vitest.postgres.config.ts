@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['test/postgres.ts'],
+    globalSetup: ['test/postgres.ts', 'test/exercised.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

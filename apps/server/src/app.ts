@@ -171,9 +171,9 @@ async function ignoreBody({ raw }: FastifyRequest): Promise<void> {
 }
 
 /** How often one address may make a call: signing in and writing to the team seldom, writing more often, reading always. */
-function rateLimitOf({ tag, needsToken, method }: Operation, config: Config) {
+function rateLimitOf({ tag, needsToken, method, isLimited }: Operation, config: Config) {
   const isSeldom = ['auth', 'contact'].includes(tag) && !needsToken;
-  if (!isSeldom && method === 'GET') return {};
+  if (!isLimited && method === 'GET') return {};
   const max = isSeldom ? config.signInsPerMinute : config.writesPerMinute;
   return { config: { rateLimit: { max, timeWindow: 60_000 } } };
 }

@@ -23,6 +23,10 @@ const submit = (token: string, platform: 'twitter' | 'tiktok' | 'youtube', url: 
   test.call('POST', `/api/user/${platform}SubmitEmbedURL`, { token, json: { url }, headers });
 const submitEmbed = (token: string, embedCode: string) =>
   test.call('POST', '/api/user/embedcode', { token, json: { embedCode } });
+const meme = async (token: string, bytes: Buffer) => {
+  const { key } = await upload(test, token, bytes);
+  return test.call('POST', '/api/user/submitMeme', { token, json: { image: key, title: 'Finality' } });
+};
 const decide = (path: string, json: object) => test.call('POST', `/api/admin/${path}`, { token: admin.token, json });
 const accept = (submissionId: number, points = 150) => decide('acceptSubmission', { submissionId, points });
 const reject = (submissionId: number, reason = 'low-quality') => decide('rejectSubmission', { submissionId, reason });
@@ -72,6 +76,16 @@ describe('a post', () => {
     const url = tweetUrl();
     expect(await fire(() => submit(one.token, 'twitter', url))).toEqual({ 201: 1, 409: AT_ONCE - 1 });
     expect((await submit(other.token, 'twitter', url.replace('nova', 'other'))).body.code).toBe('already-submitted');
+    const submitAgain = [
+      () => submit(other.token, 'tiktok', 'https://www.tiktok.com/@nova/video/45'),
+      () => submit(other.token, 'youtube', 'https://youtu.be/eeeeeeeeeee'),
+      () => submitEmbed(other.token, '<iframe src="https://www.youtube.com/embed/fffffffffff"></iframe>'),
+    ];
+    for (const again of submitAgain) {
+      expect((await again()).status).toBe(201);
+      const { status, body } = await again();
+      expect([status, body.code]).toEqual([409, 'already-submitted']);
+    }
     const key = { 'idempotency-key': 'tweet-key-1' };
     const keyed = tweetUrl();
     const first = await submit(one.token, 'twitter', keyed, key);
@@ -82,7 +96,14 @@ describe('a post', () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
     await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin.token });
-    expect((await submit(token, 'twitter', tweetUrl())).body.code).toBe('disqualified');
+    const answers = [
+      await submit(token, 'twitter', tweetUrl()),
+      await submit(token, 'tiktok', 'https://www.tiktok.com/@nova/video/46'),
+      await submit(token, 'youtube', 'https://youtu.be/ddddddddddd'),
+      await submitEmbed(token, '<iframe src="https://www.youtube.com/embed/ddddddddddd"></iframe>'),
+      await meme(token, await picture()),
+    ];
+    for (const { status, body } of answers) expect([status, body.code]).toEqual([403, 'disqualified']);
     expect((await accept(submissionId)).body.code).toBe('disqualified');
     expect((await reject(submissionId)).status).toBe(200);
   });
@@ -114,11 +135,6 @@ describe('an embed code', () => {
 });
 
 describe('a meme', () => {
-  const meme = async (token: string, bytes: Buffer) => {
-    const { key } = await upload(test, token, bytes);
-    return test.call('POST', '/api/user/submitMeme', { token, json: { image: key, title: 'Finality' } });
-  };
-
   it('is a picture that need not be square, shown once it is accepted, and deleted with it', async () => {
     const { token } = await newMember();
     const { status, body } = await meme(token, await picture(200, 100));

@@ -3,13 +3,13 @@ import { operations, type Operation } from '../src/http/contract.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
-/** Lets each write through once. */
+/** Lets each call that is limited through once. */
 let limited: TestApp;
 let token: string;
 
 beforeAll(async () => {
   test = await createTestApp();
-  limited = await createTestApp({ writesPerMinute: 1 });
+  limited = await createTestApp({ writesPerMinute: 1, signInsPerMinute: 1 });
   // An admin may make every call.
   token = (await test.member('ann', { role: 'Admin' })).token;
 });
@@ -26,7 +26,24 @@ const address = ({ path }: Operation) =>
 const withToken = operations.filter(({ needsToken }) => needsToken);
 /** Those with a body are tried where their bodies are. */
 const withId = operations.filter(({ path, contentTypes }) => /\{(id|userId)\}/.test(path) && contentTypes.length === 0);
-const writes = withToken.filter(({ contentTypes }) => contentTypes.length > 0);
+/** An image is no JSON, and its limits are tried where images are. */
+const writes = operations.filter(
+  ({ contentTypes }) => contentTypes.length > 0 && !contentTypes.some((type) => type.startsWith('image/')),
+);
+const limits = operations.filter(({ isLimited }) => isLimited);
+/** One refused value for each operation that takes some and has no body. */
+const refused: [operation: string, path: string, headers?: Record<string, string>][] = [
+  ['listQuests', '/api/quests', { 'accept-language': 'x'.repeat(201) }],
+  ['listCompletedQuests', '/api/quests/completed', { 'accept-language': 'x'.repeat(201) }],
+  ['listQuestsInReview', '/api/quests/inreview', { 'accept-language': 'x'.repeat(201) }],
+  ['startQuiz', '/api/pwrQuizzes/startQuiz', { 'accept-language': 'x'.repeat(201) }],
+  ['listUnresolvedQuests', '/api/admin/quests/unresolved?page=-1'],
+  ['listAudit', '/api/admin/audit?page=-1'],
+  ['getTelegramWidget', '/api/login/telegram?callerId=me'],
+  ['useReferralCode', '/api/quests/referralCode?referredUserId=me&referralCode=abc'],
+  ['uploadImage', '/images/upload/logo.png?expires=1&signature=a'],
+  ['deleteImageUpload', '/images/upload/logo.png'],
+];
 
 describe('every operation', () => {
   it.each(operations.filter(({ needsAdmin }) => needsAdmin))('$id is for admins alone', async (operation) => {
@@ -62,12 +79,24 @@ describe('every operation', () => {
     expect([status, body.code]).toEqual([413, 'payload-too-large']);
   });
 
-  it.each(withToken.filter(({ method }) => method !== 'GET'))(
-    '$id has to wait after too many writes, with a token or without',
-    async (operation) => {
-      await limited.call(operation.method, address(operation));
-      const { status, body } = await limited.call(operation.method, address(operation));
-      expect([status, body.code]).toEqual([429, 'rate-limited']);
-    },
-  );
+  it.each(writes)('$id takes no body that is none', async ({ method, path, contentTypes }) => {
+    const [type] = contentTypes as [string];
+    const call =
+      type === 'application/json' ? { raw: '{"a":', headers: { 'content-type': type } } : { form: { a: 'b' } };
+    const { status, body } = await test.call(method, path.replace(/\{\w+\}/, '1'), { token, ...call });
+    expect([status, body.code]).toEqual([400, type === 'application/json' ? 'malformed-json' : 'validation-failed']);
+  });
+
+  it.each(refused)('%s takes no other values than the contract says', async (id, path, headers = {}) => {
+    const { method } = operations.find((operation) => operation.id === id)!;
+    const image = id === 'uploadImage' && { raw: 'x', headers: { 'content-type': 'image/png' } };
+    const { status, body } = await test.call(method, path, { token, headers, ...image });
+    expect([status, body.code]).toEqual([400, 'validation-failed']);
+  });
+
+  it.each(limits)('$id has to wait after too many calls, with a token or without', async (operation) => {
+    await limited.call(operation.method, address(operation));
+    const { status, body } = await limited.call(operation.method, address(operation));
+    expect([status, body.code]).toEqual([429, 'rate-limited']);
+  });
 });

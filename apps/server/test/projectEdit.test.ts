@@ -208,7 +208,10 @@ describe('images', () => {
     const { key } = await upload(test, ann.token, await picture());
     const stolen = await add(projectForm('Stolen', { logoPath: key }), ben);
     expect([stolen.status, stolen.body.code]).toEqual([422, 'image-not-uploaded']);
-    expect((await add(projectForm('Rightful', { logoPath: key }))).status).toBe(201);
+    const { status, body } = await add(projectForm('Rightful', { logoPath: key }));
+    expect(status).toBe(201);
+    const edit = { id: String(body.id), fileUpload1: key };
+    expect((await test.call('PATCH', '/requestGrant', { token: ann.token, form: edit })).status).toBe(422);
     expect((await add(projectForm('Again', { logoPath: key }))).body.code).toBe('image-not-uploaded');
   });
 

@@ -90,6 +90,7 @@ describe('quests', () => {
     expect((await remove()).body.code).toBe('quest-not-found');
     expect((await patch({ points: 1 })).body.code).toBe('quest-not-found');
     expect((await start(member.token, id)).body.code).toBe('quest-not-found');
+    expect((await request(member.token, id)).body.code).toBe('quest-not-found');
     expect(await pointsOf(test, member.id)).toBe(40);
     const { body } = await test.call('GET', '/api/quests/completed', { token: member.token });
     expect(body.quests).toMatchObject([{ id, state: 'completed' }]);
@@ -214,9 +215,11 @@ describe('a quest that a service can tell of', () => {
         token: member.token,
         json: { userId: member.id, challengeId: id },
       });
+    const follows = () => test.call('GET', '/api/twitter/verifyFollow?username=pwr_demo', { token: member.token });
     expect((await social()).body.code).toBe('account-not-linked');
+    expect((await follows()).body.code).toBe('account-not-linked');
     await link(member.id, 'x', '42');
-    const check = await test.call('GET', '/api/twitter/verifyFollow?username=pwr_demo', { token: member.token });
+    const check = await follows();
     expect(check.body).toEqual({ username: 'pwr_demo', following: true });
     expect((await social()).body.state).toBe('verified');
     expect(x.asked[0]!.headers.authorization).toBe('Bearer app-token');

@@ -73,10 +73,10 @@ describe('a Discord account', () => {
     const state = new URL(answer.body.url).searchParams.get('state')!;
     const browser = new Browser();
     const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
-    const url = `${live.origin}/backend/auth/discord?error=access_denied&state=${state}`;
-    const back = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    expect(back.headers.get('location')).toBe(`${live.origin}/quests?success=false&error=access-denied`);
-    expect((await browser.request(url)).status).toBe(400);
+    const path = `/auth/discord?error=access_denied&state=${state}`;
+    const { status, headers } = await live.call('GET', path, { headers: { cookie } });
+    expect([status, headers.location]).toEqual([302, `${live.origin}/quests?success=false&error=access-denied`]);
+    expect((await browser.request(`${live.origin}/backend${path}`)).status).toBe(400);
   });
 });
 

@@ -45,6 +45,8 @@ export interface Operation {
   takesToken: boolean;
   /** Whether only an admin may call. */
   needsAdmin: boolean;
+  /** Whether calls that come too often have to wait. */
+  isLimited: boolean;
   /** Whether its calls by admins are written down: they change what is not the admin's own. */
   isAudited: boolean;
   /** The content types that its body may have; empty where it has no body. */
@@ -69,6 +71,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       needsToken: security.length > 0 && security.every((scheme) => 'bearerAuth' in scheme),
       takesToken: security.some((scheme) => 'bearerAuth' in scheme),
       needsAdmin: operation['x-access'] === 'admin',
+      isLimited: '429' in operation.responses,
       isAudited: method !== 'get' && ['admin', 'owner+admin'].includes(operation['x-access']),
       contentTypes: Object.keys(operation.requestBody?.content ?? {}),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),

@@ -26,8 +26,17 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
     return () => true; // Raw bytes, which their handler checks.
   }
   const ajv = httpPart === 'body' && contentType === 'application/json' ? exact : reading;
-  return throwing(ajv.compile(schema), parts[httpPart]!);
+  return throwing(ajv.compile(httpPart === 'headers' ? inLowerCase(schema) : schema), parts[httpPart]!);
 };
+
+/** Node has the names of headers in lower case, whatever the contract writes. */
+const inLowerCase = (schema: { properties?: object; required?: string[] }) => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, value]: [string, unknown]) => [name.toLowerCase(), value]),
+  ),
+  required: (schema.required ?? []).map((name) => name.toLowerCase()),
+});
 
 function throwing(validate: ValidateFunction, root: string) {
   return (data: unknown): true => {
