@@ -62,6 +62,8 @@ export const table = css(panel, text.label, {
   [below.md]: {
     display: 'block',
     '& tbody': { display: 'block' },
+    // The own row is as high as its lines there.
+    '& a': { scrollMarginBlock: `calc(${token.size.header} + 8rem) 8rem` },
     '& [data-part=row]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(3em, auto) minmax(0, 1fr) auto',

@@ -38,7 +38,7 @@ const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 const conditionOf = new WeakMap<Page, Condition>();
 
 /** Runs in the page: until two frames in succession have every box where it was. What floats follows a frame later. */
-async function settle(): Promise<void> {
+export async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const boxes = () => [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
   for (let [before, now] = ['', ' ']; before !== now;) {

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { pages, show, test } from '../storybook.ts';
+import { settle } from './conditions.ts';
+
+/** More stops than any of the pages has. */
+const most = 100;
+
+/**
+ * Runs in the page: where the focus is, and whether a bar that stays lies over the whole of it (WCAG 2.4.11).
+ * Nothing, once the focus has left the page.
+ */
+function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // What is drawn of a hidden input is its label.
+  const target = (element instanceof HTMLInputElement && element.closest('label')) || element;
+  const box = target.getBoundingClientRect();
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = shares.some((across) =>
+    shares.some((down) => {
+      const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+      return hit !== null && target.contains(hit);
+    }),
+  );
+  const part = element.closest('[data-component]')?.getAttribute('data-component');
+  const words = element.getAttribute('aria-label') ?? element.textContent;
+  return { name: `${part} ${element.localName} “${words?.trim().slice(0, 40)}”`, isCovered: !isSeen };
+}
+
+for (const { id } of pages.filter(({ id, title }) => title.startsWith('Patterns/') && !/dark|right-to-left/.test(id)))
+  test(`${id} never hides the focus`, async ({ preview }) => {
+    await show(preview, id);
+    // Where a bar comes back with the focus, it has come.
+    await preview.addStyleTag({ content: '* { transition-duration: 0s !important; }' });
+    await preview.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo(0, 0);
+    });
+    const covered = new Set<string>();
+    // Down the page from the bar at its top, then up again from the bar at its end.
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < most; stop += 1) {
+        await preview.keyboard.press(key);
+        await preview.evaluate(settle);
+        const focus = await preview.evaluate(lookAtFocus);
+        if (!focus) break;
+        if (focus.isCovered) covered.add(`${focus.name} by ${key}`);
+      }
+    expect([...covered]).toEqual([]);
+  });
