@@ -50,6 +50,10 @@ const commands = {
     await ensure('server');
     await run(process.execPath, ['apps/server/dist/checkBooks.js']);
   },
+  'grant-role': async (args) => {
+    await ensure('server');
+    await run(process.execPath, ['apps/server/dist/grantRole.js', ...args]);
+  },
   storybook: async (args) => {
     await ensure('theme');
     await run('storybook', ['dev', '-p', '6006', ...args]);

@@ -28,6 +28,7 @@ export default defineConfig({
         importProjects: 'src/cli/importProjects.ts',
         importQuizzes: 'src/cli/importQuizzes.ts',
         checkBooks: 'src/cli/checkBooks.ts',
+        grantRole: 'src/cli/grantRole.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

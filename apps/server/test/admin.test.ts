@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness.ts';
 import { addProject } from './people.ts';
@@ -112,18 +113,36 @@ describe('looking for members', () => {
 });
 
 describe('what admins did', () => {
+  const setDegen = (userId: number, isDegen: boolean) =>
+    test.call('POST', '/api/admin/user/degen', { token: admin.token, json: { userId, isDegen } });
+
   it('is written down with who did it, to what, and how it ended', async () => {
-    const call = (path: string, json: object) => test.call('POST', path, { token: admin.token, json });
-    await call('/api/admin/user/degen', { userId: nova.id, isDegen: true });
-    await call('/api/admin/user/degen', { userId: 4711, isDegen: true });
-    const { entries, metadata } = await get('/api/admin/audit?itemsPerPage=2');
+    await setDegen(nova.id, true);
+    const { entries, metadata } = await get('/api/admin/audit?itemsPerPage=1');
     expect(entries).toMatchObject([
-      { actor: { id: admin.id, name: 'ada' }, operation: 'setDegen', input: { userId: 4711 }, status: 404 },
-      { operation: 'setDegen', input: { userId: nova.id, isDegen: true }, status: 200 },
+      {
+        actor: { id: admin.id, name: 'ada' },
+        operation: 'setDegen',
+        input: { userId: nova.id, isDegen: true },
+        status: 200,
+      },
     ]);
-    expect(metadata.totalItems).toBe(3);
-    expect((await get('/api/admin/audit?page=1&itemsPerPage=2')).entries[0].operation).toBe('addPoints');
+    expect(metadata.totalItems).toBe(2);
+    expect((await get('/api/admin/audit?page=1&itemsPerPage=1')).entries[0].operation).toBe('addPoints');
     expect((await get(`/api/admin/audit?actorId=${nova.id}`)).metadata.totalItems).toBe(0);
+  });
+
+  it('is written down where it was done, and done where it is written down', async () => {
+    const before = (await get('/api/admin/audit')).metadata.totalItems;
+    expect((await setDegen(4711, true)).status).toBe(404);
+    expect((await get('/api/admin/audit')).metadata.totalItems).toBe(before);
+
+    await sql`alter table admin_action add constraint refused check (operation <> 'setDegen') not valid`.execute(
+      test.db,
+    );
+    expect((await setDegen(nova.id, false)).status).toBe(500);
+    await sql`alter table admin_action drop constraint refused`.execute(test.db);
+    expect((await get('/api/search/users/nova/1')).users[0].isDegen).toBe(true);
   });
 
   it('holds what admins do to the projects of others, with long texts cut, and nothing of members', async () => {

@@ -1,35 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
 import type { Operation } from './contract.ts';
 import type { AppContext } from '../app.ts';
+import { alongside } from '../db/withRetry.ts';
 import { isAdmin } from '../users/member.ts';
-import { toProblem } from './errors.ts';
 import type { AnyHandler, HandlerContext, OperationId } from './handler.ts';
 
 /** Longest text of an input that is kept whole, in characters. */
 const KEPT = 200;
 
 /**
- * Writes down each call of an admin that changes something: before it, so that none goes unseen, and how it ended
- * after it.
+ * Writes down each call of an admin that changes something, in the transaction that does it: a change without an entry
+ * cannot be, nor an entry without a change.
  */
-export function audited({ db, clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
+export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
   return async (call: HandlerContext<OperationId>) => {
     const { member, params, query, body, request, reply } = call;
     if (!isAdmin(member)) return handler(call as never);
     const input = JSON.stringify({ ...(params as object), ...(query as object), ...(body as object) }, shorten);
-    const { id: entry } = await db
-      .insertInto('admin_action')
-      .values({ actor_id: member.id, operation: id, input, request_id: request.id, created_at: clock() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const end = (status: number) => db.updateTable('admin_action').set({ status }).where('id', '=', entry).execute();
-    try {
-      const result: unknown = await handler(call as never);
-      await end(reply.statusCode);
-      return result;
-    } catch (error) {
-      await end(toProblem(error).status);
-      throw error;
-    }
+    const action = { actor_id: member.id, operation: id, input, request_id: request.id, created_at: clock() };
+    let isWritten = false;
+    const write = async (trx: Transaction<DB>) => {
+      await trx
+        .insertInto('admin_action')
+        .values({ ...action, status: reply.statusCode })
+        .execute();
+      isWritten = true;
+    };
+    const result: unknown = await alongside.run(write, () => handler(call as never));
+    if (!isWritten) throw new Error(`${id} has to do its work in a transaction.`);
+    return result;
   };
 }
 

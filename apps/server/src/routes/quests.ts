@@ -37,7 +37,7 @@ export const updateQuest: Handler<'updateQuest'> = async (context) => {
 };
 
 export const deleteQuest: Handler<'deleteQuest'> = async ({ db, body, clock }) =>
-  quests.deleteQuest(db, body.id, clock());
+  withRetry(db, (trx) => quests.deleteQuest(trx, body.id, clock()));
 
 export const startQuest: Handler<'startQuest'> = async ({ db, member, query, clock }) => {
   const quest = await quests.findQuest(db, query.challengeId);
@@ -88,9 +88,11 @@ export const decideQuest: Handler<'decideQuest'> = async ({ db, query }) => {
   const member = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
   if (!member) throw new Problem('user-not-found');
   return toProgress(
-    action === 'fail'
-      ? await moveTo(db, userId, quest.id, 'failed', { reason })
-      : await moveTo(db, userId, quest.id, 'verified'),
+    await withRetry(db, (trx) =>
+      action === 'fail'
+        ? moveTo(trx, userId, quest.id, 'failed', { reason })
+        : moveTo(trx, userId, quest.id, 'verified'),
+    ),
   );
 };
 
