@@ -14,6 +14,9 @@ import { retryPendingQuests } from './quests/retryPending.ts';
 /** Longest wait for calls under way at a shutdown, in ms. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
+/** Longest wait for the rest of calls that have begun to arrive by then, in ms. */
+const PATIENCE = 8_000;
+
 /** How often quests are looked for whose service did not answer, in ms. */
 const RETRY_INTERVAL = 30_000;
 
@@ -47,6 +50,8 @@ async function main(): Promise<void> {
 
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+      // Node looks for who is too slow no longer once a server closes.
+      setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       await app.close();
       await Promise.all([endMaintenance(), endRetries()]);
       await close();

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '@pwr-community/api/schema';
 import { sql } from 'kysely';
@@ -10,35 +8,7 @@ import { ConfigError, loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { packageRoot } from '../src/paths.ts';
-
-async function useDir() {
-  const dir = await mkdtemp(join(tmpdir(), 'startup-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  return dir;
-}
-
-/** Starts the server as a process, and waits until it has said something that fits `until`, or has ended. */
-async function start(env: Record<string, string>, until = /The site is at/) {
-  const args = ['--import', 'tsx', '--conditions', 'source', 'src/main.ts'];
-  const child = spawn(process.execPath, args, {
-    cwd: packageRoot,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', ...env },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const ready = new Promise<void>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (until.test(output)) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-  });
-  await Promise.race([ready, ended]);
-  return { output: () => output, ended, child, origin: /http:\/\/localhost:\d+/.exec(output)?.[0] };
-}
+import { start, useDir } from './process.ts';
 
 describe('settings', () => {
   it.each([

@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { start, useDir } from './process.ts';
+
+const body = JSON.stringify({ address: `0x${'1'.repeat(40)}` });
+
+/** Begins a call, whose last byte is not sent yet. */
+async function beginCall(port: number): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.on('error', () => {});
+  // The server has the headers when it says that the rest may come.
+  const begun = new Promise((resolve) => socket.once('data', resolve));
+  socket.write(
+    'POST /backend/api/login/wallet/challenge HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
+      `content-length: ${body.length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n`,
+  );
+  await begun;
+  socket.write(body.slice(0, -1));
+  return {
+    socket,
+    async finish() {
+      if (!socket.destroyed) socket.write(body.slice(-1));
+      await closed;
+      return answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '');
+    },
+  };
+}
+
+/** Waits until nothing listens any more. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const isRefused = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('error', () => resolve(true));
+      socket.once('connect', () => resolve((socket.destroy(), false)));
+    });
+    if (isRefused) return;
+  }
+}
+
+// What holds a connection open is the same on every database.
+describe.skipIf(inject('databaseUrl') !== undefined)('a server that is asked to stop', () => {
+  it('ends the calls that it has, takes no new ones, and says that all is well', async () => {
+    const server = await start({ DATA_DIR: await useDir(), DEMO: 'false' });
+    const port = Number(new URL(server.origin!).port);
+    const calls = await Promise.all(Array.from({ length: 8 }, () => beginCall(port)));
+    server.child.kill('SIGTERM');
+    await untilRefused(port);
+    for (const { finish } of calls) expect(await finish()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await server.ended).toBe(0);
+  }, 60_000);
+
+  it('does not wait for who never sends the rest', async () => {
+    const server = await start({ DATA_DIR: await useDir(), DEMO: 'false', REQUEST_TIMEOUT_MS: '1000' });
+    const { socket } = await beginCall(Number(new URL(server.origin!).port));
+    const cut = new Promise((resolve) => socket.once('close', resolve));
+    server.child.kill('SIGTERM');
+    await cut;
+    expect(await server.ended).toBe(0);
+  }, 60_000);
+});
