@@ -15,9 +15,11 @@ const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>Community API</title>
 <link rel="icon" href="${REFERENCE_URL}/favicon-32x32.png">
 <link rel="stylesheet" href="${REFERENCE_URL}/swagger-ui.css">
+<link rel="stylesheet" href="${REFERENCE_URL}/reference.css">
 </head>
 <body>
 <main id="reference"></main>
@@ -27,13 +29,34 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({
+const start = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+SwaggerUIBundle({
   url: '${API_PREFIX}/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
   docExpansion: 'none',
+  displayOperationId: true,
+  showExtensions: true,
+  defaultModelsExpandDepth: 0,
   supportedSubmitMethods: [],
 });
+`;
+
+/** Nothing is called from here, so nothing is to be filled in here; and its paler colours cannot be read. */
+const style = `body { margin: 0; }
+.swagger-ui .info { margin-block: 2rem; }
+.swagger-ui .scheme-container, .swagger-ui .authorization__btn, .swagger-ui .response-col_links,
+.swagger-ui .response-control-media-type__accept-message, .swagger-ui .parameters :disabled { display: none; }
+.swagger-ui .opblock .opblock-summary-method { color: #15191f; text-shadow: none; }
+.swagger-ui .wrapper { max-inline-size: 70rem; }
+.swagger-ui .opblock-body { overflow-x: auto; }
+html:not(.dark-mode) .swagger-ui a.link, html:not(.dark-mode) .swagger-ui .info a { color: #2458a6; }
+.swagger-ui .info .title small { background: #5a6370; }
+.swagger-ui .info .title small.version-stamp { background: #3f6b00; }
+@media (width < 40rem) { .swagger-ui .opblock-summary-operation-id { display: none; } }
 `;
 
 /** What the page may do: show what this server sends. */
@@ -62,6 +85,7 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
     protect(request.raw, reply.raw, () => {});
     return reply.type('text/html; charset=utf-8').send(page);
   });
+  app.get(`${REFERENCE_URL}/reference.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   app.get(`${REFERENCE_URL}/start.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start));
   await app.register(staticFiles, {
     root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
