@@ -1,7 +1,7 @@
 // npm run test:crash -- [--rounds N] [--engine PGlite|PostgreSQL]: kills the server under a load of writes, starts it
 // again, and looks for every write that it had acknowledged. Exit code 1 where one is missing or came twice, the books
 // do not balance, or it takes too long to be ready again.
-import { setTimeout as wait } from 'node:timers/promises';
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createSession } from '../src/auth/sessions.ts';
 import { checkBooks } from '../src/points/books.ts';
@@ -18,8 +18,8 @@ import { printTable } from './table.ts';
 /** Longest time until it is ready again, in ms. */
 const READY_WITHIN: Record<Engine, number> = { PGlite: 5000, PostgreSQL: 2000 };
 
-/** Shortest and longest time under load, in ms. */
-const LOAD = [300, 1500] as const;
+/** Fewest and most acknowledged writes before a kill. */
+const WRITES = [25, 125] as const;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' }, engine: { type: 'string' } } });
 const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine);
@@ -39,10 +39,10 @@ async function crash(site: Site, kills: number): Promise<Series> {
   const all: Write[] = [];
   let server = await startServer(site.settings);
   for (let kill = 0; kill < kills; kill++) {
-    const load = writeUntilGone(server.origin, writers);
-    await Promise.race([load, wait(LOAD[0] + Math.random() * (LOAD[1] - LOAD[0]))]);
-    await server.end('SIGKILL');
-    const writes = await load;
+    const last = randomInt(...WRITES);
+    const { end } = server;
+    const writes = await writeUntilGone(server.origin, writers, (times) => void (times === last && end('SIGKILL')));
+    await end('SIGKILL');
     all.push(...writes);
     const acknowledged = writes.filter(({ reply }) => reply !== undefined);
     series.acknowledged += acknowledged.length;

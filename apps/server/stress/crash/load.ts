@@ -22,16 +22,23 @@ const CLIENTS = 8;
 
 /**
  * Writes without a pause, comments and points in turn, until the server is gone.
+ * @param onReply is called at each reply with how many there were
  * @returns every write that was sent, with its reply where one came
  * @throws Error where the server refuses one
  */
-export async function writeUntilGone(origin: string, writers: Writers): Promise<Write[]> {
+export async function writeUntilGone(
+  origin: string,
+  writers: Writers,
+  onReply: (times: number) => void,
+): Promise<Write[]> {
   const writes: Write[] = [];
+  let replies = 0;
   const client = async (n: number) => {
     for (let turn = n; ; turn++) {
       const write = newWrite(writers, turn);
       writes.push(write);
       if (!(await sendWrite(origin, write))) return;
+      onReply(++replies);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, n) => client(n)));

@@ -123,7 +123,10 @@ export function write({ method, path }: Operation, draft: Draft, input: Input): 
   const query = Object.entries(draft.query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((each) => `${encode(name)}=${encode(each)}`),
   );
-  const headers = Object.entries(draft.header).filter(([, value]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
+  // What Node itself does not let out.
+  const headers = Object.entries(draft.header).filter(
+    ([name, value]) => /^[\w-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
+  );
   const body = writeBody(draft.body, input);
   return {
     method,

@@ -94,10 +94,10 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of them accept a friend's invitation, half their own.
+  // Half of them are accepted by their own code, half by a friend's.
   'self-invite refused': async (world) => {
     const [member, friend] = [await world.member(), await world.member()];
-    const codes = [await codeOf(world, friend), await codeOf(world, member)];
+    const codes = [await codeOf(world, member), await codeOf(world, friend)];
     return {
       member,
       call: (n) => ({
