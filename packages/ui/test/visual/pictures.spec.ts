@@ -19,9 +19,19 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/**
+ * The whole page, on a screen of its height, so that what keeps to an edge of the screen stands where it belongs. A
+ * dialog is seen on the screen that it has.
+ */
 const take = async (page: Page, name: string) => {
   await settle(page);
+  const screen = page.viewportSize()!;
+  const height = await page.evaluate(() =>
+    document.querySelector('[role=dialog]') ? 0 : document.scrollingElement!.scrollHeight,
+  );
+  if (height > screen.height) await page.setViewportSize({ ...screen, height });
   await expect(page).toHaveScreenshot(`${name}.png`, { ...tolerance, fullPage: true });
+  await page.setViewportSize(screen);
 };
 
 for (const { id, title } of pages)
