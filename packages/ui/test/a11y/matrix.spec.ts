@@ -74,7 +74,7 @@ async function runAxe(page: Page, title: string, { hasOwnColours = false }: Cond
       const engine = (globalThis as unknown as { axe: Axe }).axe;
       const { violations, incomplete } = await engine.run(
         { include: ['body'], exclude: ['.sb-wrapper', ...(context?.exclude ?? [])] },
-        { ...options, resultTypes: ['violations', 'incomplete'] },
+        { ...options, resultTypes: ['violations', 'incomplete'], elementRef: true },
       );
       const list = (kind: string, results: typeof violations) =>
         results.flatMap(({ id, nodes }) =>
@@ -83,7 +83,7 @@ async function runAxe(page: Page, title: string, { hasOwnColours = false }: Cond
             return {
               kind,
               rule: id,
-              part: partOf(document.querySelector(String(node.target[0]))),
+              part: partOf(node.element ?? null),
               target: node.html.slice(0, 200),
               why: check?.message ?? '',
             };
