@@ -37,26 +37,14 @@ const { url: server, stop } = await database();
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 let missed = 0;
 try {
-  const small = await measure(share / 10, false);
-  const large = await measure(share, true);
-  const figures = large.map(({ call, times, plan }, index): Figure => {
-    const before = small[index]!;
-    const growth = median(times) / median(before.times);
-    const bar = call.bar === 'board' ? undefined : bars[call.bar];
-    return {
-      name: `${call.name}: p95`,
-      value: quantile(times, 0.95),
-      unit: 'ms',
-      ...(bar && { bar: { atMost: bar } }),
-      details: [
-        `${call.name}: median ${ms(median(times))}, p95 ${ms(quantile(times, 0.95))}, p99 ${ms(quantile(times, 0.99))} ` +
-          `(${times.length} calls); ×${growth.toFixed(1)} of a tenth; ${plan.rows} rows (${before.plan.rows}) by ` +
-          `${plan.indexes.join(', ') || 'no index'}${plan.wholeTables.length ? `; ALL OF ${plan.wholeTables.join(', ')}` : ''}`,
-      ],
-    };
-  });
-  for (const { details } of figures) console.log(`  ${details![0]}`);
-  report(figures);
+  const small = await measure(share / 10);
+  const large = await measure(share, small);
+  report(
+    large.map(({ call, times }): Figure => {
+      const bar = call.bar === 'board' ? undefined : bars[call.bar];
+      return { name: call.name, value: quantile(times, 0.95), unit: 'ms', ...(bar && { bar: { atMost: bar } }) };
+    }),
+  );
   report([
     {
       name: 'calls that read a large table from end to end',
@@ -72,8 +60,11 @@ try {
 console.log(missed ? `\n${missed} bars missed` : '\nall bars met');
 process.exit(missed ? 1 : 0);
 
-/** Fills a database of this size, and calls everything on it; under load and against the bare server too if `whole`. */
-async function measure(part: number, whole: boolean): Promise<Measured[]> {
+/**
+ * Fills a database of this size, and calls everything on it.
+ * @param smaller what a tenth of it took; where it is there, each call is told, and load and CPU are measured too
+ */
+async function measure(part: number, smaller?: Measured[]): Promise<Measured[]> {
   const size = sizeOf(part);
   const name = `scale_${size.members}`;
   const url = new URL(server);
@@ -87,14 +78,14 @@ async function measure(part: number, whole: boolean): Promise<Measured[]> {
       await generate(url.href, size);
     }
     console.log(`\n${size.members} members, ${size.entries} entries, ${size.projects} projects:`);
-    return await measureOn(url.href, whole);
+    return await measureOn(url.href, smaller);
   } finally {
     if (!values.keep) await administration.query(`drop database ${name} with (force)`);
     await administration.end();
   }
 }
 
-async function measureOn(url: string, whole: boolean): Promise<Measured[]> {
+async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]> {
   const pool = await openPool(url, 1);
   const calls = (await makeCalls(pool)).filter(({ name }) => name.includes(values.only));
   await pool.end();
@@ -111,9 +102,11 @@ async function measureOn(url: string, whole: boolean): Promise<Measured[]> {
   });
   const caller = new Caller(running.url, 64);
   const measured: Measured[] = [];
-  for (const [index, call] of calls.entries())
+  for (const [index, call] of calls.entries()) {
     measured.push({ call, times: await oneByOne(caller, call), plan: plans[index]! });
-  if (whole) {
+    if (smaller) console.log(`  ${tell(measured[index]!, smaller[index]!)}`);
+  }
+  if (smaller) {
     const boards = calls.filter(({ bar }) => bar === 'board');
     if (boards.length > 0) report(await underLoad(caller, boards));
     if (!values.only) report(await listCpuOn(url, SELDOM));
@@ -136,6 +129,18 @@ async function underLoad(caller: Caller, boards: Call[]): Promise<Figure[]> {
       bar: { atMost: bars.board! },
     })),
   ];
+}
+
+/** How long a call takes, how it grows, and what it reads. */
+function tell({ call, times, plan }: Measured, smaller: Measured): string {
+  const [middle, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(quantile(times, share)));
+  const growth = median(times) / median(smaller.times);
+  return [
+    `${call.name}: median ${middle}, p95 ${p95}, p99 ${p99} of ${times.length} calls`,
+    `×${growth.toFixed(1)} of a tenth`,
+    `${plan.rows} rows (${smaller.plan.rows}) by ${plan.indexes.join(', ') || 'no index'}`,
+    ...plan.wholeTables.map((table) => `ALL OF ${table}`),
+  ].join('; ');
 }
 
 function report(figures: Figure[]): void {
