@@ -17,6 +17,8 @@ const tolerance = { threshold: 0.1, maxDiffPixels: 20 } as const;
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
+  // A dialog that closes has gone.
+  await page.waitForFunction(() => !document.querySelector('[data-exiting]'));
 }
 
 /**
