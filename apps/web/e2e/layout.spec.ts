@@ -96,6 +96,8 @@ const screens = {
   'quick view': '/projects?project=1&tab=comments',
   'full page': '/projects/1',
   profile: '/profile/1',
+  quiz: '/pwr-quiz',
+  leaderboard: '/leaderboard',
   home: '/',
   404: '/nowhere',
 };

@@ -25,6 +25,19 @@ const ProfileByNamePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage,
   'community',
 );
+const AirdropLayout = page(
+  async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout,
+  'community',
+);
+const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'community');
+const LeaderboardPage = page(
+  async () => (await import('./features/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  'community',
+);
+const QuizLeaderboardPage = page(
+  async () => (await import('./features/leaderboard/QuizLeaderboardPage.tsx')).QuizLeaderboardPage,
+  'community',
+);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
 
@@ -64,6 +77,11 @@ export function Pages() {
       <Routes>
         <Route element={<Layout preloadLogin={preloadModals} />}>
           <Route path={paths.home.path} element={<HomePage />} />
+          <Route element={<AirdropLayout />}>
+            <Route path={paths.quiz.path} element={<QuizPage />} />
+            <Route path={paths.quizLeaderboard.path} element={<QuizLeaderboardPage />} />
+            <Route path={paths.leaderboard.path} element={<LeaderboardPage />} />
+          </Route>
           <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
           <Route element={<RequireMember />}>

@@ -3,7 +3,7 @@
  * of its id tells; what is named here for no other part starts the site.
  */
 const areas = {
-  community: ['form', 'home', 'profile'],
+  community: ['airdrop', 'board', 'form', 'home', 'interest', 'profile', 'quiz'],
 } as const;
 
 export type Part = 'start' | keyof typeof areas;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pwr-community/api/errors';
+import { ApiError, type ErrorCode } from '@pwr-community/api/errors';
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import type { MessageDescriptor } from 'react-intl';
 
@@ -373,3 +373,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'unexpected-reply': m.unexpected,
   'network-error': m.network,
 };
+
+/** What a reader is told about what was caught. */
+export const messageOf = (error: unknown): MessageDescriptor =>
+  errorMessages[error instanceof ApiError ? error.code : 'unexpected-reply'];

@@ -4,9 +4,9 @@ import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { CaretLeftIcon, CaretRightIcon } from '../Icon/index.ts';
+import { LeaderboardLayout } from '../LeaderboardLayout/index.ts';
 import { LeaderboardTable, type LeaderboardTableProps } from '../LeaderboardTable/index.ts';
 import { Logo } from '../Logo/index.ts';
-import { PageHeader } from '../PageHeader/index.ts';
 import { PageLayout } from '../PageLayout/index.ts';
 import { Podium, PodiumSkeleton } from '../Podium/index.ts';
 import { QuestLayout } from '../QuestLayout/index.ts';
@@ -23,7 +23,6 @@ import {
   russianBoardMessages,
   russianPodiumMessages,
 } from './leaderboardFixtures.tsx';
-import * as styles from './screens.styles.ts';
 
 const nothing = () => {};
 
@@ -125,29 +124,28 @@ export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 
         currentId="3"
         messages={{ label: text.links[1]! }}
       >
-        <div css={styles.page}>
-          <PageHeader
-            title={text.title}
-            lead={text.lead}
-            action={
-              <div css={styles.choices}>
-                <ToggleButtonGroup
-                  label={text.choice}
-                  options={options(text.boards)}
-                  value={board}
-                  onChange={setBoard}
-                />
-                <ToggleButtonGroup
-                  label={text.period}
-                  options={options(text.windows)}
-                  value={window}
-                  onChange={setWindow}
-                />
-              </div>
-            }
-          />
-          {state === 'loading' && <PodiumSkeleton />}
-          {state === 'done' && !isEmpty && <Podium entries={podium} messages={text.podium} />}
+        <LeaderboardLayout
+          title={text.title}
+          lead={text.lead}
+          choices={
+            <>
+              <ToggleButtonGroup label={text.choice} options={options(text.boards)} value={board} onChange={setBoard} />
+              <ToggleButtonGroup
+                label={text.period}
+                options={options(text.windows)}
+                value={window}
+                onChange={setWindow}
+              />
+            </>
+          }
+          podium={
+            state === 'loading' ? (
+              <PodiumSkeleton />
+            ) : (
+              state === 'done' && !isEmpty && <Podium entries={podium} messages={text.podium} />
+            )
+          }
+        >
           <LeaderboardTable
             entries={isEmpty ? [] : entries}
             state={state}
@@ -170,7 +168,7 @@ export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 
             onRetry={nothing}
             messages={text.board}
           />
-        </div>
+        </LeaderboardLayout>
       </QuestLayout>
     </PageLayout>
   );

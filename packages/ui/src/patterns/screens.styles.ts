@@ -2,11 +2,6 @@ import { css } from '@emotion/react';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { below, token } from '../theme/tokens.ts';
 
-/** The parts of a page, one under the other. */
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4] });
-
-export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
-
 /** A phone has room for the number alone; its unit is still read out. */
 export const account = css({
   fontWeight: token.weight.current,

@@ -24,6 +24,13 @@ const languages = locales.map(({ code, tag, name, country }) => ({
 /** The community's name: a brand, the same in every language. */
 const brand = 'PWR';
 
+const airdropPages: readonly string[] = [
+  paths.home.path,
+  paths.quiz.path,
+  paths.quizLeaderboard.path,
+  paths.leaderboard.path,
+];
+
 const flipTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
 export interface SiteBarProps {
@@ -54,7 +61,7 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
       id: 'airdrops',
       label: formatMessage(m.airdrops),
       href: paths.home.getHref(),
-      isCurrent: pathname === paths.home.path,
+      isCurrent: airdropPages.includes(pathname),
     },
     ...external('governance'),
     ...external('staking'),

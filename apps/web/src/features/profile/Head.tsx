@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 import { rowMessages } from '../../app/projects/messages.ts';
 import { useMember } from '../../app/session.tsx';
-import { flagOf } from './flagOf.ts';
+import { flagOf } from '../../app/flagOf.ts';
 import { profileMessages as m } from './messages.ts';
 
 /** Who the member is; on their own profile, with the way to submit a project. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@pwr-community/api/errors';
 import { deleteProjectMutation } from '@pwr-community/api/mutations/projects';
 import { Button } from '@pwr-community/ui/Button';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
@@ -7,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { errorMessages } from '../../app/errorMessages.ts';
+import { messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { formMessages as m } from './messages.ts';
 
@@ -16,7 +15,6 @@ export function DeleteProject({ projectId, onDeleted }: { projectId: number; onD
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, error, reset } = useMutation(deleteProjectMutation(api));
-  const code = error instanceof ApiError ? error.code : 'unexpected-reply';
 
   return (
     <>
@@ -32,7 +30,7 @@ export function DeleteProject({ projectId, onDeleted }: { projectId: number; onD
         title={formatMessage(m.deleteTitle)}
         onConfirm={() => mutate(projectId, { onSuccess: onDeleted })}
         isPending={isPending}
-        errorMessage={error && formatMessage(errorMessages[code])}
+        errorMessage={error && formatMessage(messageOf(error))}
         messages={{
           confirm: formatMessage(m.delete),
           cancel: formatMessage(commonMessages.cancel),

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { errorMessages } from '../../app/errorMessages.ts';
+import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import type { Member } from '../../app/session.tsx';
@@ -40,12 +40,11 @@ export function ProjectEditPage() {
 
   if (!project && (!isId || error)) {
     const isUnknown = !isId || (error instanceof ApiError && error.status === 404);
-    const code = isUnknown ? 'project-not-found' : error instanceof ApiError ? error.code : 'unexpected-reply';
     return (
       <EmptyState
         headingLevel={1}
         illustration={<BrokenWire />}
-        title={formatMessage(errorMessages[code])}
+        title={formatMessage(isUnknown ? errorMessages['project-not-found'] : messageOf(error))}
         action={!isUnknown && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
       />
     );

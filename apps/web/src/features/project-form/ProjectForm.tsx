@@ -15,7 +15,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { errorMessages } from '../../app/errorMessages.ts';
+import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
@@ -149,7 +149,7 @@ export function ProjectForm(props: ProjectFormProps) {
 
   const failureText = () => {
     if (failure === undefined) return undefined;
-    return formatMessage(failure instanceof ApiError ? errorMessages[failure.code] : errorMessages['unexpected-reply']);
+    return formatMessage(messageOf(failure));
   };
 
   const leave = () => {

@@ -1,0 +1,37 @@
+import { expect, signIn, test } from './fixtures.ts';
+
+test.describe('the leaderboard', () => {
+  test('shows the first three on a podium and the others by rank', async ({ page }) => {
+    await page.goto('/leaderboard');
+    await expect(page).toHaveTitle(/^Leaderboard/);
+    const podium = page.getByRole('list', { name: 'First three' });
+    await expect(podium.getByRole('link').first()).toHaveText('Nova Lindqvist');
+    const rows = page.getByRole('table', { name: 'Leaderboard' }).getByRole('row');
+    await expect(rows.nth(1)).toContainText('4');
+    await expect(rows.filter({ hasText: 'You' })).toHaveCount(0);
+    await podium.getByRole('link', { name: 'Nova Lindqvist' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nova Lindqvist' })).toBeVisible();
+  });
+
+  test('has what it ranks by in the address', async ({ page }) => {
+    await page.goto('/leaderboard');
+    await page.getByRole('radiogroup', { name: 'Points of' }).getByRole('radio', { name: 'Quests' }).click();
+    await expect(page).toHaveURL(/\/leaderboard\?board=quests$/);
+    await page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name: '7 days' }).click();
+    await expect(page).toHaveURL(/\/leaderboard\?board=week$/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Quests' })).toBeChecked();
+    await page.goto('/leaderboard?page=99');
+    await expect(page).toHaveURL(/\/leaderboard$/);
+  });
+
+  test('shows members their own place', async ({ page }) => {
+    await page.goto('/leaderboard');
+    await signIn(page);
+    const own = page.getByRole('row').filter({ hasText: 'You' });
+    await expect(own).toContainText('Demo Member');
+    await expect(page.getByText(/points? ahead of you\.$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, signIn, test } from './fixtures.ts';
+
+test.describe('the quiz', () => {
+  test('asks a visitor to log in', async ({ page }) => {
+    await page.goto('/pwr-quiz');
+    await expect(page.getByRole('heading', { level: 1, name: 'Quiz of the day' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('is played by keyboard, left and resumed, and ends with what came of it', async ({ page }) => {
+    await page.goto('/pwr-quiz');
+    await signIn(page);
+    await page.getByRole('button', { name: 'Start quiz' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^(Right\.|Not this one\.)/)).toBeVisible();
+    await page.getByRole('button', { name: 'Next question' }).press('Enter');
+    await expect(page.getByText('Question 2 of 5')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Leave and resume later' }).press('Enter');
+    await page.getByRole('button', { name: 'Resume quiz' }).press('Enter');
+    for (const number of [2, 3, 4, 5]) {
+      await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+      await expect(page.getByRole('radio').first()).toBeFocused();
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: number < 5 ? 'Next question' : 'See the result' }).press('Enter');
+    }
+    await expect(page.getByRole('heading', { level: 1, name: /^\d of 5 right$/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveCount(5);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /^\d of 5 right$/ })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Quiz leaderboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quiz leaderboard' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Demo Member' })).toBeVisible();
+  });
+});

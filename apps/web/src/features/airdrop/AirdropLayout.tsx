@@ -1,0 +1,26 @@
+import { QuestLayout } from '@pwr-community/ui/QuestLayout';
+import { useIntl } from 'react-intl';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { airdropMessages as m } from './messages.ts';
+
+/** Which tab an address belongs to. */
+const tabOf: Record<string, string> = {
+  [paths.quizLeaderboard.path]: paths.quiz.path,
+};
+
+/** The pages of the airdrop under their tabs. */
+export function AirdropLayout() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const tab = (path: string, label: keyof typeof m) => ({ id: path, label: formatMessage(m[label]), href: path });
+  return (
+    <QuestLayout
+      tabs={[tab(paths.home.path, 'quests'), tab(paths.quiz.path, 'quiz'), tab(paths.leaderboard.path, 'leaderboard')]}
+      currentId={tabOf[pathname] ?? pathname}
+      messages={{ label: formatMessage(m.label) }}
+    >
+      <Outlet />
+    </QuestLayout>
+  );
+}

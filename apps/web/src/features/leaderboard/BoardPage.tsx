@@ -1,0 +1,108 @@
+import { topUsersQuery } from '@pwr-community/api/queries/leaderboards';
+import type { Board, LeaderboardEntry as Ranked, Metadata } from '@pwr-community/api/schema';
+import { CaretLeftIcon, CaretRightIcon } from '@pwr-community/ui/Icon';
+import { LeaderboardLayout } from '@pwr-community/ui/LeaderboardLayout';
+import { LeaderboardTable, type LeaderboardEntry } from '@pwr-community/ui/LeaderboardTable';
+import { Link } from '@pwr-community/ui/Link';
+import { Podium, PodiumSkeleton } from '@pwr-community/ui/Podium';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { boardMessages as m } from './messages.ts';
+import { useBoardMessages } from './useBoardMessages.ts';
+import { useEntries } from './useEntries.ts';
+import { useOwnEntry } from './useOwnEntry.ts';
+
+/** Members on a page of a board. */
+export const pageSize = 10;
+
+const podiumSize = 3;
+const nobody: readonly Ranked[] = [];
+
+export interface BoardPageProps {
+  board: Board;
+  /** The page that the address asks for, from 1. */
+  number: number;
+  /** The address of a page. */
+  getHref: (number: number) => string;
+  result: UseQueryResult<{ users: Ranked[]; metadata: Metadata }>;
+  title: string;
+  choices?: ReactNode;
+}
+
+/** A page of a board: the first three on a podium, the others below them, and the reader's own place among them. */
+export function BoardPage({ board, number, getHref, result, title, choices }: BoardPageProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const messages = useBoardMessages(title);
+  const { data, status, refetch } = result;
+  const top = useQuery(topUsersQuery(api, board));
+  const ranked = useEntries(data?.users ?? nobody);
+  const [own] = useEntries(useOwnEntry(board));
+
+  // An address beyond the last page leads to the last one.
+  const last = data?.metadata.totalPages ?? 0;
+  const beyond = number > last && last > 0 && !result.isPlaceholderData ? getHref(last) : null;
+  useEffect(() => {
+    if (beyond) void navigate(beyond, { replace: true });
+  }, [beyond, navigate]);
+
+  const hasPodium = number === 1 && ranked.length > podiumSize;
+  const listed = hasPodium ? ranked.slice(podiumSize) : ranked;
+  const isElsewhere = own && !ranked.some(({ id }) => id === own.id);
+  const entries = isElsewhere ? [...listed, own].sort((one, other) => one.rank - other.rank) : listed;
+  const state = status === 'pending' || beyond ? 'loading' : status === 'error' ? 'error' : 'done';
+
+  const podium = () => {
+    if (state === 'loading' && number === 1) return <PodiumSkeleton />;
+    return state === 'done' && hasPodium && <Podium entries={ranked.slice(0, podiumSize)} messages={messages.podium} />;
+  };
+
+  return (
+    <LeaderboardLayout
+      title={title}
+      lead={data && formatMessage(m.members, { count: data.metadata.totalItems })}
+      choices={choices}
+      podium={podium()}
+    >
+      <LeaderboardTable
+        entries={entries}
+        state={state}
+        ownId={own?.id}
+        firstPoints={top.data?.users[0]?.points ?? ranked[0]?.points ?? 0}
+        rows={pageSize}
+        hint={nextPlace(entries, own)}
+        actions={last > 1 && <Pages number={number} last={last} getHref={getHref} />}
+        onRetry={() => void refetch()}
+        messages={messages.table}
+      />
+    </LeaderboardLayout>
+  );
+
+  /** How far the next place is, where the member who has it is shown. */
+  function nextPlace(shown: readonly LeaderboardEntry[], self: LeaderboardEntry | undefined) {
+    const next = shown[shown.findIndex(({ id }) => id === self?.id) - 1];
+    if (!self || !next || next.points === self.points) return null;
+    return formatMessage(m.ahead, { name: <bdi key="name">{next.name}</bdi>, count: next.points - self.points });
+  }
+}
+
+function Pages({ number, last, getHref }: { number: number; last: number; getHref: (number: number) => string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {number > 1 && (
+        <Link variant="button" href={getHref(number - 1)} icon={<CaretLeftIcon isDirectional />}>
+          {formatMessage(m.previous)}
+        </Link>
+      )}
+      {number < last && (
+        <Link variant="button" href={getHref(number + 1)} icon={<CaretRightIcon isDirectional />}>
+          {formatMessage(m.next)}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { leaderboardQuery } from '@pwr-community/api/queries/leaderboards';
+import type { Board } from '@pwr-community/api/schema';
+import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import { kinds, readBoard, windows, writeBoard } from './boardAddress.ts';
+import { BoardPage, pageSize } from './BoardPage.tsx';
+import { boardMessages as m } from './messages.ts';
+
+const getHref = (board: Board, page = 1) => `${paths.leaderboard.getHref()}${writeBoard({ board, page })}`;
+
+/** Members by points: of everything, of quests or of the quiz; of all time or of the last days. */
+export function LeaderboardPage() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { board, page } = readBoard(new URLSearchParams(search));
+  const result = useQuery(leaderboardQuery(api, board, page - 1, pageSize));
+  useTitle(formatMessage(m.title));
+
+  const choice = <Name extends Board>(label: string, boards: readonly Name[], names: Record<Name, string>) => (
+    <ToggleButtonGroup
+      label={label}
+      options={boards.map((value) => ({ value, label: names[value] }))}
+      value={boards.find((known) => known === board) ?? 'all'}
+      onChange={(next) => void navigate(getHref(boards.find((known) => known === next) ?? 'all'))}
+    />
+  );
+  return (
+    <BoardPage
+      board={board}
+      number={page}
+      getHref={(number) => getHref(board, number)}
+      result={result}
+      title={formatMessage(m.title)}
+      choices={
+        <>
+          {choice(formatMessage(m.kind), kinds, {
+            all: formatMessage(m.everything),
+            quests: formatMessage(m.quests),
+            quiz: formatMessage(m.quiz),
+          })}
+          {choice(formatMessage(m.period), windows, {
+            week: formatMessage(m.week),
+            month: formatMessage(m.month),
+            all: formatMessage(m.allTime),
+          })}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { quizLeaderboardQuery } from '@pwr-community/api/queries/quizzes';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import { readBoard, writeBoard } from './boardAddress.ts';
+import { BoardPage, pageSize } from './BoardPage.tsx';
+import { boardMessages as m } from './messages.ts';
+
+/** Members by what the quiz brought them. */
+export function QuizLeaderboardPage() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const { page } = readBoard(new URLSearchParams(search));
+  useTitle(formatMessage(m.quizTitle));
+  return (
+    <BoardPage
+      board="quiz"
+      number={page}
+      getHref={(number) => `${paths.quizLeaderboard.getHref()}${writeBoard({ board: 'all', page: number })}`}
+      result={useQuery(quizLeaderboardQuery(api, page, pageSize))}
+      title={formatMessage(m.quizTitle)}
+    />
+  );
+}

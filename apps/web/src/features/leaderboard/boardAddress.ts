@@ -1,0 +1,31 @@
+import type { Board } from '@pwr-community/api/schema';
+
+/** What a board can rank by, in the order it is offered; the last days apart, for they are a time and not a kind. */
+export const kinds = ['all', 'quests', 'quiz'] as const satisfies readonly Board[];
+export const windows = ['week', 'month', 'all'] as const satisfies readonly Board[];
+
+const boards: readonly Board[] = [...new Set<Board>([...kinds, ...windows])];
+
+/** What of a board is shown: all of it stands in the address. */
+export interface BoardView {
+  board: Board;
+  /** One-based, as on the screen. */
+  page: number;
+}
+
+/** Reads the address; what it does not know is as if it were not there. */
+export function readBoard(params: URLSearchParams): BoardView {
+  const page = Number(params.get('page'));
+  return {
+    board: boards.find((known) => known === params.get('board')) ?? 'all',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The search part of an address that shows this. Defaults are left out, so one view has one address. */
+export function writeBoard({ board, page }: BoardView): string {
+  const params = new URLSearchParams();
+  if (board !== 'all') params.set('board', board);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,41 @@
+import type { LeaderboardTableMessages } from '@pwr-community/ui/LeaderboardTable';
+import type { PodiumProps } from '@pwr-community/ui/Podium';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../../app/messages.ts';
+import { boardMessages as m } from './messages.ts';
+
+const directions = ['down', 'same', 'up'];
+
+/** The words of a board, by its title. */
+export function useBoardMessages(label: string): { table: LeaderboardTableMessages; podium: PodiumProps['messages'] } {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => ({
+      table: {
+        label,
+        rank: formatMessage(m.rank),
+        member: formatMessage(m.member),
+        interests: formatMessage(m.interests),
+        gained: formatMessage(m.gained),
+        share: formatMessage(m.share),
+        points: formatMessage(m.points),
+        you: formatMessage(m.you),
+        change: (places) =>
+          formatMessage(m.change, { direction: directions[Math.sign(places) + 1], count: Math.abs(places) }),
+        gap: (count) => formatMessage(m.gap, { count }),
+        loading: formatMessage(m.loading),
+        error: formatMessage(m.error),
+        retry: formatMessage(commonMessages.retry),
+        empty: formatMessage(m.empty),
+        emptyHint: formatMessage(m.emptyHint),
+      },
+      podium: {
+        label: formatMessage(m.firstThree),
+        points: (figure, points) => formatMessage(m.figurePoints, { figure, points }),
+        ahead: (figure) => formatMessage(m.figureAhead, { figure }),
+      },
+    }),
+    [label, formatMessage],
+  );
+}

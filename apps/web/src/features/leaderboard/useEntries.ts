@@ -1,0 +1,29 @@
+import type { LeaderboardEntry as Ranked } from '@pwr-community/api/schema';
+import type { LeaderboardEntry } from '@pwr-community/ui/LeaderboardTable';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { flagOf } from '../../app/flagOf.ts';
+import { interestMessages } from '../../app/interests.ts';
+import { paths } from '../../app/paths.ts';
+
+/** Members as the server ranks them, as a board shows them. */
+export function useEntries(members: readonly Ranked[]): LeaderboardEntry[] {
+  const { formatMessage, formatDisplayName } = useIntl();
+  return useMemo(
+    () =>
+      members.map(({ id, rank, name, pictureUrl, flag, interests, points }) => {
+        const src = flag ? flagOf(flag) : undefined;
+        return {
+          id: String(id),
+          rank,
+          name,
+          href: paths.profile.getHref(id),
+          avatar: pictureUrl,
+          flag: flag && src ? { src, name: formatDisplayName(flag, { type: 'region' }) ?? flag } : undefined,
+          interests: interests.map((interest) => formatMessage(interestMessages[interest])),
+          points,
+        };
+      }),
+    [members, formatMessage, formatDisplayName],
+  );
+}

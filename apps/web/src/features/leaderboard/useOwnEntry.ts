@@ -1,0 +1,17 @@
+import { ownRankQuery } from '@pwr-community/api/queries/leaderboards';
+import type { Board, LeaderboardEntry as Ranked } from '@pwr-community/api/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../app/api.ts';
+import { useMember } from '../../app/session.tsx';
+
+/** The reader's own place on a board; none for a visitor, and for a member who is not on it. */
+export function useOwnEntry(board: Board): readonly Ranked[] {
+  const member = useMember();
+  const { data } = useQuery({ ...ownRankQuery(api, board), enabled: member !== null });
+  return useMemo(() => {
+    if (!member || !data || data.rank === null) return [];
+    const { id, name, username, pictureUrl, flag, interests } = member;
+    return [{ id, name, username, pictureUrl, flag, interests, rank: data.rank, points: data.points }];
+  }, [member, data]);
+}

@@ -1,0 +1,128 @@
+import { joinQuizMutation } from '@pwr-community/api/mutations/quizzes';
+import { quizMemberQuery } from '@pwr-community/api/queries/quizzes';
+import { Button } from '@pwr-community/ui/Button';
+import { Pylons } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { QuizLayout } from '@pwr-community/ui/QuizLayout';
+import { QuizQuestionSkeleton } from '@pwr-community/ui/QuizQuestion';
+import { QuizStart } from '@pwr-community/ui/QuizStart';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { paths, useTitle } from '../../app/paths.ts';
+import { useSession } from '../../app/session.tsx';
+import { quizMessages as m } from './messages.ts';
+import { QuizRun } from './QuizRun.tsx';
+import { useStanding } from './useStanding.tsx';
+
+/** The quiz of the day: the way in, the questions one by one, and what came of them. */
+export function QuizPage() {
+  const { formatMessage } = useIntl();
+  const { session } = useSession();
+  const { open } = useModals();
+  useTitle(formatMessage(m.title));
+
+  if (session.status === 'member') return <MemberQuiz />;
+  return (
+    <QuizLayout standing={[]} messages={{ standing: formatMessage(m.standing) }}>
+      {session.status === 'restoring' ? (
+        <QuizQuestionSkeleton />
+      ) : (
+        <Intro
+          action={
+            <Button variant="primary" size="l" onPress={() => open('login')}>
+              {formatMessage(commonMessages.logIn)}
+            </Button>
+          }
+        />
+      )}
+    </QuizLayout>
+  );
+}
+
+function Intro({ action, errorMessage }: { action: ReactNode; errorMessage?: string | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <QuizStart
+      title={formatMessage(m.title)}
+      description={formatMessage(m.rule)}
+      illustration={<Pylons />}
+      action={action}
+      secondaryAction={
+        <Link variant="button" size="l" href={paths.quizLeaderboard.getHref()}>
+          {formatMessage(m.leaderboard)}
+        </Link>
+      }
+      errorMessage={errorMessage}
+    />
+  );
+}
+
+function MemberQuiz() {
+  const { formatMessage } = useIntl();
+  const { data, status, refetch } = useQuery(quizMemberQuery(api));
+  const join = useMutation(joinQuizMutation(api));
+  // Reading a quiz starts it, so it is read when the member asks for it; a finished one shows at once.
+  const [isPlaying, setPlaying] = useState(false);
+  const standing = useStanding(data);
+
+  if (data && (isPlaying || data.today === 'finished'))
+    return <QuizRun standing={standing} onLeave={() => setPlaying(false)} />;
+
+  const begin = () => {
+    if (data?.joined) setPlaying(true);
+    else join.mutate(undefined, { onSuccess: () => setPlaying(true) });
+  };
+  const content = () => {
+    if (status === 'pending') return <QuizQuestionSkeleton />;
+    if (status === 'error')
+      return (
+        <Intro
+          errorMessage={formatMessage(m.failed)}
+          action={
+            <Button variant="primary" size="l" onPress={() => void refetch()}>
+              {formatMessage(commonMessages.retry)}
+            </Button>
+          }
+        />
+      );
+    if (data.today === 'none')
+      return (
+        <QuizStart
+          title={formatMessage(m.none)}
+          description={formatMessage(m.noneHint)}
+          illustration={<Pylons />}
+          action={
+            <Link variant="button" size="l" href={paths.quizLeaderboard.getHref()}>
+              {formatMessage(m.leaderboard)}
+            </Link>
+          }
+        />
+      );
+    return (
+      <Intro
+        errorMessage={join.error ? formatMessage(messageOf(join.error)) : undefined}
+        action={
+          <Button
+            variant="primary"
+            size="l"
+            onPress={begin}
+            isPending={join.isPending}
+            messages={{ pending: formatMessage(m.joining) }}
+          >
+            {formatMessage(data.today === 'started' ? m.resume : m.start)}
+          </Button>
+        }
+      />
+    );
+  };
+  return (
+    <QuizLayout standing={standing} messages={{ standing: formatMessage(m.standing) }}>
+      {content()}
+    </QuizLayout>
+  );
+}

@@ -1,0 +1,170 @@
+import { answerQuestionMutation } from '@pwr-community/api/mutations/quizzes';
+import { quizRunQuery } from '@pwr-community/api/queries/quizzes';
+import type { QuizRun as Run } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { QuizLayout } from '@pwr-community/ui/QuizLayout';
+import { QuizProgress } from '@pwr-community/ui/QuizProgress';
+import { QuizQuestion, QuizQuestionSkeleton } from '@pwr-community/ui/QuizQuestion';
+import { QuizResult } from '@pwr-community/ui/QuizResult';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { paths } from '../../app/paths.ts';
+import { useLocale } from '../../app/settings.tsx';
+import { quizMessages as m } from './messages.ts';
+
+export interface QuizRunProps {
+  /** The readings beside it. */
+  standing: readonly ReactNode[];
+  /** The member goes; the quiz stays where it is. */
+  onLeave: () => void;
+}
+
+/** The quiz of the day, from the first question that is not answered to the result. */
+export function QuizRun({ standing, onLeave }: QuizRunProps) {
+  const { formatMessage } = useIntl();
+  const { code } = useLocale();
+  const query = quizRunQuery(api);
+  // The questions come in the language shown.
+  const { data: run, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, code] });
+  // The question whose outcome is being read; else it is the first one without an answer.
+  const [read, setRead] = useState<number | null>(null);
+  const layout = (content: ReactNode, progress?: ReactNode) => (
+    <QuizLayout standing={standing} progress={progress} messages={{ standing: formatMessage(m.standing) }}>
+      {content}
+    </QuizLayout>
+  );
+
+  if (!run && error)
+    return layout(
+      <EmptyState
+        illustration={<BrokenWire />}
+        title={formatMessage(m.failed)}
+        headingLevel={1}
+        action={<Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+      />,
+    );
+  if (!run) return layout(<QuizQuestionSkeleton />);
+
+  const index = run.questions.findIndex(({ questionId, answer }) =>
+    read === null ? answer === null : questionId === read,
+  );
+  const isResult = index < 0;
+  const progress = (
+    <QuizProgress
+      outcomes={run.questions.flatMap(({ correct }) => (correct === null ? [] : correct ? ['right'] : ['wrong']))}
+      count={run.questions.length}
+      current={isResult ? run.questions.length : index + 1}
+      topic={run.title}
+      score={formatMessage(m.score, { count: run.points })}
+      messages={{
+        label: formatMessage(m.questions),
+        question: (current, count) => formatMessage(m.position, { current, count }),
+        step: (number, step) => formatMessage(m.step, { number, step }),
+      }}
+    />
+  );
+  return layout(
+    isResult ? (
+      <Result run={run} />
+    ) : (
+      <Question
+        key={run.questions[index]!.questionId}
+        run={run}
+        index={index}
+        onAnswered={setRead}
+        onNext={() => setRead(null)}
+        onLeave={onLeave}
+      />
+    ),
+    progress,
+  );
+}
+
+interface QuestionProps {
+  run: Run;
+  index: number;
+  onAnswered: (questionId: number) => void;
+  onNext: () => void;
+  onLeave: () => void;
+}
+
+function Question({ run, index, onAnswered, onNext, onLeave }: QuestionProps) {
+  const { formatMessage } = useIntl();
+  const answer = useMutation(answerQuestionMutation(api));
+  const { questionId, question, options, points, answer: given, rightAnswer } = run.questions[index]!;
+  const [chosen, setChosen] = useState<string | null>(given);
+  const isLast = index === run.questions.length - 1;
+
+  const submit = () => {
+    const option = options.find(({ key }) => key === chosen);
+    if (!option) return;
+    onAnswered(questionId);
+    answer.mutate({ quizId: run.quizId, questionId, answer: option.key });
+  };
+  return (
+    <QuizQuestion
+      question={question}
+      description={formatMessage(m.choose, { count: points })}
+      answers={options.map(({ key, text }) => ({ id: key, text }))}
+      value={chosen}
+      onChange={setChosen}
+      onSubmit={submit}
+      isPending={answer.isPending}
+      rightId={answer.data?.rightAnswer ?? rightAnswer ?? undefined}
+      onNext={onNext}
+      errorMessage={answer.error ? formatMessage(messageOf(answer.error)) : undefined}
+      leave={
+        <Button variant="quiet" size="l" onPress={onLeave}>
+          {formatMessage(m.leave)}
+        </Button>
+      }
+      autoFocus
+      messages={{
+        answer: formatMessage(m.answer),
+        pending: formatMessage(m.checking),
+        next: formatMessage(isLast ? m.finish : m.next),
+        missing: formatMessage(m.missing),
+        right: formatMessage(m.right),
+        wrong: formatMessage(m.wrong),
+        outcome: (isRight, key) =>
+          isRight ? formatMessage(m.outcomeRight, { count: points }) : formatMessage(m.outcomeWrong, { key }),
+        keys: (choose, submitKey) => formatMessage(m.keys, { choose, submit: submitKey }),
+        enter: formatMessage(m.enter),
+      }}
+    />
+  );
+}
+
+function Result({ run }: { run: Run }) {
+  const { formatMessage } = useIntl();
+  return (
+    <QuizResult
+      title={formatMessage(m.result, { right: run.correct, count: run.questions.length })}
+      description={formatMessage(m.resultPoints, { points: run.points })}
+      questions={run.questions.map(({ questionId, question, correct, options, rightAnswer }) => ({
+        id: String(questionId),
+        question,
+        isRight: correct === true,
+        rightAnswer: options.find(({ key }) => key === rightAnswer)?.text,
+      }))}
+      actions={
+        <Link variant="primary" size="l" href={paths.quizLeaderboard.getHref()}>
+          {formatMessage(m.leaderboard)}
+        </Link>
+      }
+      messages={{
+        label: formatMessage(m.answers),
+        right: formatMessage(m.answeredRight),
+        wrong: formatMessage(m.answeredWrong),
+        rightAnswer: (rightAnswer) => formatMessage(m.rightAnswer, { answer: rightAnswer }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { QuizMember } from '@pwr-community/api/schema';
+import { Count } from '@pwr-community/ui/Count';
+import { Points } from '@pwr-community/ui/Points';
+import { StatCard, StatCardSkeleton } from '@pwr-community/ui/StatCard';
+import { useIntl } from 'react-intl';
+import { quizMessages as m } from './messages.ts';
+
+/** What the quiz has brought the member so far: the readings beside it. */
+export function useStanding(member: QuizMember | undefined) {
+  const { formatMessage } = useIntl();
+  if (!member)
+    return [<StatCardSkeleton key="points" />, <StatCardSkeleton key="streak" />, <StatCardSkeleton key="bonus" />];
+  const { points, streak, longestStreak, nextBonus } = member;
+  return [
+    <StatCard key="points" label={formatMessage(m.points)} value={<Count value={points} />} />,
+    <StatCard
+      key="streak"
+      label={formatMessage(m.streak)}
+      value={formatMessage(m.days, { count: streak })}
+      note={longestStreak > streak && formatMessage(m.longest, { count: longestStreak })}
+    />,
+    <StatCard key="bonus" label={formatMessage(m.bonus)} value={<Points value={nextBonus} isSigned />} />,
+  ];
+}

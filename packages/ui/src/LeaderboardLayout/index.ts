@@ -1,0 +1,1 @@
+export { LeaderboardLayout, type LeaderboardLayoutProps } from './LeaderboardLayout.tsx';
