@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCatalogue, findLocale } from '../src/index.ts';
+import { createCatalogue, findLocale, type Locale } from '../src/index.ts';
 
 const [english, russian, turkish] = [findLocale('en'), findLocale('ru'), findLocale('tr')];
 const start = 'projects.title';
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
   it('keeps what it shows where words cannot be loaded, and tries again when asked again', async () => {
     const catalogue = createCatalogue(english);
     await catalogue.open('start');
-    const nowhere = { ...russian, code: 'nowhere' as 'ru' };
+    const nowhere = { ...russian, code: 'nowhere' } as unknown as Locale;
     await expect(catalogue.setLocale(nowhere)).rejects.toThrow();
     expect(catalogue.getWords().locale).toBe(english);
     await catalogue.open('community');
