@@ -14,8 +14,9 @@ const pages = [
 
 const start = 'src/main.tsx';
 const list = pages[0]!.module;
-/** The pages of the project's form. */
+/** The pages of the project's form, and all pages that are no first ones. */
 const form = /\/features\/project-form\//;
+const community = /\/features\/(?:airdrop|home|leaderboard|profile|project-form|quiz)\//;
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 
@@ -50,7 +51,7 @@ function loadedLater(
 
 /**
  * Puts React into one file, the other libraries of every page into a second, what is ours of every page into a third, what the project list needs beside it into another, what several overlays
- * share into one more, and what the project's form needs beyond all that into the last. Left alone, the bundler cuts a file
+ * share into one more, what the other pages share beyond all that into one, and what the project's form needs into the last. Left alone, the bundler cuts a file
  * for every combination of pages and overlays that share a module, and a first visit makes forty requests.
  */
 export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
@@ -68,20 +69,23 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     later ??= [...loadedLater(at(start), context)];
     const needing = later.filter((module) => needs(module, id, context));
     if (needing.length < 2) return null;
-    return needing.every((module) => form.test(module)) ? 'form' : 'shared';
+    if (needing.every((module) => form.test(module))) return 'form';
+    return needing.every((module) => community.test(module)) ? 'community' : 'shared';
   };
   const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
     {
       name: (id, context) =>
         code(id) && needs(at(start), id, context) ? (id.includes('/node_modules/') ? 'libraries' : 'start') : null,
-      priority: 3,
+      priority: 4,
     },
-    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 2 },
-    // Before the form: a group takes along what its modules import.
-    { name: (id, context) => (code(id) && neededLater(id, context) === 'shared' ? 'shared' : null), priority: 1 },
-    { name: (id, context) => (code(id) && neededLater(id, context) === 'form' ? 'form' : null) },
+    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 3 },
+    // The wider before the narrower: a group takes along what its modules import.
+    ...['form', 'community', 'shared'].map((name, priority): Rolldown.CodeSplittingGroup => ({
+      name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
+      priority,
+    })),
   ];
 }
 
