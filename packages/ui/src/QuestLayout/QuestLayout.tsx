@@ -29,12 +29,21 @@ export interface QuestLayoutProps {
 export function QuestLayout({ tabs, currentId, children, messages }: QuestLayoutProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // Where not all of them fit, the current one is in view. Measured, so that it is right in both directions.
+  // Where not all of them fit, the current one is in view. Measured, so that it is right in both directions; and once more
+  // when the font has come, which makes them wider.
   useLayoutEffect(() => {
-    const room = list.current?.getBoundingClientRect();
-    const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!room || !tab) return;
-    list.current?.scrollBy({ left: (tab.left + tab.right - room.left - room.right) / 2, behavior: 'instant' });
+    const showCurrent = () => {
+      const room = list.current?.getBoundingClientRect();
+      const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (!room || !tab) return;
+      list.current?.scrollBy({ left: (tab.left + tab.right - room.left - room.right) / 2, behavior: 'instant' });
+    };
+    let isStale = false;
+    showCurrent();
+    void document.fonts.ready.then(() => isStale || showCurrent());
+    return () => {
+      isStale = true;
+    };
   }, [currentId]);
 
   return (
