@@ -12,14 +12,15 @@ export interface Words {
 export function createCatalogue(locale: Locale) {
   let words: Words = { locale, messages: {} };
   let wanted = locale;
-  const opened = new Set<Part>();
+  /** The parts asked for, each until its words are shown. */
+  const opened = new Map<Part, Promise<void>>();
   const listeners = new Set<() => void>();
 
   /** Shows what is wanted, whatever became wanted meanwhile. */
   async function show(): Promise<void> {
     for (;;) {
       const next = wanted;
-      const parts = [...opened];
+      const parts = [...opened.keys()];
       const messages = await loadMessages(next.code, parts);
       if (next !== wanted || parts.length !== opened.size) continue;
       words = { locale: next, messages };
@@ -36,13 +37,18 @@ export function createCatalogue(locale: Locale) {
       return () => listeners.delete(listener);
     },
     /** Adds a part's words. Rejects when they cannot be loaded; those shown stay. */
-    async open(part: Part): Promise<void> {
-      if (opened.has(part)) return;
-      opened.add(part);
-      await show().catch((error: unknown) => {
-        opened.delete(part);
-        throw error;
-      });
+    open(part: Part): Promise<void> {
+      const asked = opened.get(part);
+      if (asked) return asked;
+      // A moment later, when the part is among those to load.
+      const shown = Promise.resolve()
+        .then(show)
+        .catch((error: unknown) => {
+          opened.delete(part);
+          throw error;
+        });
+      opened.set(part, shown);
+      return shown;
     },
     /** Changes the language. Rejects when its words cannot be loaded; those shown stay. */
     async setLocale(next: Locale): Promise<void> {

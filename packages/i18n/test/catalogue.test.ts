@@ -24,6 +24,13 @@ describe('the catalogue', () => {
     expect(wordsOf(catalogue, community)).toBeDefined();
   });
 
+  it('has the words of a part for each who asked for it at the same time', async () => {
+    const catalogue = createCatalogue(english);
+    void catalogue.open('community');
+    await catalogue.open('community');
+    expect(wordsOf(catalogue, community)).toBeDefined();
+  });
+
   it('keeps the opened parts through a change of language', async () => {
     const catalogue = createCatalogue(english);
     await Promise.all([catalogue.open('start'), catalogue.open('community')]);
