@@ -6,10 +6,10 @@ import { LeaderboardTable, type LeaderboardEntry } from '@pwr-community/ui/Leade
 import { Link } from '@pwr-community/ui/Link';
 import { Podium, PodiumSkeleton } from '@pwr-community/ui/Podium';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { useLastPage } from '../../app/pageNumber.ts';
 import { boardMessages as m } from './messages.ts';
 import { useBoardMessages } from './useBoardMessages.ts';
 import { useEntries } from './useEntries.ts';
@@ -35,25 +35,20 @@ export interface BoardPageProps {
 /** A page of a board: the first three on a podium, the others below them, and the reader's own place among them. */
 export function BoardPage({ board, number, getHref, result, title, choices }: BoardPageProps) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const messages = useBoardMessages(title);
   const { data, status, refetch } = result;
   const top = useQuery(topUsersQuery(api, board));
   const ranked = useEntries(data?.users ?? nobody);
   const [own] = useEntries(useOwnEntry(board));
 
-  // An address beyond the last page leads to the last one.
   const last = data?.metadata.totalPages ?? 0;
-  const beyond = number > last && last > 0 && !result.isPlaceholderData ? getHref(last) : null;
-  useEffect(() => {
-    if (beyond) void navigate(beyond, { replace: true });
-  }, [beyond, navigate]);
+  const isLeading = useLastPage(number, result.isPlaceholderData ? undefined : last, getHref);
 
   const hasPodium = number === 1 && ranked.length > podiumSize;
   const listed = hasPodium ? ranked.slice(podiumSize) : ranked;
   const isElsewhere = own && !ranked.some(({ id }) => id === own.id);
   const entries = isElsewhere ? [...listed, own].sort((one, other) => one.rank - other.rank) : listed;
-  const state = status === 'pending' || beyond ? 'loading' : status === 'error' ? 'error' : 'done';
+  const state = status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done';
 
   const podium = () => {
     if (state === 'loading' && number === 1) return <PodiumSkeleton />;

@@ -1,4 +1,5 @@
 import type { Board } from '@pwr-community/api/schema';
+import { readPage } from '../../app/pageNumber.ts';
 
 /** What a board can rank by, in the order it is offered; the last days apart, for they are a time and not a kind. */
 export const kinds = ['all', 'quests', 'quiz'] as const satisfies readonly Board[];
@@ -15,10 +16,9 @@ export interface BoardView {
 
 /** Reads the address; what it does not know is as if it were not there. */
 export function readBoard(params: URLSearchParams): BoardView {
-  const page = Number(params.get('page'));
   return {
     board: boards.find((known) => known === params.get('board')) ?? 'all',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

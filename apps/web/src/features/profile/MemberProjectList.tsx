@@ -1,8 +1,9 @@
 import type { Metadata, ProjectListItem } from '@pwr-community/api/schema';
 import { ProjectList } from '@pwr-community/ui/ProjectList';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLastPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../app/projects/useProjectRows.ts';
@@ -33,18 +34,13 @@ export function MemberProjectList({ number, getHref, page, result, messages }: M
   const { label, empty, emptyHint } = messages;
   const words = useMemo(() => ({ ...rowMessages, label, empty, emptyHint }), [rowMessages, label, empty, emptyHint]);
 
-  // An address beyond the last page, as after a project was deleted, leads to the last one.
-  const last = page?.metadata.totalPages ?? 0;
-  const beyond = number > last && last > 0 && !result.isPlaceholderData ? getHref(last) : null;
-  useEffect(() => {
-    if (beyond) void navigate(beyond, { replace: true });
-  }, [beyond, navigate]);
+  const isLeading = useLastPage(number, result.isPlaceholderData ? undefined : page?.metadata.totalPages, getHref);
 
   return (
     <>
       <ProjectList
         projects={projects}
-        state={result.status === 'pending' || beyond ? 'loading' : result.status === 'error' ? 'error' : 'done'}
+        state={result.status === 'pending' || isLeading ? 'loading' : result.status === 'error' ? 'error' : 'done'}
         isUpdating={result.isPlaceholderData}
         rows={pageSize}
         getHref={projectHref}

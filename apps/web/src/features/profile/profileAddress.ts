@@ -1,3 +1,5 @@
+import { readPage } from '../../app/pageNumber.ts';
+
 /** The two lists of a profile: what the member submitted, and what they upvoted. */
 export const profileTabs = ['projects', 'upvoted'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
@@ -11,10 +13,9 @@ export interface ProfileView {
 
 /** Reads the address; what it does not know is as if it were not there. */
 export function readView(params: URLSearchParams): ProfileView {
-  const page = Number(params.get('page'));
   return {
     tab: profileTabs.find((known) => known === params.get('tab')) ?? 'projects',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 

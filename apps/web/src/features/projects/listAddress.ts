@@ -1,3 +1,5 @@
+import { readPage } from '../../app/pageNumber.ts';
+
 /** Kinds of project a reader can choose from; the empty one is all of them. */
 export const deploymentTypes = ['', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
 export type DeploymentType = (typeof deploymentTypes)[number];
@@ -19,12 +21,11 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null) => 
 
 /** Reads the address; what it does not know is as if it were not there. */
 export function readChoice(params: URLSearchParams): ListChoice {
-  const page = Number(params.get('page'));
   return {
     sort: oneOf(sorts, params.get('sort')) ?? '',
     type: oneOf(deploymentTypes, params.get('type')) ?? '',
     search: (params.get('search') ?? '').trim().slice(0, 100),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 
