@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { expectInContract } from './contractCheck.ts';
 import { Browser } from './auth/browser.ts';
 import { opener } from './auth/signIn.ts';
-import { createWallet } from './auth/wallet.ts';
+import { createWallet } from './auth/walletKeys.ts';
 import { picture } from './people.ts';
 import { start, useDir } from './process.ts';
 

@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_X_URL?: string;
   readonly VITE_TELEGRAM_URL?: string;
   readonly VITE_DISCORD_URL?: string;
+  readonly VITE_WALLET_URL?: string;
   readonly VITE_TERMS_URL?: string;
   readonly VITE_PRIVACY_URL?: string;
 }

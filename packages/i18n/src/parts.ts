@@ -4,6 +4,7 @@
  */
 const areas = {
   community: ['airdrop', 'board', 'form', 'home', 'interest', 'profile', 'quiz'],
+  wallet: ['wallet'],
 } as const;
 
 export type Part = 'start' | keyof typeof areas;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AT_ONCE } from '../people.ts';
 import { Browser } from './browser.ts';
 import { startLiveApp, type LiveApp } from './signIn.ts';
-import { createWallet, signedChallenge } from './wallet.ts';
+import { signedChallenge } from './wallet.ts';
+import { createWallet } from './walletKeys.ts';
 
 let live: LiveApp;
 beforeAll(async () => {

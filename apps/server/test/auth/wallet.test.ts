@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, fromHex } from '../../src/auth/falcon.ts';
 import { AT_ONCE, fire } from '../people.ts';
 import { startLiveApp, type LiveApp } from './signIn.ts';
-import { createWallet, signedChallenge } from './wallet.ts';
+import { signedChallenge } from './wallet.ts';
+import { createWallet } from './walletKeys.ts';
 
 const MINUTE = 60_000;
 

@@ -10,6 +10,7 @@ export const externalLinks = {
   x: env.VITE_X_URL,
   telegram: env.VITE_TELEGRAM_URL,
   discord: env.VITE_DISCORD_URL,
+  wallet: env.VITE_WALLET_URL,
   terms: env.VITE_TERMS_URL,
   privacy: env.VITE_PRIVACY_URL,
 };

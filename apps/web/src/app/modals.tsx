@@ -1,9 +1,12 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { WalletTask } from './wallet/walletTask.ts';
 
 /** The data each modal is opened with; one kind of modal can be open once at a time. */
 export interface ModalData {
   login: undefined;
   sessionExpired: undefined;
+  /** What a wallet is wanted for. */
+  wallet: WalletTask;
 }
 
 export type ModalId = keyof ModalData;

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { WalletAdd } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { questsKey } from '../queries/quests.ts';
+import { identityListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Starts following an account on X (`mutate(username)`); the reply has the page to open. */
@@ -43,5 +44,8 @@ export const addWalletMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'wallet'],
     mutationFn: (body: WalletAdd) => unwrap(api.POST('/api/wallets/addWallet', { body })),
-    onSuccess: (_reply, _body, _none, { client }) => client.invalidateQueries({ queryKey: questsKey }),
+    onSuccess: (_reply, _body, _none, { client }) =>
+      Promise.all(
+        [questsKey, identityListQuery(api).queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });

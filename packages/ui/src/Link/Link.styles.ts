@@ -34,5 +34,6 @@ export const arrow = css({
   display: 'inline-flex',
   color: token.color.ink3,
   '[data-variant=inline] > &': { paddingInlineStart: '0.25em', color: 'inherit' },
+  '[data-variant=primary] > &': { color: 'inherit' },
   '> svg': { inlineSize: '0.85em', blockSize: '0.85em' },
 });

@@ -26,7 +26,7 @@ const shown: Record<SignInState['status'], LoginStatus> = {
 /** The login modal: opens the provider's window, and says where the sign-in stands. */
 export function LoginModal({ isOpen }: { isOpen: boolean }) {
   const { formatMessage } = useIntl();
-  const { close } = useModals();
+  const { open, close } = useModals();
   const { state, dispatch } = useSignIn();
   // Made ahead: a window may only open while a press is being handled, and SHA-256 takes its time.
   const [pkce, setPkce] = useState<Pkce | null>(null);
@@ -54,6 +54,7 @@ export function LoginModal({ isOpen }: { isOpen: boolean }) {
       provider={state.provider ?? undefined}
       onConnectX={() => connect('x')}
       onConnectGoogle={() => connect('google')}
+      onConnectWallet={() => open('wallet', { kind: 'signIn' })}
       onCancel={() => dispatch({ type: 'reset' })}
       onContinueInTab={() => state.provider && pkce && continueInTab(state.provider, pkce)}
       invitation={read(storageKeys.referralCode) && formatMessage(m.invited)}

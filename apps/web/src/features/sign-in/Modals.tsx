@@ -1,12 +1,34 @@
 import { preloadLoginDialog } from '@pwr-community/ui/LoginDialog';
 import { SessionExpiredDialog } from '@pwr-community/ui/SessionExpiredDialog';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
+import { page } from '../../app/page.ts';
+import type { WalletTask } from '../../app/wallet/walletTask.ts';
 import { LoginModal } from './LoginModal.tsx';
 import { signInMessages as m } from './messages.ts';
+import { useSignIn } from './SignInProvider.tsx';
+
+const WalletModal = page(async () => (await import('../../app/wallet/WalletModal.tsx')).WalletModal, 'wallet');
 
 preloadLoginDialog();
+
+/** The wallet dialog, fetched for the first task; each task begins anew, and stays to see its dialog out. */
+function WalletHost() {
+  const { stack } = useModals();
+  const { complete } = useSignIn();
+  const open = stack.find((modal) => modal.id === 'wallet');
+  const [{ task, count }, setShown] = useState<{ task?: WalletTask; count: number }>({ count: 0 });
+  if (open && open.data !== task) setShown({ task: open.data, count: count + 1 });
+  return (
+    task && (
+      <Suspense>
+        <WalletModal key={count} isOpen={open !== undefined} task={task} onSignedIn={complete} />
+      </Suspense>
+    )
+  );
+}
 
 /** The modals that any page can open. */
 export function Modals() {
@@ -32,6 +54,7 @@ export function Modals() {
           scrim: formatMessage(commonMessages.refreshPage),
         }}
       />
+      <WalletHost />
     </>
   );
 }

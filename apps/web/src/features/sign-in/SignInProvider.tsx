@@ -15,6 +15,8 @@ interface SignIn {
   dispatch: Dispatch<SignInEvent>;
   /** Ends the attempt of this tab: exchanges the burner token for a session, or says why there is none. */
   end(answer: SignInAnswer): Promise<void>;
+  /** Takes over the token that a sign-in ended with, closes what stood open for it, and says so. */
+  complete(token: string): Promise<void>;
 }
 
 const SignInContext = createContext<SignIn | null>(null);
@@ -34,6 +36,20 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const toasts = useToasts();
   const intl = useIntl();
 
+  const complete = useCallback(
+    async (token: string) => {
+      if (!token) throw clientError('no-token-received');
+      const user = await signIn(token);
+      dispatch({ type: 'reset' });
+      close('wallet');
+      close('login');
+      close('sessionExpired');
+      toasts.success(intl.formatMessage(m.succeeded));
+      if (user.is_admin) toasts.info(intl.formatMessage(m.admin));
+    },
+    [close, intl, signIn, toasts],
+  );
+
   const end = useCallback(
     async (answer: SignInAnswer) => {
       const attempt = readAttempt();
@@ -50,23 +66,17 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       try {
         const body = { burnerToken: answer.burnerToken, verifier: attempt.verifier };
         const { token } = await unwrap(api.POST('/api/login/twitter/burnToken', { body }));
-        if (!token) throw clientError('no-token-received');
-        const user = await signIn(token);
-        dispatch({ type: 'reset' });
-        close('login');
-        close('sessionExpired');
-        toasts.success(intl.formatMessage(m.succeeded));
-        if (user.is_admin) toasts.info(intl.formatMessage(m.admin));
+        await complete(token);
       } catch {
         dispatch({ type: 'failed' });
         toasts.error(intl.formatMessage(m.failed));
       }
     },
-    [close, intl, signIn, toasts],
+    [complete, intl, toasts],
   );
 
   useEffect(() => onHandshake((answer) => void end(answer)), [end]);
 
-  const value = useMemo(() => ({ state, dispatch, end }), [state, end]);
+  const value = useMemo(() => ({ state, dispatch, end, complete }), [state, end, complete]);
   return <SignInContext value={value}>{children}</SignInContext>;
 }

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { injectWallet } from './wallet.ts';
+
+const login = (page: Page) => page.getByRole('dialog', { name: 'Log In' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect wallet' });
+
+async function chooseWallet(page: Page) {
+  await page.goto('/projects');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await login(page).getByRole('button', { name: 'Connect wallet' }).click();
+}
+
+test.describe('signing in with a wallet', () => {
+  test('says what is signed, and makes a member of the one who owns the address', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await wallet.publish();
+    await chooseWallet(page);
+    await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
+    await expect(
+      dialog(page).getByText(
+        'Your wallet will sign a text that proves this address is yours. It moves nothing, allows nothing and costs nothing.',
+      ),
+    ).toBeVisible();
+    await expect(dialog(page).getByText(`Address: ${wallet.address}`)).toBeVisible();
+    expect(wallet.calls).not.toContain('signMessage');
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeVisible();
+  });
+
+  test('asks for no connection where there is one, and can be left and taken up by the keyboard', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    wallet.behaviour.connections = [wallet.address];
+    await wallet.publish();
+    await chooseWallet(page);
+    await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
+    expect(wallet.calls).not.toContain('connect');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(login(page).getByRole('button', { name: 'Connect wallet' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const sign = dialog(page).getByRole('button', { name: 'Sign', exact: true });
+    await expect(sign).toBeEnabled();
+    await sign.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  });
+
+  test('signs nothing that was declined, and goes on when asked again', async ({ page }) => {
+    const wallet = await injectWallet(page, { refusal: { code: 4001, message: 'User rejected the request' } });
+    await wallet.publish();
+    await chooseWallet(page);
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      /You declined it in your wallet.*Nothing was signed or sent/,
+    );
+    wallet.behaviour.refusal = null;
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  });
+
+  test('says so where the server fails or the line drops, and a fresh text is signed after that', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await wallet.publish();
+    await page.route('**/backend/api/login/wallet', (route) => route.abort(), { times: 1 });
+    await chooseWallet(page);
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(/Could not reach the server/);
+    await page.route('**/backend/api/login/wallet/challenge', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(/An unexpected error occurred/);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  });
+
+  test('is refused to who does not own the address', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await chooseWallet(page);
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    // The network has never seen the address, so nothing proves it.
+    await expect(dialog(page).getByRole('status')).toHaveText(/The sign-in was not accepted/);
+    await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
+    expect(wallet.calls).toContain('signMessage');
+  });
+});
+
+test.describe('a wallet that does not answer', () => {
+  test('because it is not installed leads to the store', async ({ page }) => {
+    await chooseWallet(page);
+    await expect(dialog(page).getByRole('status')).toHaveText(/Please install our wallet from chrome extension/);
+    await expect(dialog(page).getByRole('link', { name: /Open the Chrome Web Store/ })).toHaveAttribute(
+      'href',
+      /kennjipeijpeengjlogfdjkiiadhbmjl/,
+    );
+    await dialog(page).getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('because the extension was updated opens the store, and asks to install and reload', async ({ page }) => {
+    // What opens is another site's: only that it opens is looked at.
+    await page.addInitScript(() => {
+      window.open = (address) => {
+        document.documentElement.dataset.opened = String(address);
+        return null;
+      };
+    });
+    await injectWallet(page, { connecting: [{ message: 'Extension context invalidated.' }] });
+    await chooseWallet(page);
+    await expect(dialog(page).getByRole('status')).toHaveText(/updated or removed.*Install it and reload this page\./);
+    await expect(dialog(page).getByRole('link', { name: /Open the Chrome Web Store/ })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-opened', /kennjipeijpeengjlogfdjkiiadhbmjl/);
+  });
+
+  for (const [name, connecting, message] of [
+    ['because there is no provider', [{ code: 3000, message: 'x' }], /Provider not detected/],
+    [
+      'because it has no account',
+      [{ message: 'No account found' }],
+      /Please open your wallet extension and create an account\./,
+    ],
+    ['because no address was chosen', ['nothing'], /No wallet addresses connected/],
+  ] as const)
+    test(`${name} says so after one attempt`, async ({ page }) => {
+      const wallet = await injectWallet(page, { connecting: [...connecting] });
+      await chooseWallet(page);
+      await expect(dialog(page).getByRole('status')).toHaveText(message);
+      expect(wallet.calls.filter((call) => call === 'connect')).toHaveLength(1);
+      await dialog(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
+    });
+
+  test('at once is asked up to three times', async ({ page }) => {
+    const busy = { message: 'Busy' };
+    const wallet = await injectWallet(page, { connecting: [busy, busy, busy, busy, busy] });
+    await chooseWallet(page);
+    await expect(dialog(page).getByRole('status')).toHaveText(/Failed to connect after multiple attempts/);
+    expect(wallet.calls.filter((call) => call === 'connect')).toHaveLength(3);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
+    expect(wallet.calls.filter((call) => call === 'connect')).toHaveLength(6);
+  });
+});
+
+test('the wallet dialog is accessible and fits 320 px, in light and dark', async ({ page }) => {
+  await injectWallet(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const theme of ['light', 'dark']) {
+    await page.goto('/projects');
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+    await chooseWallet(page);
+    await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,1 @@
+export { preloadWalletDialog, WalletDialog, type WalletDialogProps, type WalletStep } from './WalletDialog.tsx';
