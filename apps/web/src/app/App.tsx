@@ -17,7 +17,8 @@ declare module 'react-aria-components' {
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-const styles = createCache({ key: 'css', nonce });
+// Without a prefixer: every browser that the site is for knows the properties by their own names.
+const styles = createCache({ key: 'css', nonce, stylisPlugins: [] });
 
 /** Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is. */
 function Routed() {

@@ -1,5 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useMedia } from '../internal/useMedia.ts';
+import { from } from '../theme/tokens.ts';
 import * as styles from './PageLayout.styles.ts';
 
 export interface SidebarLayoutProps {
@@ -16,6 +18,8 @@ export interface SidebarLayoutProps {
 
 /** A sidebar and what it sorts and filters, 48 px apart. */
 export function SidebarLayout({ header, sidebar, toolbar, compact, children }: SidebarLayoutProps) {
+  // Drawn for nobody, either would cost as much as for a reader. A server draws both, and the styles show one.
+  const isWide = useMedia(from.lg);
   return (
     <div css={styles.columns} data-component="SidebarLayout">
       {header && (
@@ -23,12 +27,14 @@ export function SidebarLayout({ header, sidebar, toolbar, compact, children }: S
           {header}
         </div>
       )}
-      <div css={styles.sidebar} data-part="sidebar">
-        {sidebar}
-      </div>
+      {isWide !== false && (
+        <div css={styles.sidebar} data-part="sidebar">
+          {sidebar}
+        </div>
+      )}
       <div css={styles.content} data-part="content">
         {toolbar}
-        {compact && (
+        {compact && isWide !== true && (
           <div css={styles.compact} data-part="compact">
             {compact}
           </div>

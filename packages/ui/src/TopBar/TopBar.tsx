@@ -4,6 +4,8 @@ import { Link } from 'react-aria-components/Link';
 import { ListIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { lazyOverlay } from '../internal/lazyOverlay.ts';
+import { useMedia } from '../internal/useMedia.ts';
+import { from } from '../theme/tokens.ts';
 import * as styles from './TopBar.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
@@ -47,17 +49,21 @@ export function TopBar({ brand, homeHref, links, tools, account, messages }: Top
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useHideOnScroll(ref);
+  // Drawn for nobody, what is in the drawer would cost as much as for a reader. A server draws both, and the styles show one.
+  const isWide = useMedia(from.lg);
   return (
     <header ref={ref} css={styles.root} data-component="TopBar">
       <div css={styles.content}>
         <Link href={homeHref} css={styles.brand} data-part="brand">
           {brand}
         </Link>
-        <nav aria-label={messages.navigation} css={styles.navigation} data-part="navigation">
-          <TopBarLinks links={links} newTab={messages.newTab} styles={styles} />
-        </nav>
+        {isWide !== false && (
+          <nav aria-label={messages.navigation} css={styles.navigation} data-part="navigation">
+            <TopBarLinks links={links} newTab={messages.newTab} styles={styles} />
+          </nav>
+        )}
         <div css={styles.end} data-part="end">
-          {tools && (
+          {tools && isWide !== false && (
             <div css={styles.tools} data-part="tools">
               {tools}
             </div>
@@ -67,20 +73,22 @@ export function TopBar({ brand, homeHref, links, tools, account, messages }: Top
               {account}
             </div>
           )}
-          <div css={styles.burger}>
-            <IconButton
-              {...intent}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              messages={{ label: messages.openMenu }}
-              onPress={() => setOpen(true)}
-            >
-              <ListIcon size="l" />
-            </IconButton>
-          </div>
+          {isWide !== true && (
+            <div css={styles.burger}>
+              <IconButton
+                {...intent}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                messages={{ label: messages.openMenu }}
+                onPress={() => setOpen(true)}
+              >
+                <ListIcon size="l" />
+              </IconButton>
+            </div>
+          )}
         </div>
       </div>
-      <Overlay isOpen={isOpen} onOpenChange={setOpen} links={links} tools={tools} messages={messages} />
+      <Overlay isOpen={isOpen && !isWide} onOpenChange={setOpen} links={links} tools={tools} messages={messages} />
     </header>
   );
 }

@@ -11,7 +11,11 @@ export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // Some browsers let the page be pulled past its top.
     const position = () => Math.max(window.scrollY, 0);
-    let last = position();
+    let last = 0;
+    // Asked for now, it would lay the page out in the middle of the first drawing.
+    const frame = requestAnimationFrame(() => {
+      last = position();
+    });
     const onScroll = () => {
       const element = ref.current;
       const now = position();
@@ -20,6 +24,9 @@ export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
       last = now;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
   }, [ref]);
 }

@@ -1,6 +1,6 @@
 import { PageLayout } from '@pwr-community/ui/PageLayout';
 import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
@@ -31,10 +31,12 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const pathname = usePageChange();
   // Each account has a cache of its own, and a page keeps the one that it was drawn with.
   const account = useMember()?.id ?? 'visitor';
+  // The end of the page is out of sight at first, and is drawn after what is not.
+  const hasFooter = useDeferredValue(true, false);
   return (
     <PageLayout
       header={<SiteBar pathname={pathname} preloadLogin={preloadLogin} />}
-      footer={<SiteFooter />}
+      footer={hasFooter && <SiteFooter />}
       messages={{ skip: intl.formatMessage(m.skip) }}
     >
       <ErrorBoundary key={`${account} ${pathname}`}>

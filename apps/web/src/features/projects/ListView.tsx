@@ -2,7 +2,7 @@ import { PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
 import { PageHeader } from '@pwr-community/ui/PageHeader';
 import { SidebarLayout } from '@pwr-community/ui/PageLayout';
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -30,7 +30,10 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const choice = readChoice(params);
 
+  const shownPage = useRef(choice.page);
   useEffect(() => {
+    if (shownPage.current === choice.page) return;
+    shownPage.current = choice.page;
     window.scrollTo(0, 0);
   }, [choice.page]);
 

@@ -4,7 +4,7 @@ import { Button } from '@pwr-community/ui/Button';
 import type { ProjectSummary } from '@pwr-community/ui/ProjectCard';
 import { ProjectList } from '@pwr-community/ui/ProjectList';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
@@ -34,6 +34,9 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       search: choice.search,
     }),
   );
+  // The first rows are drawn in slices, so that the page answers meanwhile; what changes in them later is drawn at once.
+  const drawn = useDeferredValue(status);
+  const isLoading = status === 'pending' || drawn === 'pending';
   const rows = useProjectRows(data?.projects);
 
   const openHref = (projectId: string, tab: 'overview' | 'comments') =>
@@ -62,7 +65,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
     <>
       <ProjectList
         projects={rows.projects}
-        state={status === 'pending' ? 'loading' : status === 'error' ? 'error' : 'done'}
+        state={isLoading ? 'loading' : status === 'error' ? 'error' : 'done'}
         isUpdating={isPlaceholderData}
         rows={pageSize}
         getHref={({ id }) => openHref(id, 'overview')}
@@ -75,7 +78,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       />
       <ProjectPages
         page={choice.page}
-        metadata={data?.metadata}
+        metadata={isLoading ? undefined : data?.metadata}
         getHref={(page) => paths.projects.getHref(changeChoice(params, { page }).toString())}
         onGoToPage={(page) => onChange({ page })}
       />
