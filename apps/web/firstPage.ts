@@ -16,7 +16,7 @@ const start = 'src/main.tsx';
 const list = pages[0]!.module;
 /** The pages of the project's form, and all pages that are no first ones. */
 const form = /\/features\/project-form\//;
-const community = /\/features\/(?:airdrop|home|leaderboard|profile|project-form|quiz)\//;
+const community = /\/features\/(?:airdrop|community|home|leaderboard|profile|project-form|quiz)\//;
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 

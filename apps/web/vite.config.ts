@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The one sheet is in the page: a chunk that came later would bring it again, after the components' own styles.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     sourcemap: true,
     rolldownOptions: { output: { codeSplitting: { groups: firstPageChunks() } } },

@@ -95,6 +95,7 @@ const screens = {
   list: '/projects',
   'quick view': '/projects?project=1&tab=comments',
   'full page': '/projects/1',
+  community: '/pwr-community',
   profile: '/profile/1',
   quiz: '/pwr-quiz',
   leaderboard: '/leaderboard',

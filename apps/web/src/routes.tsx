@@ -29,6 +29,10 @@ const AirdropLayout = page(
   async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout,
   'community',
 );
+const CommunityPage = page(
+  async () => (await import('./features/community/CommunityPage.tsx')).CommunityPage,
+  'community',
+);
 const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'community');
 const LeaderboardPage = page(
   async () => (await import('./features/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
@@ -78,6 +82,7 @@ export function Pages() {
         <Route element={<Layout preloadLogin={preloadModals} />}>
           <Route path={paths.home.path} element={<HomePage />} />
           <Route element={<AirdropLayout />}>
+            <Route path={paths.community.path} element={<CommunityPage />} />
             <Route path={paths.quiz.path} element={<QuizPage />} />
             <Route path={paths.quizLeaderboard.path} element={<QuizLeaderboardPage />} />
             <Route path={paths.leaderboard.path} element={<LeaderboardPage />} />

@@ -3,7 +3,7 @@
  * of its id tells; what is named here for no other part starts the site.
  */
 const areas = {
-  community: ['airdrop', 'board', 'form', 'home', 'interest', 'profile', 'quiz'],
+  community: ['airdrop', 'board', 'content', 'form', 'home', 'interest', 'profile', 'quiz'],
   wallet: ['wallet'],
 } as const;
 

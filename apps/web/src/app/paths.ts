@@ -12,17 +12,19 @@ export const paths = {
   quiz: { path: '/pwr-quiz', getHref: () => '/pwr-quiz' },
   quizLeaderboard: { path: '/pwr-quiz-leaderboard', getHref: () => '/pwr-quiz-leaderboard' },
   leaderboard: { path: '/leaderboard', getHref: () => '/leaderboard' },
+  community: { path: '/pwr-community', getHref: () => '/pwr-community' },
   profile: { path: '/profile/:id', getHref: (id: number | string) => `/profile/${id}` },
   profileByName: { path: '/user/profile/:username', getHref: (username: string) => `/user/profile/${username}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;
 
-/** Names the page in the browser's tab. */
-export function useTitle(title: string | undefined) {
+/** Names the page in the browser's tab, and says in a sentence what it is to those who find it by a search. */
+export function useTitle(title: string | undefined, description?: string) {
   const { formatMessage } = useIntl();
   const site = formatMessage(layoutMessages.product);
   useEffect(() => {
     document.title = title ? `${title} · ${site}` : site;
-  }, [title, site]);
+    document.querySelector('meta[name=description]')?.setAttribute('content', description ?? document.title);
+  }, [title, site, description]);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Link } from '../Link/index.ts';
-import { EmbedCard } from './index.ts';
+import { EmbedCard, EmbedCardSkeleton } from './index.ts';
 
 const author = (
   <>
@@ -61,6 +61,8 @@ export const UnknownAddress: Story = {
     await expect(canvas.getByRole('link', { name: /^Open on blog\.example/ })).toBeVisible();
   },
 };
+
+export const Loading: Story = { render: () => <EmbedCardSkeleton network="YouTube" /> };
 
 export const LongText: Story = {
   args: {

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { PlayIcon, TiktokMark, XMark, YoutubeMark } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './EmbedCard.styles.ts';
-import { hostOf, readPost } from './readPost.ts';
+import { hostOf, readPost, type Network } from './readPost.ts';
 
 export interface EmbedCardProps {
   /** The post's own address on X, TikTok or YouTube. Of any other only a link is shown. */
@@ -83,5 +84,27 @@ export function EmbedCard({ url, title, author, headingLevel = 3, messages }: Em
         )}
       </div>
     </article>
+  );
+}
+
+export interface EmbedCardSkeletonProps {
+  /** Whose post is expected: it decides the height. Default `X`. */
+  network?: Network;
+}
+
+/** The room of an EmbedCard. Silent: what is loading says so once. */
+export function EmbedCardSkeleton({ network = 'X' }: EmbedCardSkeletonProps) {
+  return (
+    <div css={styles.root} data-component="EmbedCardSkeleton" data-network={network} aria-hidden>
+      <div css={styles.head}>
+        <div css={styles.title}>
+          <Skeleton inlineSize="60%" />
+        </div>
+      </div>
+      <div css={styles.stage} />
+      <div css={styles.foot}>
+        <Skeleton inlineSize="8em" />
+      </div>
+    </div>
   );
 }

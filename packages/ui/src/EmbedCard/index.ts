@@ -1,1 +1,2 @@
-export { EmbedCard, type EmbedCardProps } from './EmbedCard.tsx';
+export { EmbedCard, EmbedCardSkeleton, type EmbedCardProps, type EmbedCardSkeletonProps } from './EmbedCard.tsx';
+export { readPost, type Network, type Post } from './readPost.ts';

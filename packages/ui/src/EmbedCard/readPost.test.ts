@@ -5,6 +5,7 @@ test.each([
   ['https://x.com/nova/status/1860000000000000001', 'X'],
   ['https://twitter.com/nova/status/1860000000000000001?s=20', 'X'],
   ['https://www.tiktok.com/@nova.lin/video/7400000000000000001', 'TikTok'],
+  ['https://www.tiktok.com/@/video/7400000000000000001', 'TikTok'],
   ['https://www.youtube.com/watch?list=a&v=aqz-KE-bpKQ', 'YouTube'],
   ['https://youtube.com/shorts/aqz-KE-bpKQ', 'YouTube'],
   ['https://youtu.be/aqz-KE-bpKQ?t=4', 'YouTube'],

@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   {
     network: 'TikTok',
     hosts: ['tiktok.com', 'm.tiktok.com'],
-    id: /^\/@[\w.-]+\/video\/(\d+)/,
+    id: /^\/@[\w.-]*\/video\/(\d+)/,
     frame: (id) => `https://www.tiktok.com/embed/v2/${id}`,
   },
   {

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Count } from '../Count/index.ts';
 import * as styles from './Tabs.styles.ts';
@@ -24,6 +24,16 @@ export interface TabsProps {
 
 /** One view out of a few, with the others one press away. Only the chosen view is in the document. */
 export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // Where not all of them fit, the chosen one is in view from the start.
+  useLayoutEffect(() => {
+    const room = list.current?.getBoundingClientRect();
+    const tab = list.current?.querySelector('[data-selected]')?.getBoundingClientRect();
+    if (!room || !tab || (tab.left >= room.left && tab.right <= room.right)) return;
+    list.current?.scrollBy({ left: (tab.left + tab.right - room.left - room.right) / 2, behavior: 'instant' });
+  }, [selectedId]);
+
   return (
     <AriaTabs
       selectedKey={selectedId}
@@ -32,7 +42,7 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: T
       data-component="Tabs"
       data-filling={isFilling || undefined}
     >
-      <TabList aria-label={label} css={styles.list} data-part="list">
+      <TabList ref={list} aria-label={label} css={styles.list} data-part="list">
         {tabs.map(({ id, label: words, count }) => (
           <Tab key={id} id={id} css={styles.tab} data-part="tab">
             {words}

@@ -16,7 +16,12 @@ export function AirdropLayout() {
   const tab = (path: string, label: keyof typeof m) => ({ id: path, label: formatMessage(m[label]), href: path });
   return (
     <QuestLayout
-      tabs={[tab(paths.home.path, 'quests'), tab(paths.quiz.path, 'quiz'), tab(paths.leaderboard.path, 'leaderboard')]}
+      tabs={[
+        tab(paths.community.path, 'community'),
+        tab(paths.home.path, 'quests'),
+        tab(paths.quiz.path, 'quiz'),
+        tab(paths.leaderboard.path, 'leaderboard'),
+      ]}
       currentId={tabOf[pathname] ?? pathname}
       messages={{ label: formatMessage(m.label) }}
     >

@@ -2,6 +2,11 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const airdropMessages = defineMessages({
   label: { id: 'airdrop.label', defaultMessage: 'Airdrop', description: 'Spoken name of the tabs of the airdrop' },
+  community: {
+    id: 'airdrop.community',
+    defaultMessage: 'Community',
+    description: 'Tab of the airdrop: what members made. Narrow',
+  },
   quests: { id: 'airdrop.quests', defaultMessage: 'Quests', description: 'Tab of the airdrop: what to do for points' },
   quiz: { id: 'airdrop.quiz', defaultMessage: 'Quiz', description: 'Tab of the airdrop: the quiz of the day' },
   leaderboard: {

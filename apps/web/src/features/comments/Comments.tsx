@@ -5,15 +5,15 @@ import { Avatar } from '@pwr-community/ui/Avatar';
 import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
 import { paths } from '../../app/paths.ts';
-import { timeAgo } from '../../app/relativeTime.ts';
 import { useMember, type Member } from '../../app/session.tsx';
 import { useToasts } from '../../app/toasts.tsx';
+import { useWhen } from '../../app/useWhen.ts';
 import { commentMessages as m } from './messages.ts';
 import { useDrafts, type ThreadId } from './useDrafts.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
@@ -68,16 +68,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     [data, member, creatorId],
   );
 
-  const formatDate = useCallback(
-    (date: string) => {
-      const { value, unit } = timeAgo(date);
-      return {
-        relative: intl.formatRelativeTime(value, unit, { numeric: 'auto', style: 'short' }),
-        absolute: intl.formatDate(date, { dateStyle: 'long', timeStyle: 'short' }),
-      };
-    },
-    [intl],
-  );
+  const formatDate = useWhen();
 
   const send = (thread: ThreadId, text: string) => {
     if (!member) return open('login');

@@ -26,6 +26,7 @@ const brand = 'PWR';
 
 const airdropPages: readonly string[] = [
   paths.home.path,
+  paths.community.path,
   paths.quiz.path,
   paths.quizLeaderboard.path,
   paths.leaderboard.path,

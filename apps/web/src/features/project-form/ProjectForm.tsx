@@ -17,6 +17,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
+import { pictureMessages } from '../../app/pictures/messages.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
 import { useDraft } from './useDraft.ts';
@@ -184,7 +185,7 @@ export function ProjectForm(props: ProjectFormProps) {
               type="submit"
               variant="primary"
               isPending={isSubmitting || isUploading}
-              messages={{ pending: isUploading ? formatMessage(m.uploading) : messages.sending }}
+              messages={{ pending: isUploading ? formatMessage(pictureMessages.uploading) : messages.sending }}
             >
               {messages.send}
             </Button>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ErrorCode } from '@pwr-community/api/errors';
 import type { FieldProblemCode, ProjectCreate, ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
+import type { Picture } from '../../app/pictures/Picture.ts';
 
 /** The most characters of each text, and the most categories; the server holds to the same. */
 export const limits = {
@@ -16,16 +16,6 @@ export const limits = {
 
 /** Kinds of project; `NONE` is none of them, `KEEP` leaves the kind of an existing project as it is. */
 export const deployments = ['KEEP', 'NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
-
-/** A picture of the project. */
-export interface Picture {
-  /** Its address, or a small preview of it. */
-  src?: string;
-  /** By which the server knows the upload; absent for one that the project has already. */
-  key?: string;
-  /** Why it cannot be used. */
-  problem?: ErrorCode;
-}
 
 export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUpload3'] as const;
 

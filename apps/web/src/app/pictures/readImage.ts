@@ -1,4 +1,4 @@
-import type { Picture } from './values.ts';
+import type { Picture } from './Picture.ts';
 
 const types = ['image/jpeg', 'image/png'];
 const maxBytes = 2 * 1024 * 1024;
@@ -6,15 +6,18 @@ const maxSide = 1000;
 const previewSide = 192;
 
 /** Holds a file against what the server accepts, and makes a preview small enough to be kept with a draft. */
-export async function readImage(file: File): Promise<Picture> {
+export async function readImage(file: File, isSquare: boolean): Promise<Picture> {
   if (!types.includes(file.type)) return { problem: 'image-invalid-type' };
   if (file.size > maxBytes) return { problem: 'image-size-too-large' };
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return { problem: 'image-invalid-type' };
   const { width, height } = bitmap;
-  if (width !== height || width > maxSide) return { problem: 'image-invalid-dimensions' };
+  if (Math.max(width, height) > maxSide || (isSquare && width !== height))
+    return { problem: 'image-invalid-dimensions' };
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.min(width, previewSide);
+  const scale = Math.min(1, previewSide / Math.max(width, height));
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil(height * scale);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return { src: canvas.toDataURL() };

@@ -1,0 +1,45 @@
+import type { Metadata } from '@pwr-community/api/schema';
+import { Pagination } from '@pwr-community/ui/Pagination';
+import { useIntl } from 'react-intl';
+import { pageMessages as m } from './projects/messages.ts';
+
+export interface ListPagesProps {
+  /** Names the page buttons, as "Pages of the project list". */
+  label: string;
+  /** The page shown, from 1. */
+  page: number;
+  /** What is shown of how much. Of nothing, there are no pages. */
+  metadata: Omit<Metadata, 'currentPage'> | undefined;
+  /** The address of a page. */
+  getHref: (page: number) => string;
+  /** A page was entered by its number. */
+  onGoToPage: (page: number) => void;
+}
+
+/** The way through the pages of a list. */
+export function ListPages({ label, page, metadata, getHref, onGoToPage }: ListPagesProps) {
+  const { formatMessage } = useIntl();
+  if (!metadata?.totalItems) return null;
+  return (
+    <Pagination
+      page={page}
+      pageCount={metadata.totalPages}
+      getHref={getHref}
+      onGoToPage={onGoToPage}
+      summary={formatMessage(m.range, {
+        first: metadata.startIndex + 1,
+        last: metadata.endIndex,
+        total: metadata.totalItems,
+      })}
+      messages={{
+        label,
+        previous: formatMessage(m.previous),
+        next: formatMessage(m.next),
+        page: (number) => formatMessage(m.page, { page: number }),
+        goToPage: formatMessage(m.goTo),
+        ofPages: (count) => formatMessage(m.ofTotal, { total: count }),
+        outOfRange: (count) => formatMessage(m.outOfRange, { total: count }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { deleteImageUploadMutation, uploadImageMutation } from '@pwr-community/api/mutations/images';
+import { ImageUpload, type ImageUploadProps } from '@pwr-community/ui/ImageUpload';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { errorMessages } from '../errorMessages.ts';
+import { commonMessages } from '../messages.ts';
+import { pictureMessages as m } from './messages.ts';
+import type { Picture } from './Picture.ts';
+import { readImage } from './readImage.ts';
+
+export interface PictureFieldProps extends Pick<ImageUploadProps, 'label' | 'hint' | 'ref' | 'errorMessage'> {
+  value: Picture | null;
+  onChange: (picture: Picture | null) => void;
+  /** Only square ones will do. Default `true`. */
+  isSquare?: boolean;
+}
+
+/**
+ * One picture of a form: checked here, sent at once, and named to the server when the form is sent. An upload that
+ * another one replaces, or that is taken away, is taken back from the server.
+ */
+export function PictureField({ value, onChange, isSquare = true, errorMessage, ...field }: PictureFieldProps) {
+  const { formatMessage } = useIntl();
+  const { mutateAsync, isPending, reset } = useMutation(uploadImageMutation(api));
+  const { mutate: takeBack } = useMutation(deleteImageUploadMutation(api));
+  const [failed, setFailed] = useState<{ file: File; src?: string } | null>(null);
+  const [preview, setPreview] = useState<string>();
+  // Only the last choice counts, whichever upload ends last.
+  const turn = useRef(0);
+
+  const change = (picture: Picture | null) => {
+    if (value?.key) takeBack(value.key);
+    onChange(picture);
+  };
+
+  const send = async (file: File, src?: string) => {
+    const mine = ++turn.current;
+    setFailed(null);
+    setPreview(src);
+    const picture = await mutateAsync(file).then(
+      (key): Picture => ({ src, key }),
+      (error: unknown): Picture => ({ src, problem: error instanceof ApiError ? error.code : 'upload-image-error' }),
+    );
+    if (mine !== turn.current) return picture.key && takeBack(picture.key);
+    setPreview(undefined);
+    if (picture.problem) setFailed({ file, src });
+    change(picture);
+  };
+
+  const choose = async (file: File) => {
+    const mine = ++turn.current;
+    reset();
+    setFailed(null);
+    const picture = await readImage(file, isSquare);
+    if (mine !== turn.current) return;
+    if (picture.problem) change(picture);
+    else await send(file, picture.src);
+  };
+
+  const remove = () => {
+    turn.current++;
+    reset();
+    setFailed(null);
+    setPreview(undefined);
+    change(null);
+  };
+
+  return (
+    <ImageUpload
+      {...field}
+      value={preview ?? value?.src}
+      onSelect={(file) => void choose(file)}
+      onRemove={remove}
+      onRetry={failed ? () => void send(failed.file, failed.src) : undefined}
+      status={isPending ? 'uploading' : 'idle'}
+      errorMessage={!isPending && (value?.problem ? formatMessage(errorMessages[value.problem]) : errorMessage)}
+      messages={{
+        choose: formatMessage(m.chooseImage),
+        replace: formatMessage(m.replaceImage),
+        remove: formatMessage(m.removeImage),
+        retry: formatMessage(commonMessages.retry),
+        uploading: formatMessage(m.uploading),
+        drop: formatMessage(m.dropImage),
+      }}
+    />
+  );
+}

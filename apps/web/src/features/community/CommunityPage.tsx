@@ -1,0 +1,86 @@
+import { Button } from '@pwr-community/ui/Button';
+import { CommunityLayout } from '@pwr-community/ui/CommunityLayout';
+import { PlusIcon } from '@pwr-community/ui/Icon';
+import { preloadModal } from '@pwr-community/ui/Modal';
+import { Tabs } from '@pwr-community/ui/Tabs';
+import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { page } from '../../app/page.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import { useMember, useRequireMember } from '../../app/session.tsx';
+import { readView, views, writeView, type View } from './communityAddress.ts';
+import { Feed } from './Feed.tsx';
+import { contentMessages as m } from './messages.ts';
+import { OwnSubmissions } from './OwnSubmissions.tsx';
+
+const SubmitDialog = page(async () => (await import('./SubmitDialog.tsx')).SubmitDialog, 'community');
+
+/** The dialog is about to be opened; a failure shows itself then. */
+const prepare = () => {
+  preloadModal();
+  SubmitDialog.preload().catch(() => {});
+};
+
+const getHref = (view: View, number = 1) => `${paths.community.getHref()}${writeView({ view, page: number })}`;
+
+/** What members made, by kind, and the reader's own submissions. Which of it is shown stands in the address. */
+export function CommunityPage() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const member = useMember();
+  const requireMember = useRequireMember();
+  const { search } = useLocation();
+  const { view, page: number } = readView(new URLSearchParams(search));
+  const [isOpen, setOpen] = useState(false);
+  // Stays when it has been opened, to slide out and to end what it has begun.
+  const [wasOpened, setOpened] = useState(false);
+  useTitle(formatMessage(m.title), formatMessage(m.lead));
+
+  const submit = () =>
+    requireMember(() => {
+      setOpened(true);
+      setOpen(true);
+    });
+  const submitButton = (isPrimary: boolean) => (
+    <Button
+      variant={isPrimary ? 'primary' : 'secondary'}
+      icon={<PlusIcon />}
+      onPress={submit}
+      onHoverStart={prepare}
+      onFocus={prepare}
+    >
+      {formatMessage(m.submit)}
+    </Button>
+  );
+  const content = (id: View) => {
+    const shared = { number, getHref: (next: number) => getHref(id, next) };
+    const action = submitButton(false);
+    return id === 'mine' ? (
+      <OwnSubmissions {...shared} emptyAction={action} />
+    ) : (
+      <Feed view={id} {...shared} emptyAction={action} />
+    );
+  };
+  return (
+    <CommunityLayout title={formatMessage(m.title)} lead={formatMessage(m.lead)} action={submitButton(true)}>
+      <Tabs
+        label={formatMessage(m.title)}
+        selectedId={view}
+        onChange={(id) => void navigate(getHref(views.find((known) => known === id) ?? 'posts'), { replace: true })}
+        tabs={views.map((id) => ({ id, label: formatMessage(m[id]), content: content(id) }))}
+      />
+      {member && wasOpened && (
+        <Suspense>
+          <SubmitDialog
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            memberId={member.id}
+            suggested={view}
+            onSent={() => void navigate(getHref('mine'))}
+          />
+        </Suspense>
+      )}
+    </CommunityLayout>
+  );
+}

@@ -1,0 +1,136 @@
+import { postsQuery, type PostSource } from '@pwr-community/api/queries/content';
+import type { Post } from '@pwr-community/api/schema';
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { CardList } from '@pwr-community/ui/CardList';
+import { EmbedCard, EmbedCardSkeleton, readPost } from '@pwr-community/ui/EmbedCard';
+import { Link } from '@pwr-community/ui/Link';
+import { MemeCard, MemeCardSkeleton } from '@pwr-community/ui/MemeCard';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { ListPages } from '../../app/ListPages.tsx';
+import { commonMessages } from '../../app/messages.ts';
+import { useLastPage } from '../../app/pageNumber.ts';
+import { paths } from '../../app/paths.ts';
+import { useWhen } from '../../app/useWhen.ts';
+import type { View } from './communityAddress.ts';
+import { contentMessages as m } from './messages.ts';
+
+/** Three rows of three. */
+const pageSize = 9;
+
+const sources = { posts: 'embed', tiktok: 'tiktok', youtube: 'youtube', memes: 'meme' } satisfies Record<
+  Exclude<View, 'mine'>,
+  PostSource
+>;
+
+const skeletons = {
+  posts: <EmbedCardSkeleton network="X" />,
+  tiktok: <EmbedCardSkeleton network="TikTok" />,
+  youtube: <EmbedCardSkeleton network="YouTube" />,
+  memes: <MemeCardSkeleton />,
+};
+
+export interface FeedProps {
+  view: keyof typeof sources;
+  /** The page that the address asks for, from 1. */
+  number: number;
+  getHref: (number: number) => string;
+  /** What to do where nothing was accepted yet. */
+  emptyAction: ReactNode;
+}
+
+/** What was accepted of one kind, and the way through its pages. */
+export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { data, status, isPlaceholderData, refetch } = useQuery(postsQuery(api, sources[view], number - 1, pageSize));
+  const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
+  const label = formatMessage(m[view]);
+  return (
+    <>
+      <CardList
+        items={(data?.posts ?? []).map((post) => ({ id: String(post.postId), content: <Card post={post} /> }))}
+        state={status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done'}
+        isUpdating={isPlaceholderData}
+        skeleton={skeletons[view]}
+        expected={3}
+        onRetry={() => void refetch()}
+        emptyAction={emptyAction}
+        messages={{
+          label,
+          loading: formatMessage(m.loading),
+          error: formatMessage(m.failed),
+          retry: formatMessage(commonMessages.retry),
+          empty: formatMessage(m.empty),
+          emptyHint: formatMessage(m.emptyHint),
+        }}
+      />
+      <ListPages
+        label={formatMessage(m.pages)}
+        page={number}
+        metadata={data?.metadata}
+        getHref={getHref}
+        onGoToPage={(next) => void navigate(getHref(next))}
+      />
+    </>
+  );
+}
+
+function Card({ post }: { post: Post }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { relative, absolute } = useWhen()(post.createdAt);
+  const { id, name, pictureUrl } = post.user;
+  const author = (
+    <>
+      <Avatar id={String(id)} src={pictureUrl ?? undefined} size="s" />
+      <Link variant="quiet" href={paths.profile.getHref(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    </>
+  );
+  if (post.url === null)
+    return (
+      <MemeCard
+        src={post.imageUrl ?? ''}
+        alt={post.title ?? ''}
+        author={author}
+        note={
+          <RelativeTime dateTime={post.createdAt} title={absolute}>
+            {relative}
+          </RelativeTime>
+        }
+        messages={{
+          open: (title) => formatMessage(m.openMeme, { title }),
+          viewer: {
+            title: formatMessage(m.memeBy, { name }),
+            previous: formatMessage(m.previousImage),
+            next: formatMessage(m.nextImage),
+            position: (shown, total) => formatMessage(m.imagePosition, { number: shown, total }),
+            close: formatMessage(commonMessages.close),
+            scrim: formatMessage(commonMessages.refreshPage),
+          },
+        }}
+      />
+    );
+  return (
+    <EmbedCard
+      url={post.url}
+      title={formatMessage(m.postOn, {
+        network: readPost(post.url)?.network,
+        date: formatDate(post.createdAt, { month: 'long', day: 'numeric', year: 'numeric' }),
+      })}
+      author={author}
+      headingLevel={2}
+      messages={{
+        load: (network) => formatMessage(m.show, { network }),
+        notice: (network) => formatMessage(m.showNotice, { network }),
+        open: (network) => formatMessage(m.openOn, { network }),
+        newTab: formatMessage(commonMessages.newTab),
+      }}
+    />
+  );
+}

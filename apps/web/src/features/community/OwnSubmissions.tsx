@@ -1,0 +1,168 @@
+import { ownSubmissionsQuery } from '@pwr-community/api/queries/content';
+import type { Submission } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { CardList } from '@pwr-community/ui/CardList';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { CodeIcon, ImageIcon, TiktokMark, XMark, YoutubeMark } from '@pwr-community/ui/Icon';
+import { PlugApart } from '@pwr-community/ui/Illustration';
+import { RejectionReasonDialog } from '@pwr-community/ui/RejectionReasonDialog';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { SubmissionCard, SubmissionCardSkeleton } from '@pwr-community/ui/SubmissionCard';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { ListPages } from '../../app/ListPages.tsx';
+import { commonMessages } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { useLastPage } from '../../app/pageNumber.ts';
+import { useMember } from '../../app/session.tsx';
+import { useWhen } from '../../app/useWhen.ts';
+import { reasonMessages, type Reason } from '../../app/rejectionReasons.ts';
+import { contentMessages as m } from './messages.ts';
+
+const icons = {
+  tweet: <XMark size="l" />,
+  tiktok: <TiktokMark size="l" />,
+  youtube: <YoutubeMark size="l" />,
+  meme: <ImageIcon size="l" />,
+  embed: <CodeIcon size="l" />,
+};
+
+const statuses = { 'In Review': 'inReview', Accepted: 'accepted', Rejected: 'rejected' } as const;
+
+/** A submission in its own words, or as its address without what all addresses have. */
+const titleOf = ({ title, url }: Submission) => title ?? url?.replace(/^https:\/\/(?:www\.)?/, '') ?? '';
+
+export interface OwnSubmissionsProps {
+  /** The page that the address asks for, from 1. */
+  number: number;
+  getHref: (number: number) => string;
+  /** What to do where nothing was sent yet. */
+  emptyAction: ReactNode;
+}
+
+/** What the reader sent and what became of it; a visitor is asked to log in. */
+export function OwnSubmissions(props: OwnSubmissionsProps) {
+  const { formatMessage } = useIntl();
+  const { open } = useModals();
+  if (useMember()) return <Submissions {...props} />;
+  return (
+    <EmptyState
+      illustration={<PlugApart />}
+      title={formatMessage(m.visitor)}
+      description={formatMessage(m.visitorHint)}
+      action={
+        <Button variant="primary" onPress={() => open('login')}>
+          {formatMessage(commonMessages.logIn)}
+        </Button>
+      }
+    />
+  );
+}
+
+function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const when = useWhen();
+  const { data, status, isPlaceholderData, refetch } = useQuery(ownSubmissionsQuery(api, number - 1));
+  const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
+  // The dialog shows the last one while it slides out.
+  const [read, setRead] = useState<{ reason: Reason; submission: string }>();
+  const [isReading, setReading] = useState(false);
+
+  const row = (submission: Submission) => {
+    const { submissionId, contentType, url, createdAt, points, reason } = submission;
+    const title = titleOf(submission);
+    const { relative, absolute } = when(createdAt);
+    return {
+      id: String(submissionId),
+      content: (
+        <SubmissionCard
+          title={title}
+          href={url ?? undefined}
+          icon={icons[contentType]}
+          date={
+            <RelativeTime dateTime={createdAt} title={absolute}>
+              {relative}
+            </RelativeTime>
+          }
+          status={statuses[submission.status]}
+          points={points ?? undefined}
+          reason={reason && formatMessage(reasonMessages[reason].name)}
+          onReadReason={
+            reason
+              ? () => {
+                  setRead({ reason, submission: title });
+                  setReading(true);
+                }
+              : undefined
+          }
+          headingLevel={2}
+          messages={{
+            inReview: formatMessage(m.inReview),
+            accepted: formatMessage(m.accepted),
+            rejected: formatMessage(m.rejected),
+            readReason: formatMessage(m.seeWhy),
+            newTab: formatMessage(commonMessages.newTab),
+          }}
+        />
+      ),
+    };
+  };
+
+  const words = (reason: Reason) => ({
+    name: formatMessage(reasonMessages[reason].name),
+    explanation: formatMessage(reasonMessages[reason].explanation),
+  });
+
+  return (
+    <>
+      <CardList
+        layout="rows"
+        items={data?.submissions.map(row) ?? []}
+        state={status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done'}
+        isUpdating={isPlaceholderData}
+        skeleton={<SubmissionCardSkeleton />}
+        onRetry={() => void refetch()}
+        emptyAction={emptyAction}
+        messages={{
+          label: formatMessage(m.mine),
+          loading: formatMessage(m.mineLoading),
+          error: formatMessage(m.mineFailed),
+          retry: formatMessage(commonMessages.retry),
+          empty: formatMessage(m.mineEmpty),
+          emptyHint: formatMessage(m.mineEmptyHint),
+        }}
+      />
+      <ListPages
+        label={formatMessage(m.pages)}
+        page={number}
+        metadata={data?.metadata}
+        getHref={getHref}
+        onGoToPage={(next) => void navigate(getHref(next))}
+      />
+      {read && (
+        <RejectionReasonDialog
+          {...read}
+          isOpen={isReading}
+          onOpenChange={setReading}
+          messages={{
+            title: formatMessage(m.whyRejected),
+            reasons: {
+              'copyright-plagiarism': words('copyright-plagiarism'),
+              'low-quality': words('low-quality'),
+              'spam-content': words('spam-content'),
+              duplicate: words('duplicate'),
+              'off-topic': words('off-topic'),
+            },
+            dismiss: formatMessage(m.gotIt),
+            close: formatMessage(commonMessages.close),
+            scrim: formatMessage(commonMessages.refreshPage),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { uploadImageMutation } from '@pwr-community/api/mutations/images';
+import { Button } from '@pwr-community/ui/Button';
+import { Form } from '@pwr-community/ui/Form';
+import { Modal } from '@pwr-community/ui/Modal';
+import { Select } from '@pwr-community/ui/Select';
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { pictureMessages } from '../../app/pictures/messages.ts';
+import { useToasts } from '../../app/toasts.tsx';
+import { useKept } from '../../app/useKept.ts';
+import type { View } from './communityAddress.ts';
+import { contentMessages, submitMessages as m } from './messages.ts';
+import { empty, isKind, kinds, problemsOf, suggestedKind, type Field, type Submission } from './submission.ts';
+import { fieldLabels, SubmitFields } from './SubmitFields.tsx';
+import { useProblemWords } from './useProblemWords.ts';
+import { useSubmit } from './useSubmit.ts';
+
+export interface SubmitDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  memberId: number;
+  /** The tab that the reader comes from. */
+  suggested: View;
+  /** It was sent, and the dialog was still open. */
+  onSent: () => void;
+}
+
+/** A kind of content, and the fields that it needs. What stands in them stays until it was sent. */
+export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent }: SubmitDialogProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [kept, keep] = useKept(`submission-${memberId}`, empty);
+  const { submit, isSending } = useSubmit();
+  const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  // What the server did not take: another text may be right.
+  const [refusal, setRefusal] = useState<{ field: Field; text: unknown; words: string }>();
+  const [failure, setFailure] = useState<unknown>();
+  const wordsOf = useProblemWords(kept);
+  const inputs = useRef<Partial<Record<Field, HTMLElement | null>>>({});
+
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    const isUntouched = !kept.url && !kept.code && !kept.title && !kept.picture;
+    if (isOpen && isUntouched) keep({ ...empty, kind: suggestedKind(suggested) });
+  }
+
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = isOpen;
+    return () => {
+      isShown.current = false;
+    };
+  }, [isOpen]);
+
+  const change = (changes: Partial<Submission>) => {
+    setFailure(undefined);
+    keep({ ...kept, ...changes });
+  };
+
+  const problems = problemsOf(kept);
+  const errorOf = (field: Field) => {
+    if (refusal?.field === field && refusal.text === kept[field]) return refusal.words;
+    const problem = problems[field];
+    // Some texts are wrong however they go on; of others one cannot know before they are finished.
+    const isCertain = problem === 'other' || problem === 'tooLong';
+    return problem && (isCertain || isRefused || left.includes(field)) ? wordsOf(field, problem) : undefined;
+  };
+
+  const refuse = (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    const field = kept.kind === 'embed' ? 'code' : 'url';
+    if (kept.kind === 'meme' && kept.picture && code?.startsWith('image-')) change({ picture: { problem: code } });
+    else if (kept.kind !== 'meme' && code === 'validation-failed')
+      setRefusal({ field, text: kept[field], words: wordsOf(field, 'wrong') });
+    else if (code === 'already-submitted')
+      setRefusal({ field, text: kept[field], words: formatMessage(messageOf(error)) });
+    else setFailure(error);
+  };
+
+  const send = async () => {
+    setRefused(true);
+    setFailure(undefined);
+    if (Object.keys(problems).length > 0 || isUploading) return;
+    try {
+      await submit(kept);
+    } catch (error) {
+      return refuse(error);
+    }
+    keep(null);
+    setRefused(false);
+    setLeft([]);
+    toasts.success(formatMessage(m.sent));
+    if (!isShown.current) return;
+    onOpenChange(false);
+    onSent();
+  };
+
+  const errors = (Object.keys(fieldLabels) as Field[]).flatMap((name) => {
+    const message = errorOf(name);
+    return message ? [{ name, label: formatMessage(fieldLabels[name]), message }] : [];
+  });
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={formatMessage(contentMessages.submit)}
+      messages={{ close: formatMessage(commonMessages.close), scrim: formatMessage(commonMessages.refreshPage) }}
+    >
+      <Form
+        label={formatMessage(contentMessages.submit)}
+        onSubmit={send}
+        errors={errors}
+        onFocusField={(name) => inputs.current[name as Field]?.focus()}
+        errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+        actions={
+          <>
+            <Button variant="quiet" onPress={() => onOpenChange(false)}>
+              {formatMessage(commonMessages.cancel)}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isSending || isUploading}
+              messages={{ pending: formatMessage(isUploading ? pictureMessages.uploading : m.sending) }}
+            >
+              {formatMessage(m.send)}
+            </Button>
+          </>
+        }
+        messages={{ summary: (count) => formatMessage(m.mistakes, { count }) }}
+      >
+        <Select
+          label={formatMessage(m.kind)}
+          items={kinds.map((id) => ({ id, label: formatMessage(m[id]) }))}
+          value={kept.kind}
+          onChange={(kind) => isKind(kind) && change({ kind })}
+        />
+        <SubmitFields
+          submission={kept}
+          onChange={change}
+          onLeave={(field) => setLeft((fields) => [...fields, field])}
+          errorOf={errorOf}
+          inputs={inputs}
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,223 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const contentMessages = defineMessages({
+  title: { id: 'content.title', defaultMessage: 'Community', description: 'Title of the page with what members made' },
+  lead: {
+    id: 'content.lead',
+    defaultMessage: 'Posts, videos and memes about PWR, made by members and accepted by the team.',
+    description: 'Under the title of the community page',
+  },
+  posts: { id: 'content.posts', defaultMessage: 'Posts', description: 'Tab: posts on X and embedded ones' },
+  tiktok: { id: 'content.tiktok', defaultMessage: 'TikTok', description: 'Tab: a brand, kept as it is' },
+  youtube: { id: 'content.youtube', defaultMessage: 'YouTube', description: 'Tab: a brand, kept as it is' },
+  memes: { id: 'content.memes', defaultMessage: 'Memes', description: 'Tab: pictures that members made' },
+  mine: {
+    id: 'content.mine',
+    defaultMessage: 'My submissions',
+    description: 'Tab: what the reader sent, and what became of it',
+  },
+  pages: {
+    id: 'content.pages',
+    defaultMessage: 'Pages of the list',
+    description: 'Spoken name of the page buttons',
+  },
+  loading: { id: 'content.loading', defaultMessage: 'Loading posts', description: 'Spoken while posts load' },
+  failed: {
+    id: 'content.failed',
+    defaultMessage: 'Error loading posts',
+    description: 'In place of posts that could not be loaded',
+  },
+  empty: {
+    id: 'content.empty',
+    defaultMessage: 'Nothing here yet',
+    description: 'In place of posts where there are none',
+  },
+  emptyHint: {
+    id: 'content.emptyHint',
+    defaultMessage: 'What the team accepts is shown here. Yours can be the first.',
+    description: 'Under “Nothing here yet”',
+  },
+  postOn: {
+    id: 'content.postOn',
+    defaultMessage: 'Post on {network}, {date}',
+    description: 'Title of a post; network is X, TikTok or YouTube, date is when it was sent',
+  },
+  show: {
+    id: 'content.show',
+    defaultMessage: 'Show the post from {network}',
+    description: 'Button that loads the post of another site; network is X, TikTok or YouTube',
+  },
+  showNotice: {
+    id: 'content.showNotice',
+    defaultMessage: '{network} will learn that you looked at it.',
+    description: 'Under the button that loads the post of another site',
+  },
+  openOn: {
+    id: 'content.openOn',
+    defaultMessage: 'Open on {network}',
+    description: 'Link to the post on its own site; network is X, TikTok or YouTube',
+  },
+  openMeme: {
+    id: 'content.openMeme',
+    defaultMessage: 'Open the picture: {title}',
+    description: 'Spoken name of the button that shows a meme large; title is that of the meme',
+  },
+  memeBy: {
+    id: 'content.memeBy',
+    defaultMessage: 'Meme by {name}',
+    description: 'Spoken name of the dialog with a meme; name is the member who made it',
+  },
+  previousImage: {
+    id: 'content.previousImage',
+    defaultMessage: 'Previous image',
+    description: 'Spoken name of a button',
+  },
+  nextImage: { id: 'content.nextImage', defaultMessage: 'Next image', description: 'Spoken name of a button' },
+  imagePosition: {
+    id: 'content.imagePosition',
+    defaultMessage: 'Image {number, number} of {total, number}',
+    description: 'Which of several images is shown',
+  },
+  visitor: {
+    id: 'content.visitor',
+    defaultMessage: 'Log in to see your submissions',
+    description: 'In place of the own submissions, for a visitor',
+  },
+  visitorHint: {
+    id: 'content.visitorHint',
+    defaultMessage: 'Here you see what you sent, whether it was accepted, and how many points it brought.',
+    description: 'Under “Log in to see your submissions”',
+  },
+  mineLoading: {
+    id: 'content.mineLoading',
+    defaultMessage: 'Loading your submissions',
+    description: 'Spoken while the own submissions load',
+  },
+  mineFailed: {
+    id: 'content.mineFailed',
+    defaultMessage: 'Error loading your submissions',
+    description: 'In place of the own submissions that could not be loaded',
+  },
+  mineEmpty: {
+    id: 'content.mineEmpty',
+    defaultMessage: 'You have not sent anything yet',
+    description: 'In place of the own submissions where there are none',
+  },
+  mineEmptyHint: {
+    id: 'content.mineEmptyHint',
+    defaultMessage: 'Send a post, a video or a meme about PWR. What the team accepts brings you points.',
+    description: 'Under “You have not sent anything yet”',
+  },
+  inReview: { id: 'content.inReview', defaultMessage: 'In Review', description: 'Status of a submission' },
+  accepted: { id: 'content.accepted', defaultMessage: 'Accepted', description: 'Status of a submission' },
+  rejected: { id: 'content.rejected', defaultMessage: 'Rejected', description: 'Status of a submission' },
+  seeWhy: {
+    id: 'content.seeWhy',
+    defaultMessage: 'See why',
+    description: 'Button that explains why a submission was rejected',
+  },
+  whyRejected: {
+    id: 'content.whyRejected',
+    defaultMessage: 'Why this was rejected',
+    description: 'Title of the dialog that explains a rejection',
+  },
+  gotIt: {
+    id: 'content.gotIt',
+    defaultMessage: 'Ok, got it!',
+    description: 'Button that closes the explanation of a rejection',
+  },
+  submit: {
+    id: 'content.submit',
+    defaultMessage: 'Submit content',
+    description: 'Button that opens the form, and title of the form, which sends a post, a video or a meme',
+  },
+});
+
+export const submitMessages = defineMessages({
+  kind: { id: 'content.kind', defaultMessage: 'Kind', description: 'Label of the choice of what is sent' },
+  tweet: { id: 'content.kindTweet', defaultMessage: 'Post on X', description: 'Kind of submission' },
+  tiktok: { id: 'content.kindTiktok', defaultMessage: 'Video on TikTok', description: 'Kind of submission' },
+  youtube: { id: 'content.kindYoutube', defaultMessage: 'Video on YouTube', description: 'Kind of submission' },
+  meme: { id: 'content.kindMeme', defaultMessage: 'Meme', description: 'Kind of submission: a picture' },
+  embed: {
+    id: 'content.kindEmbed',
+    defaultMessage: 'Embed code (ambassadors)',
+    description: 'Kind of submission: the HTML with which a post is embedded',
+  },
+  url: { id: 'content.url', defaultMessage: 'Address of the post', description: 'Label of a field' },
+  urlHint: {
+    id: 'content.urlHint',
+    defaultMessage: 'As {example}',
+    description: 'Under the field for the address of a post; example is such an address',
+  },
+  urlMissing: {
+    id: 'content.urlMissing',
+    defaultMessage: 'Enter the address of the post',
+    description: 'Under the field for the address of a post',
+  },
+  urlWrong: {
+    id: 'content.urlWrong',
+    defaultMessage: 'This is not the address of a post on {network}. It looks like {example}.',
+    description: 'Under the field for the address; network is X, TikTok or YouTube, example is an address',
+  },
+  urlOther: {
+    id: 'content.urlOther',
+    defaultMessage: 'This is a post on {network}. Choose that kind above.',
+    description: 'Under the field for the address when another kind was chosen; network is X, TikTok or YouTube',
+  },
+  code: { id: 'content.code', defaultMessage: 'Embed code', description: 'Label of a field: HTML from another site' },
+  codeHint: {
+    id: 'content.codeHint',
+    defaultMessage: 'The HTML that X, TikTok or YouTube offers under “Embed”. Only which post it shows is kept.',
+    description: 'Under the field for the embed code',
+  },
+  codeMissing: {
+    id: 'content.codeMissing',
+    defaultMessage: 'Paste the embed code',
+    description: 'Under the field for the embed code',
+  },
+  codeWrong: {
+    id: 'content.codeWrong',
+    defaultMessage: 'No post on X, TikTok or YouTube was found in this code. Copy all of it.',
+    description: 'Under the field for the embed code',
+  },
+  tooLong: {
+    id: 'content.tooLong',
+    defaultMessage: '{count, plural, one {At most # character} other {At most # characters}}',
+    description: 'Under a field with too much text',
+  },
+  memeTitle: { id: 'content.memeTitle', defaultMessage: 'Title', description: 'Label of the field for a meme’s title' },
+  memeTitleHint: {
+    id: 'content.memeTitleHint',
+    defaultMessage: 'What one sees in it. It is read out to those who cannot see it.',
+    description: 'Under the field for a meme’s title',
+  },
+  memeTitleMissing: {
+    id: 'content.memeTitleMissing',
+    defaultMessage: 'Give it a title',
+    description: 'Under the field for a meme’s title',
+  },
+  picture: { id: 'content.picture', defaultMessage: 'Picture', description: 'Label of the field for a meme’s picture' },
+  pictureHint: {
+    id: 'content.pictureHint',
+    defaultMessage: 'JPEG or PNG, at most 2 MB and 1000 × 1000 pixels.',
+    description: 'Beside the field for a meme’s picture',
+  },
+  pictureMissing: {
+    id: 'content.pictureMissing',
+    defaultMessage: 'Choose a picture',
+    description: 'Under the field for a meme’s picture',
+  },
+  mistakes: {
+    id: 'content.mistakes',
+    defaultMessage: '{count, plural, one {# field needs your attention} other {# fields need your attention}}',
+    description: 'Above the list of what is wrong with a form',
+  },
+  send: { id: 'content.send', defaultMessage: 'Send for review', description: 'Button that sends the form' },
+  sending: { id: 'content.sending', defaultMessage: 'Sending', description: 'On the button while the form is sent' },
+  sent: {
+    id: 'content.sent',
+    defaultMessage: 'Sent for review',
+    description: 'Toast when a submission was sent',
+  },
+});

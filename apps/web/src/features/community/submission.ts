@@ -1,0 +1,70 @@
+import { readPost, type Network } from '@pwr-community/ui/EmbedCard';
+import type { Picture } from '../../app/pictures/Picture.ts';
+import type { View } from './communityAddress.ts';
+
+/** What can be sent. */
+export const kinds = ['tweet', 'tiktok', 'youtube', 'meme', 'embed'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text);
+
+const networks = {
+  tweet: { network: 'X', example: 'https://x.com/name/status/1234567890' },
+  tiktok: { network: 'TikTok', example: 'https://www.tiktok.com/@name/video/1234567890' },
+  youtube: { network: 'YouTube', example: 'https://www.youtube.com/watch?v=abcdefghijk' },
+} as const;
+
+/** Of a kind that is sent by its address: whose it is, and what such an address looks like. */
+export const addressed = (kind: Kind): { network: Network; example: string } | null =>
+  kind === 'meme' || kind === 'embed' ? null : networks[kind];
+
+/** The most characters of each text; the server holds to the same. */
+export const limits = { url: 500, code: 5000, title: 120 } as const;
+
+/** What stands in the fields, those of other kinds too. */
+export interface Submission {
+  kind: Kind;
+  url: string;
+  code: string;
+  title: string;
+  picture: Picture | null;
+}
+
+/** The kind that a tab of the page suggests. */
+export const suggestedKind = (view: View): Kind =>
+  view === 'memes' ? 'meme' : view === 'tiktok' || view === 'youtube' ? view : 'tweet';
+
+export const empty: Submission = { kind: 'tweet', url: '', code: '', title: '', picture: null };
+
+export type Field = 'url' | 'code' | 'title' | 'picture';
+export type Problem = 'missing' | 'wrong' | 'other' | 'tooLong';
+
+const isBlank = (text: string) => !/[^\s\p{DI}]/u.test(text);
+const isLong = (text: string, most: number) => [...text].length > most;
+
+function urlProblem(url: string, network: Network): Problem | undefined {
+  if (isBlank(url)) return 'missing';
+  if (isLong(url, limits.url)) return 'tooLong';
+  const post = readPost(url.trim());
+  if (post && post.network !== network) return 'other';
+  return post ? undefined : 'wrong';
+}
+
+function textProblem(text: string, most: number): Problem | undefined {
+  if (isBlank(text)) return 'missing';
+  return isLong(text, most) ? 'tooLong' : undefined;
+}
+
+/** What is wrong with the fields of the chosen kind, in their order. A picture tells what is wrong with it itself. */
+export function problemsOf({ kind, url, code, title, picture }: Submission): Partial<Record<Field, Problem>> {
+  const chosen = addressed(kind);
+  const found: Partial<Record<Field, Problem | undefined>> = chosen
+    ? { url: urlProblem(url, chosen.network) }
+    : kind === 'embed'
+      ? { code: textProblem(code, limits.code) }
+      : {
+          picture: picture?.problem ? 'wrong' : picture?.key ? undefined : 'missing',
+          title: textProblem(title, limits.title),
+        };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}

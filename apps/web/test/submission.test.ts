@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readView, writeView } from '../src/features/community/communityAddress.ts';
+import { empty, problemsOf, suggestedKind } from '../src/features/community/submission.ts';
+
+test.each([
+  ['tweet', '', 'missing'],
+  ['tweet', ' \u200b', 'missing'],
+  ['tweet', 'https://x.com/nova', 'wrong'],
+  ['tweet', ' https://x.com/nova/status/1860000000000000001 ', undefined],
+  ['tweet', 'https://youtu.be/aqz-KE-bpKQ', 'other'],
+  ['tiktok', 'https://www.tiktok.com/@nova/video/7400000000000000001', undefined],
+  ['tiktok', 'https://vm.tiktok.com/ZM123/', 'wrong'],
+  ['youtube', 'https://www.youtube.com/shorts/aqz-KE-bpKQ', undefined],
+  ['youtube', `https://www.youtube.com/watch?v=aqz-KE-bpKQ&x=${'a'.repeat(500)}`, 'tooLong'],
+] as const)('the address of a %s, “%s”: %s', (kind, url, problem) => {
+  expect(problemsOf({ ...empty, kind, url }).url).toBe(problem);
+});
+
+test('a meme needs a picture that was uploaded, and a title', () => {
+  const meme = { ...empty, kind: 'meme' } as const;
+  expect(problemsOf(meme)).toEqual({ picture: 'missing', title: 'missing' });
+  expect(problemsOf({ ...meme, picture: { problem: 'image-invalid-type' }, title: 'a' })).toEqual({ picture: 'wrong' });
+  expect(problemsOf({ ...meme, picture: { key: 'a.png' }, title: '😀'.repeat(120) })).toEqual({});
+  expect(problemsOf({ ...meme, picture: { key: 'a.png' }, title: 'a'.repeat(121) })).toEqual({ title: 'tooLong' });
+});
+
+test('an embed code is there, and not endless', () => {
+  expect(problemsOf({ ...empty, kind: 'embed', code: '\n' })).toEqual({ code: 'missing' });
+  expect(problemsOf({ ...empty, kind: 'embed', code: '<iframe>' })).toEqual({});
+});
+
+test('the tab suggests the kind', () => {
+  expect((['posts', 'tiktok', 'youtube', 'memes', 'mine'] as const).map(suggestedKind)).toEqual([
+    'tweet',
+    'tiktok',
+    'youtube',
+    'meme',
+    'tweet',
+  ]);
+});
+
+test.each(['', '?show=memes', '?show=mine&page=3'])('the address “%s” is read and written', (search) => {
+  expect(writeView(readView(new URLSearchParams(search)))).toBe(search);
+});
+
+test('an address that nobody wrote shows the first page of the posts', () => {
+  expect(readView(new URLSearchParams('?show=all&page=-1'))).toEqual({ view: 'posts', page: 1 });
+});

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[4],
+  '& [data-component=Tabs] > [data-part=panel]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space[4],
+    paddingBlockStart: token.space[4],
+  },
+});

@@ -1,0 +1,1 @@
+export { CommunityLayout, type CommunityLayoutProps } from './CommunityLayout.tsx';
