@@ -14,9 +14,11 @@ const pages = [
 
 const start = 'src/main.tsx';
 const list = pages[0]!.module;
+/** What `/` is drawn with. */
+const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/AirdropPage.tsx'];
 /** The pages of the project's form, and all pages that are no first ones. */
 const form = /\/features\/project-form\//;
-const community = /\/features\/(?:airdrop|community|home|leaderboard|profile|project-form|quiz)\//;
+const community = /\/features\/(?:airdrop|community|leaderboard|profile|project-form|quiz)\//;
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 
@@ -50,9 +52,11 @@ function loadedLater(
 }
 
 /**
- * Puts React into one file, the other libraries of every page into a second, what is ours of every page into a third, what the project list needs beside it into another, what several overlays
- * share into one more, what the other pages share beyond all that into one, and what the project's form needs into the last. Left alone, the bundler cuts a file
- * for every combination of pages and overlays that share a module, and a first visit makes forty requests.
+ * Puts React into one file, the other libraries of every page into a second, and what is ours of every page into a third:
+ * what both the project list and `/` need counts as such. What the list needs beside it goes into another, what `/` shares
+ * with any other page or overlay into one, what several overlays share into one more, what the other pages share beyond all
+ * that into one, and what the project's form needs into the last. Left alone, the bundler cuts a file for every combination
+ * of pages and overlays that share a module, and a first visit makes forty requests.
  */
 export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<string, Set<string>>();
@@ -64,11 +68,16 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     const uses = new RegExp(`\\b${icon}\\b`);
     return [...closure].some((one) => !/\/Icon\//.test(one) && uses.test(context.getModuleInfo(one)?.code ?? ''));
   };
+  const neededAtFirst = (id: string, context: Rolldown.ChunkingContext) =>
+    needs(at(start), id, context) || (needs(at(list), id, context) && neededAtHome(id, context));
   let later: string[] | undefined;
+  const neededAtHome = (id: string, context: Rolldown.ChunkingContext) =>
+    home.some((module) => needs(at(module), id, context));
   const neededLater = (id: string, context: Rolldown.ChunkingContext) => {
     later ??= [...loadedLater(at(start), context)];
     const needing = later.filter((module) => needs(module, id, context));
     if (needing.length < 2) return null;
+    if (neededAtHome(id, context)) return 'home';
     if (needing.every((module) => form.test(module))) return 'form';
     return needing.every((module) => community.test(module)) ? 'community' : 'shared';
   };
@@ -77,12 +86,12 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
     {
       name: (id, context) =>
-        code(id) && needs(at(start), id, context) ? (id.includes('/node_modules/') ? 'libraries' : 'start') : null,
+        code(id) && neededAtFirst(id, context) ? (id.includes('/node_modules/') ? 'libraries' : 'start') : null,
       priority: 4,
     },
     { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 3 },
     // The wider before the narrower: a group takes along what its modules import.
-    ...['form', 'community', 'shared'].map((name, priority): Rolldown.CodeSplittingGroup => ({
+    ...['form', 'community', 'shared', 'home'].map((name, priority): Rolldown.CodeSplittingGroup => ({
       name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
       priority,
     })),

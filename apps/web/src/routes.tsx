@@ -8,7 +8,7 @@ import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
 const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals);
-const HomePage = page(async () => (await import('./features/home/HomePage.tsx')).HomePage, 'community');
+const AirdropPage = page(async () => (await import('./features/airdrop/AirdropPage.tsx')).AirdropPage, 'airdrop');
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
 const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);
@@ -25,9 +25,10 @@ const ProfileByNamePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage,
   'community',
 );
-const AirdropLayout = page(
-  async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout,
-  'community',
+const AirdropLayout = page(async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout, 'airdrop');
+const TelegramConnectPage = page(
+  async () => (await import('./features/airdrop/TelegramConnectPage.tsx')).TelegramConnectPage,
+  'quest',
 );
 const CommunityPage = page(
   async () => (await import('./features/community/CommunityPage.tsx')).CommunityPage,
@@ -49,15 +50,16 @@ const NotFoundPage = page(async () => (await import('./features/layout/NotFoundP
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
 
-const firstPages = [
-  [paths.home.path, HomePage],
+const firstPages: readonly (readonly [path: string, ...pages: { preload: () => Promise<void> }[]])[] = [
+  [paths.home.path, AirdropLayout, AirdropPage],
   [paths.projects.path, ListPage],
   [paths.project.path, DetailPage],
-] as const;
+];
 
 /** Fetches the code of the page at an address, so that the first drawing shows it and not that it loads. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await firstPages.find(([path]) => matchPath(path, pathname))?.[1].preload();
+  const [, ...pages] = firstPages.find(([path]) => matchPath(path, pathname)) ?? [''];
+  await Promise.all(pages.map(({ preload }) => preload()));
 }
 
 /** Modals are fetched for the first one that opens, and stay to see it out. */
@@ -80,9 +82,12 @@ export function Pages() {
     <SignInProvider>
       <Routes>
         <Route element={<Layout preloadLogin={preloadModals} />}>
-          <Route path={paths.home.path} element={<HomePage />} />
           <Route element={<AirdropLayout />}>
             <Route path={paths.community.path} element={<CommunityPage />} />
+            {[paths.home, paths.airdrop, paths.emailVerified].map(({ path }) => (
+              <Route key={path} path={path} element={<AirdropPage />} />
+            ))}
+            <Route path={paths.telegramConnect.path} element={<TelegramConnectPage />} />
             <Route path={paths.quiz.path} element={<QuizPage />} />
             <Route path={paths.quizLeaderboard.path} element={<QuizLeaderboardPage />} />
             <Route path={paths.leaderboard.path} element={<LeaderboardPage />} />

@@ -3,7 +3,9 @@
  * of its id tells; what is named here for no other part starts the site.
  */
 const areas = {
-  community: ['airdrop', 'board', 'content', 'form', 'home', 'interest', 'profile', 'quiz'],
+  airdrop: ['airdrop'],
+  community: ['board', 'content', 'form', 'interest', 'profile', 'quiz'],
+  quest: ['quest'],
   wallet: ['wallet'],
 } as const;
 

@@ -7,6 +7,7 @@ export const apiHost = env.VITE_API_HOST.replace(/\/$/, '');
 export const externalLinks = {
   governance: env.VITE_GOVERNANCE_URL,
   staking: env.VITE_STAKING_URL,
+  documentation: env.VITE_DOCUMENTATION_URL,
   x: env.VITE_X_URL,
   telegram: env.VITE_TELEGRAM_URL,
   discord: env.VITE_DISCORD_URL,

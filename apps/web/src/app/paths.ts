@@ -5,6 +5,9 @@ import { layoutMessages } from './messages.ts';
 /** Every address of the site: the pattern the router matches, and the way to write one. */
 export const paths = {
   home: { path: '/', getHref: () => '/' },
+  airdrop: { path: '/airdrop', getHref: () => '/airdrop' },
+  emailVerified: { path: '/email-verified', getHref: () => '/email-verified' },
+  telegramConnect: { path: '/telegramConnect', getHref: () => '/telegramConnect' },
   projects: { path: '/projects', getHref: (search = '') => `/projects${search && `?${search}`}` },
   project: { path: '/projects/:id', getHref: (id: number | string) => `/projects/${id}` },
   projectEdit: { path: '/projects/:id/edit', getHref: (id: number | string) => `/projects/${id}/edit` },

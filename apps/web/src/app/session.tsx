@@ -177,10 +177,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     leave();
   }, [leave]);
 
+  const queryClient = queryClientOf(signedIn ? session.user.id : null);
+  // A page that reads the member anew, after points were earned, has it told everywhere.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        const [area, part] = event.query.queryKey;
+        if (area === 'session' && part === 'user' && event.type === 'updated' && event.action.type === 'success')
+          adopt(event.action.data as Member);
+      }),
+    [queryClient, adopt],
+  );
+
   const value = useMemo(() => ({ session, signIn, signOut }), [session, signIn, signOut]);
   return (
     <SessionContext value={value}>
-      <QueryClientProvider client={queryClientOf(signedIn ? session.user.id : null)}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </SessionContext>
   );
 }

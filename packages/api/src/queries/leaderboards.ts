@@ -36,10 +36,11 @@ export const ownRankQuery = (api: ApiClient, board: Board = 'all') =>
   });
 
 /** A page of what the member did. `page` is zero-based. */
-export const activityQuery = (api: ApiClient, page = 0) =>
+export const activityQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
   queryOptions({
-    queryKey: ['points', 'activity', page],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/user/activity', { params: { query: { page } }, signal })),
+    queryKey: ['points', 'activity', page, itemsPerPage],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/user/activity', { params: { query: { page, itemsPerPage } }, signal })),
     placeholderData: keepPreviousData,
   });
 

@@ -6,11 +6,16 @@ import { unwrap } from '../unwrap.ts';
 export const referralsKey = ['referrals'] as const;
 
 /** A page of whom a member invited. `page` is zero-based. */
-export const invitationsQuery = (api: ApiClient, userId: number, page = 0) =>
+export const invitationsQuery = (api: ApiClient, userId: number, page = 0, itemsPerPage = 10) =>
   queryOptions({
-    queryKey: [...referralsKey, 'invitations', userId, page],
+    queryKey: [...referralsKey, 'invitations', userId, page, itemsPerPage],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/user-invitations/{id}', { params: { path: { id: userId }, query: { page } }, signal })),
+      unwrap(
+        api.GET('/api/user-invitations/{id}', {
+          params: { path: { id: userId }, query: { page, itemsPerPage } },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   });
 

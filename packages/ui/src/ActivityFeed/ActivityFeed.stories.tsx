@@ -60,7 +60,7 @@ const meta = {
       emptyHint: 'What members do shows up here.',
       loadMore: 'Show more',
       loadingMore: 'Loading more activity',
-      points: 'pts',
+      points: () => 'pts',
     },
   },
 } satisfies Meta<typeof ActivityFeed>;
@@ -112,7 +112,7 @@ export const LongText: Story = {
       },
     ],
     formatDate: () => ({ relative: '2 дня назад', absolute: '20 ноября 2025 г., 10:00' }),
-    messages: { ...meta.args.messages, points: 'баллов' },
+    messages: { ...meta.args.messages, points: () => 'баллов' },
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
@@ -129,7 +129,7 @@ export const RightToLeftDark: Story = {
       },
     ],
     formatDate: () => ({ relative: 'قبل ساعتين', absolute: '21 نوفمبر' }),
-    messages: { ...meta.args.messages, label: 'آخر النشاطات', points: 'نقطة' },
+    messages: { ...meta.args.messages, label: 'آخر النشاطات', points: () => 'نقطة' },
   },
   globals: { direction: 'rtl', scheme: 'dark' },
 };

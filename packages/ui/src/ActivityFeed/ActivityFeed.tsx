@@ -50,8 +50,8 @@ export interface ActivityFeedProps {
     loadMore: string;
     /** Read out while older ones are on their way. */
     loadingMore: string;
-    /** After points, as "pts". */
-    points: string;
+    /** After points, in the form that goes with them: "pts". */
+    points: (points: number) => string;
   };
 }
 
@@ -96,7 +96,7 @@ function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messa
               </p>
               {points !== undefined && (
                 <span css={styles.points} data-part="points">
-                  <Points value={points} isSigned unit={messages.points} />
+                  <Points value={points} isSigned unit={messages.points(points)} />
                 </span>
               )}
               <RelativeTime dateTime={date} title={absolute}>

@@ -57,6 +57,9 @@ export const Default: Story = {
 
 export const NobodyYet: Story = { args: { friends: [] } };
 
+/** In a Section that has the heading. */
+export const WithoutHeading: Story = { args: { messages: { ...meta.args.messages, heading: undefined } } };
+
 export const OneFriend: Story = { args: { friends: [{ id: '16', name: 'Mert Aksoy', completed: 1 }] } };
 
 export const MoreFriends: Story = { args: { more: <Link href="#friends">All 24 friends</Link> } };

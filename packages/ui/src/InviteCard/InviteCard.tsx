@@ -38,8 +38,11 @@ export interface InviteCardProps {
   /** Level of the title on the page around it. Default 2. */
   headingLevel?: HeadingLevel;
   messages: SharePopoverProps['messages'] & {
-    /** "Invite friends". Called `heading`, for `title` is that of the popover. */
-    heading: ReactNode;
+    /**
+     * "Invite friends". Called `heading`, for `title` is that of the popover. Absent where it stands in a Section that
+     * says so.
+     */
+    heading?: ReactNode;
     /** What it brings, and for what, in a sentence. */
     rule: ReactNode;
     /** On the button that opens the popover, as "Share". */
@@ -69,9 +72,11 @@ export function InviteCard({
     <div css={styles.root} data-component="InviteCard">
       <div css={styles.head} data-part="head">
         <div css={styles.words} data-part="words">
-          <Heading css={styles.title} data-part="title">
-            {messages.heading}
-          </Heading>
+          {messages.heading && (
+            <Heading css={styles.title} data-part="title">
+              {messages.heading}
+            </Heading>
+          )}
           <p css={styles.rule} data-part="rule">
             {messages.rule}
           </p>

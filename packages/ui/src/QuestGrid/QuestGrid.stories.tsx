@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
 import { questGridMessages, quests, russianQuests } from '../patterns/questFixtures.tsx';
 import { QuestGrid } from './index.ts';
@@ -44,6 +45,16 @@ export const Filtered: Story = {
     await userEvent.keyboard('{ArrowRight} ');
     await expect(canvas.getByRole('list', { name: 'Quests' }).children).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: /^In review/ })).toHaveFocus();
+  },
+};
+
+export const WithLink: Story = {
+  args: {
+    link: (
+      <Link variant="button" size="s" href="#docs" isExternal messages={{ newTab: 'opens in a new tab' }}>
+        Documentation
+      </Link>
+    ),
   },
 };
 

@@ -17,6 +17,15 @@ export const head = css({
   minInlineSize: 0,
 });
 
+export const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space[4],
+  rowGap: token.space[2],
+  minInlineSize: 0,
+});
+
 export const title = css(text.h2, { color: token.color.ink });
 
 export const panel = css(panelStyles, { position: 'relative', overflow: 'clip' });

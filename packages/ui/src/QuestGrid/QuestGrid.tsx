@@ -14,6 +14,8 @@ export interface QuestGridProps {
   state: 'loading' | 'error' | 'done';
   /** How many cells are expected while loading. Default 9. */
   expected?: number;
+  /** Beside the heading: a Link to what explains quests. */
+  link?: ReactNode;
   /** At the end of the heading's line: a ToggleButtonGroup. */
   filter?: ReactNode;
   onRetry: () => void;
@@ -33,14 +35,17 @@ export interface QuestGridProps {
 
 /** Quests as one divided panel under its heading: three columns from 1024 px, two from 640 px, else one. */
 export function QuestGrid(props: QuestGridProps) {
-  const { quests, state, filter, messages } = props;
+  const { quests, state, link, filter, messages } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} css={styles.root} data-component="QuestGrid">
       <div css={styles.head} data-part="head">
-        <h2 id={id} css={styles.title} data-part="title">
-          {messages.title}
-        </h2>
+        <div css={styles.words} data-part="words">
+          <h2 id={id} css={styles.title} data-part="title">
+            {messages.title}
+          </h2>
+          {link}
+        </div>
         {filter}
       </div>
       {state === 'loading' && <Loading {...props} />}

@@ -6,6 +6,9 @@ import { airdropMessages as m } from './messages.ts';
 
 /** Which tab an address belongs to. */
 const tabOf: Record<string, string> = {
+  [paths.airdrop.path]: paths.home.path,
+  [paths.emailVerified.path]: paths.home.path,
+  [paths.telegramConnect.path]: paths.home.path,
   [paths.quizLeaderboard.path]: paths.quiz.path,
 };
 

@@ -27,6 +27,9 @@ const brand = 'PWR';
 const airdropPages: readonly string[] = [
   paths.home.path,
   paths.community.path,
+  paths.airdrop.path,
+  paths.emailVerified.path,
+  paths.telegramConnect.path,
   paths.quiz.path,
   paths.quizLeaderboard.path,
   paths.leaderboard.path,

@@ -13,6 +13,7 @@ import { paths } from '../../app/paths.ts';
 import { rowMessages } from '../../app/projects/messages.ts';
 import { useUpvotes } from '../../app/projects/useUpvotes.ts';
 import { useMember } from '../../app/session.tsx';
+import { copyMessages } from '../../app/shareMessages.ts';
 import { detailMessages as m, shareMessages } from './messages.ts';
 
 /** Who the project is: logo, name, bio, categories, upvotes. */
@@ -123,9 +124,9 @@ export function Share({ project }: { project: ProjectDetail }) {
       messages={{
         title: formatMessage(shareMessages.title),
         link: formatMessage(shareMessages.link),
-        copy: formatMessage(shareMessages.copy),
-        copied: formatMessage(shareMessages.copied),
-        copyFailed: formatMessage(shareMessages.copyFailed),
+        copy: formatMessage(copyMessages.copy),
+        copied: formatMessage(copyMessages.copied),
+        copyFailed: formatMessage(copyMessages.copyFailed),
         newTab: formatMessage(commonMessages.newTab),
       }}
     />

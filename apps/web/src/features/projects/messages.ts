@@ -212,15 +212,4 @@ export const shareMessages = defineMessages({
     defaultMessage: 'Link to this page',
     description: 'Label of the field that holds the address to copy',
   },
-  copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
-  copied: {
-    id: 'share.copied',
-    defaultMessage: 'Link copied!',
-    description: 'For two seconds after the address was copied',
-  },
-  copyFailed: {
-    id: 'share.copyFailed',
-    defaultMessage: 'The browser did not allow copying. Select the link and copy it by hand.',
-    description: 'When the address could not be copied',
-  },
 });

@@ -14,7 +14,8 @@ import { messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
 import { paths, useTitle } from '../../app/paths.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession, type Member } from '../../app/session.tsx';
+import { useMemberUpdates } from '../../app/useMemberUpdates.ts';
 import { quizMessages as m } from './messages.ts';
 import { QuizRun } from './QuizRun.tsx';
 import { useStanding } from './useStanding.tsx';
@@ -26,7 +27,7 @@ export function QuizPage() {
   const { open } = useModals();
   useTitle(formatMessage(m.title));
 
-  if (session.status === 'member') return <MemberQuiz />;
+  if (session.status === 'member') return <MemberQuiz member={session.user} />;
   return (
     <QuizLayout standing={[]} messages={{ standing: formatMessage(m.standing) }}>
       {session.status === 'restoring' ? (
@@ -62,8 +63,9 @@ function Intro({ action, errorMessage }: { action: ReactNode; errorMessage?: str
   );
 }
 
-function MemberQuiz() {
+function MemberQuiz({ member }: { member: Member }) {
   const { formatMessage } = useIntl();
+  useMemberUpdates(member);
   const { data, status, refetch } = useQuery(quizMemberQuery(api));
   const join = useMutation(joinQuizMutation(api));
   // Reading a quiz starts it, so it is read when the member asks for it; a finished one shows at once.

@@ -1,0 +1,16 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+/** Words of every link that can be copied. */
+export const copyMessages = defineMessages({
+  copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
+  copied: {
+    id: 'share.copied',
+    defaultMessage: 'Link copied!',
+    description: 'For two seconds after the address was copied',
+  },
+  copyFailed: {
+    id: 'share.copyFailed',
+    defaultMessage: 'The browser did not allow copying. Select the link and copy it by hand.',
+    description: 'When the address could not be copied',
+  },
+});

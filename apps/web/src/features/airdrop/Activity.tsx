@@ -1,0 +1,72 @@
+import { activityQuery } from '@pwr-community/api/queries/leaderboards';
+import type { Activity as Done } from '@pwr-community/api/schema';
+import { ActivityFeed } from '@pwr-community/ui/ActivityFeed';
+import { Link } from '@pwr-community/ui/Link';
+import { Section } from '@pwr-community/ui/Section';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { paths } from '../../app/paths.ts';
+import { timeAgo } from '../../app/relativeTime.ts';
+import type { Member } from '../../app/session.tsx';
+import { nextCount } from './growing.ts';
+import { activityMessages, pageMessages as m } from './pageMessages.ts';
+
+/** What the member did lately, and what it brought. */
+export function Activity({ member }: { member: Member }) {
+  const { formatMessage, formatDate, formatRelativeTime } = useIntl();
+  const [count, setCount] = useState(5);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(activityQuery(api, 0, count));
+  const next = data ? nextCount(count, data.metadata.totalItems) : null;
+
+  const sentence = ({ kind, title, projectId }: Done) => {
+    if (kind === 'points') return title;
+    return formatMessage(activityMessages[kind], {
+      project:
+        projectId === null ? (
+          <bdi key="project">{title}</bdi>
+        ) : (
+          <Link key="project" href={paths.project.getHref(projectId)}>
+            <bdi>{title}</bdi>
+          </Link>
+        ),
+    });
+  };
+  return (
+    <Section title={formatMessage(m.activity)}>
+      <ActivityFeed
+        state={data ? 'done' : isError ? 'error' : 'loading'}
+        activities={(data?.activities ?? []).map((done, index) => ({
+          id: String(index),
+          actor: { id: String(member.id), picture: member.pictureUrl ?? undefined },
+          sentence: sentence(done),
+          date: done.createdAt,
+          points: done.points ?? undefined,
+        }))}
+        onRetry={() => void refetch()}
+        onLoadMore={next === null ? undefined : () => setCount(next)}
+        isLoadingMore={isPlaceholderData}
+        formatDate={(date) => {
+          const { value, unit } = timeAgo(date);
+          return {
+            relative: formatRelativeTime(value, unit, { numeric: 'auto', style: 'short' }),
+            absolute: formatDate(date, { dateStyle: 'long', timeStyle: 'short' }),
+          };
+        }}
+        messages={{
+          label: formatMessage(m.activity),
+          loading: formatMessage(m.activityLoading),
+          error: formatMessage(m.activityFailed),
+          retry: formatMessage(commonMessages.retry),
+          empty: formatMessage(m.activityEmpty),
+          emptyHint: formatMessage(m.activityEmptyHint),
+          loadMore: formatMessage(m.showMore),
+          loadingMore: formatMessage(m.loadingMore),
+          points: (points) => formatMessage(m.pts, { points }),
+        }}
+      />
+    </Section>
+  );
+}

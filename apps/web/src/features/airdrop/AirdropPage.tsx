@@ -1,0 +1,112 @@
+import type { Quest } from '@pwr-community/api/schema';
+import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
+import { GmCardSkeleton } from '@pwr-community/ui/GmCard';
+import { PointsCardSkeleton } from '@pwr-community/ui/PointsCard';
+import { StreakCardSkeleton } from '@pwr-community/ui/StreakCard';
+import { Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useModals } from '../../app/modals.tsx';
+import { page } from '../../app/page.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import { useSession } from '../../app/session.tsx';
+import { EmailNotice } from './EmailNotice.tsx';
+import { VisitorStep } from './VisitorStep.tsx';
+import { pageMessages as m } from './pageMessages.ts';
+import { QuestBoard } from './QuestBoard.tsx';
+import { readReturn } from './readReturn.ts';
+import { useQuests } from './useQuests.ts';
+import { useSeasonParts } from './useSeasonParts.tsx';
+
+// Most first visits are a visitor's, who needs none of these.
+const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'airdrop');
+const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'airdrop');
+const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest');
+const preload = () => void QuestDialog.preload().catch(() => {});
+
+/** The first page: the airdrop's clock, where the reader stands and what to do next, and all quests. */
+export function AirdropPage() {
+  const { formatMessage } = useIntl();
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const result = useQuests();
+  const opened = useOpenQuest();
+  useTitle(formatMessage(m.title));
+
+  const member = session.status === 'member' ? session.user : null;
+  const quest = result.data?.quests.find(({ id }) => id === opened.id);
+  return (
+    <>
+      {pathname === paths.emailVerified.path && <EmailNotice />}
+      {member ? (
+        <Suspense fallback={<Hero isVisitor={false} />}>
+          <MemberHero member={member} result={result} onOpen={opened.open} preload={preload} />
+        </Suspense>
+      ) : (
+        <Hero isVisitor={session.status === 'visitor'} />
+      )}
+      <QuestBoard result={result} hasNext={member !== null} onOpen={opened.open} preload={preload} />
+      {member && (
+        <Suspense>
+          <MemberSections member={member} />
+        </Suspense>
+      )}
+      {member && quest && (
+        <Suspense>
+          <QuestDialog
+            key={quest.id}
+            quest={quest}
+            member={member}
+            error={opened.error}
+            isOpen={opened.isOpen}
+            onClose={opened.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The quest that is open over the page: one that was pressed, or that the address names. */
+function useOpenQuest() {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { open: openModal } = useModals();
+  const { session } = useSession();
+  const [returned] = useState(() => readReturn(new URLSearchParams(search)));
+  const [id, setId] = useState(returned?.quest ?? null);
+  const [isOpen, setOpen] = useState(returned !== null);
+
+  // What the address said is told once: not again after a reload.
+  useEffect(() => {
+    if (returned) void navigate(pathname, { replace: true });
+  }, [returned, pathname, navigate]);
+
+  return {
+    id,
+    isOpen,
+    error: returned?.quest === id ? returned?.error : null,
+    open: (quest: Quest) => {
+      if (session.status !== 'member') return openModal('login');
+      setId(quest.id);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+  };
+}
+
+/** The season, and how a visitor begins; or the room of what is a member's own. */
+function Hero({ isVisitor }: { isVisitor: boolean }) {
+  const season = useSeasonParts();
+  return isVisitor ? (
+    <AirdropHero {...season} nextStep={<VisitorStep />} />
+  ) : (
+    <AirdropHero
+      {...season}
+      standing={<PointsCardSkeleton />}
+      nextStep={<NextStepSkeleton />}
+      gm={<GmCardSkeleton />}
+      streak={<StreakCardSkeleton />}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { requestVerificationMutation } from '@pwr-community/api/mutations/quests';
+import { TextArea } from '@pwr-community/ui/TextArea';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { questMessages as m } from './questMessages.ts';
+import { OutLink } from './OutLink.tsx';
+import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
+import { useStart } from './useStart.ts';
+
+/** The most characters of the member's words; the server holds to the same. */
+const mostWords = 2000;
+
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+
+/** Something that an admin looks at. */
+export function ManualQuest(props: QuestProps) {
+  const { quest } = props;
+  const { formatMessage } = useIntl();
+  const [url, setUrl] = useState('');
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<'urlInvalid' | 'proofMissing'>();
+  const field = useRef<HTMLInputElement>(null);
+  const start = useStart(quest.id);
+  const request = useMutation(requestVerificationMutation(api));
+  const isTooLong = [...words].length > mostWords;
+
+  const send = () => {
+    const link = url.trim();
+    const text = words.trim();
+    const found = link && !isWebAddress(link) ? 'urlInvalid' : link || text ? undefined : 'proofMissing';
+    setProblem(found);
+    if (found) field.current?.focus();
+    else if (!isTooLong) request.mutate({ challenge_id: quest.id, ...(link && { url: link }), ...(text && { text }) });
+  };
+  return (
+    <QuestFrame
+      {...props}
+      notDone={m.noteNotDone}
+      failure={request.error ? messageOf(request.error) : undefined}
+      send={{
+        label: formatMessage(m.request),
+        pending: formatMessage(m.requesting),
+        isPending: request.isPending,
+        onPress: send,
+      }}
+      steps={[
+        {
+          id: 'do',
+          title: formatMessage(m.manualDo),
+          action: quest.actionUrl && (
+            <OutLink href={quest.actionUrl} onPress={() => start.begin('visit')}>
+              {new URL(quest.actionUrl).host}
+            </OutLink>
+          ),
+        },
+        {
+          id: 'proof',
+          title: formatMessage(m.manualProof),
+          action: (
+            <>
+              <TextField
+                ref={field}
+                type="url"
+                name="url"
+                label={formatMessage(m.urlLabel)}
+                placeholder="https://"
+                value={url}
+                onChange={(value) => {
+                  setUrl(value);
+                  setProblem(undefined);
+                }}
+                errorMessage={problem && formatMessage(m[problem])}
+              />
+              <TextArea
+                name="words"
+                label={formatMessage(m.wordsLabel)}
+                value={words}
+                onChange={(value) => {
+                  setWords(value);
+                  setProblem(undefined);
+                }}
+                limit={mostWords}
+                countFrom={mostWords - 200}
+                messages={{
+                  count: (used, limit) => formatMessage(m.count, { used, limit }),
+                  left: (left) => formatMessage(m.left, { left }),
+                }}
+                errorMessage={isTooLong ? formatMessage(m.tooLong, { limit: mostWords }) : undefined}
+              />
+            </>
+          ),
+        },
+        { id: 'review', title: formatMessage(m.manualReview), description: formatMessage(m.manualReviewHow) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Quest, QuizMember } from '@pwr-community/api/schema';
+import { NextStep, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
+import { Button } from '@pwr-community/ui/Button';
+import { Link } from '@pwr-community/ui/Link';
+import { Points } from '@pwr-community/ui/Points';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../app/errorMessages.ts';
+import { paths } from '../../app/paths.ts';
+import { useToasts } from '../../app/toasts.tsx';
+import { kindMessages, pageMessages as m } from './pageMessages.ts';
+import { nextQuest, standingOf } from './questState.ts';
+import { useCircuitStates } from './useCircuitStates.ts';
+import { useClaimQuest } from './useClaimQuest.ts';
+import type { Gm } from './useGm.ts';
+
+/** Quests on the line of steps; more of them would be no overview. */
+const shownSteps = 6;
+
+interface MemberStepProps {
+  gm: Gm;
+  /** Undefined while they are on their way; none where they could not be read. */
+  quests: readonly Quest[] | undefined;
+  /** The same of the quiz: null where it could not be read. */
+  quiz: QuizMember | null | undefined;
+  onOpen: (quest: Quest) => void;
+  preload: () => void;
+}
+
+/** The one thing that is best done next: points that wait, the GM, the next quest, the quiz; else it is all done. */
+export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const claim = useClaimQuest();
+  const states = useCircuitStates();
+  const messages = { label: formatMessage(m.nextStep), steps: formatMessage(m.firstQuests), states };
+  if (gm.isLoading || !quests || quiz === undefined) return <NextStepSkeleton />;
+
+  const next = nextQuest(quests);
+  const steps = quests.slice(0, shownSteps).map((quest) => {
+    const standing = standingOf(quest);
+    const isLocked = standing === 'locked' || standing === 'closed';
+    return {
+      id: String(quest.id),
+      label: formatMessage(kindMessages[quest.kind]),
+      state:
+        standing === 'completed'
+          ? ('done' as const)
+          : quest === next
+            ? ('current' as const)
+            : isLocked
+              ? ('locked' as const)
+              : ('ahead' as const),
+    };
+  });
+  const step = (title: string, description: string, action: ReactNode) => (
+    <NextStep title={title} description={description} action={action} steps={steps} messages={messages} />
+  );
+
+  if (next?.state === 'verified')
+    return step(
+      next.title,
+      formatMessage(m.verifiedHint),
+      <Button
+        variant="primary"
+        isPending={claim.isPending}
+        messages={{ pending: formatMessage(m.claiming) }}
+        onPress={() => claim.mutate(next.id, { onError: (error) => toasts.error(formatMessage(messageOf(error))) })}
+      >
+        {formatMessage(m.claim)} <Points value={next.points} isSigned />
+      </Button>,
+    );
+  if (gm.state !== 'waiting')
+    return step(
+      formatMessage(m.gmStep),
+      formatMessage(m.gmStepHint),
+      <Button
+        variant="primary"
+        isPending={gm.state === 'pending'}
+        messages={{ pending: formatMessage(m.gmPending) }}
+        onPress={gm.claim}
+      >
+        {formatMessage(m.gmClaim)} <Points value={gm.points} isSigned />
+      </Button>,
+    );
+  if (next)
+    return step(
+      next.title,
+      next.description ?? formatMessage(m.questStepHint, { points: next.points }),
+      <Button variant="primary" onPress={() => onOpen(next)} onHoverStart={preload} onFocus={preload}>
+        {formatMessage(next.state === 'not_started' ? m.start : m.goOn)} <Points value={next.points} isSigned />
+      </Button>,
+    );
+  if (quiz?.today === 'open' || quiz?.today === 'started')
+    return step(
+      formatMessage(m.quizStep),
+      formatMessage(m.quizStepHint),
+      <Link variant="primary" href={paths.quiz.getHref()}>
+        {formatMessage(m.quizStepAction)}
+      </Link>,
+    );
+  return step(
+    formatMessage(quests.length > 0 ? m.allDone : m.lookAround),
+    formatMessage(quests.length > 0 ? m.allDoneHint : m.lookAroundHint),
+    <Link variant="button" href={paths.leaderboard.getHref()}>
+      {formatMessage(m.toLeaderboard)}
+    </Link>,
+  );
+}

@@ -1,0 +1,146 @@
+import type { Quest } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { Link } from '@pwr-community/ui/Link';
+import { Points } from '@pwr-community/ui/Points';
+import type { QuestActionProps } from '@pwr-community/ui/QuestCard';
+import { QuestGrid } from '@pwr-community/ui/QuestGrid';
+import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { externalLinks } from '../../app/config.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { useToasts } from '../../app/toasts.tsx';
+import { pageMessages as m, standingMessages } from './pageMessages.ts';
+import { questIcons } from './questIcons.tsx';
+import { filters, nextQuest, shown, standingOf, type Filter, type Standing } from './questState.ts';
+import { useClaimQuest } from './useClaimQuest.ts';
+import type { useQuests } from './useQuests.ts';
+
+export interface QuestBoardProps {
+  result: ReturnType<typeof useQuests>;
+  /** Marks the quest that is best done next: for members. */
+  hasNext: boolean;
+  /** Opens a quest; a visitor is asked to sign in. */
+  onOpen: (quest: Quest) => void;
+  /** Fetches the code of an open quest ahead. */
+  preload: () => void;
+}
+
+/** What the button of a card says. */
+const actions: Partial<Record<Standing, keyof typeof m>> = {
+  not_started: 'start',
+  started: 'goOn',
+  pending: 'details',
+  in_review: 'details',
+  failed: 'seeWhy',
+  verified: 'claim',
+  completed: 'details',
+};
+
+/** All quests, each with its state and the one thing to do about it. */
+export function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const toasts = useToasts();
+  const [filter, setFilter] = useState<Filter>('all');
+  const claim = useClaimQuest();
+  const { data, status, refetch } = result;
+  const quests = data?.quests ?? [];
+  const next = hasNext ? nextQuest(quests) : undefined;
+
+  const date = (value: string | null) => formatDate(value ?? undefined, { day: 'numeric', month: 'short' });
+  const stateLabel = (quest: Quest, standing: Standing) => {
+    if (quest === next && standing === 'not_started') return formatMessage(m.yourNextStep);
+    if (standing === 'completed' && quest.completedAt)
+      return formatMessage(m.completedOn, { date: date(quest.completedAt) });
+    if (standing === 'locked') return formatMessage(m.opensOn, { date: date(quest.startsAt) });
+    return formatMessage(standingMessages[standing]);
+  };
+  const description = (quest: Quest, standing: Standing) => {
+    if (standing === 'failed' && quest.reason) return quest.reason;
+    if (standing === 'in_review') return formatMessage(m.inReviewHint);
+    if (standing === 'pending') return formatMessage(m.pendingHint);
+    return quest.description ?? '';
+  };
+  const action = (quest: Quest, standing: Standing) => {
+    const label = actions[standing];
+    if (!label) return undefined;
+    return (props: QuestActionProps) => (
+      <Button
+        {...props}
+        variant={label === 'details' ? 'quiet' : 'secondary'}
+        onPress={() =>
+          standing === 'verified'
+            ? claim.mutate(quest.id, { onError: (error) => toasts.error(formatMessage(messageOf(error))) })
+            : onOpen(quest)
+        }
+        onHoverStart={preload}
+        onFocus={preload}
+        isPending={claim.isPending && claim.variables === quest.id}
+        messages={{ pending: formatMessage(m.claiming) }}
+      >
+        {formatMessage(m[label])}
+      </Button>
+    );
+  };
+
+  const all = quests.map((quest) => ({ quest, standing: standingOf(quest) }));
+  const options = (Object.keys(filters) as Filter[]).map((value) => ({
+    value,
+    label: formatMessage(m[value]),
+    count: all.filter(({ standing }) => filters[value](standing)).length,
+  }));
+  return (
+    <QuestGrid
+      state={status === 'success' ? 'done' : status === 'error' ? 'error' : 'loading'}
+      quests={all
+        .filter(({ standing }) => filters[filter](standing))
+        .map(({ quest, standing }) => ({
+          id: String(quest.id),
+          title: quest.title,
+          description: description(quest, standing),
+          points: <Points value={quest.points} isSigned />,
+          icon: questIcons[quest.kind],
+          state: shown[standing].card,
+          stateLabel: stateLabel(quest, standing),
+          isNext: quest === next,
+          action: action(quest, standing),
+        }))}
+      link={
+        externalLinks.documentation && (
+          <Link
+            variant="button"
+            size="s"
+            href={externalLinks.documentation}
+            isExternal
+            messages={{ newTab: formatMessage(commonMessages.newTab) }}
+          >
+            {formatMessage(m.documentation)}
+          </Link>
+        )
+      }
+      filter={
+        hasNext &&
+        quests.length > 0 && (
+          <ToggleButtonGroup
+            label={formatMessage(m.show)}
+            options={options}
+            value={filter}
+            onChange={(value) => setFilter(value as Filter)}
+            size="s"
+          />
+        )
+      }
+      onRetry={() => void refetch()}
+      emptyAction={filter !== 'all' && <Button onPress={() => setFilter('all')}>{formatMessage(m.showAll)}</Button>}
+      messages={{
+        title: formatMessage(m.boardTitle),
+        loading: formatMessage(m.questsLoading),
+        error: formatMessage(m.questsFailed),
+        retry: formatMessage(commonMessages.retry),
+        empty: formatMessage(m.questsEmpty),
+        emptyHint: formatMessage(filter === 'all' ? m.questsEmptyHint : m.filterEmptyHint),
+      }}
+    />
+  );
+}

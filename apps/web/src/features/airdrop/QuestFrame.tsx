@@ -1,0 +1,128 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { verifyQuestMutation, verifySocialQuestMutation } from '@pwr-community/api/mutations/quests';
+import type { Quest } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { Points } from '@pwr-community/ui/Points';
+import { QuestSteps, type QuestStep } from '@pwr-community/ui/QuestSteps';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import type { Member } from '../../app/session.tsx';
+import { pageMessages, standingMessages } from './pageMessages.ts';
+import { isToDo, shown, standingOf } from './questState.ts';
+import { useClaimQuest } from './useClaimQuest.ts';
+import { questMessages as m } from './questMessages.ts';
+
+/** What every kind of quest is opened with. */
+export interface QuestProps {
+  quest: Quest;
+  member: Member;
+  /** Why what was begun elsewhere for this quest came to nothing: a code, or null. */
+  error: string | null;
+  onClose: () => void;
+  /** What the quest stands in: a modal, or a page. */
+  shell: (body: ReactNode, footer: ReactNode) => ReactNode;
+}
+
+export interface QuestFrameProps extends QuestProps {
+  steps: readonly QuestStep[];
+  /** What is said where the check finds that it is not done: what was found, and what to do. */
+  notDone: MessageDescriptor;
+  /** What a step failed with. */
+  failure?: MessageDescriptor | undefined;
+  /** In place of having it verified by a service: sends what the member entered. */
+  send?: { label: string; pending: string; isPending: boolean; onPress: () => void };
+}
+
+/** An open quest, whatever its kind: its steps, its state, and the buttons that move it on. */
+export function QuestFrame({ quest, member, onClose, shell, steps, notDone, failure, send }: QuestFrameProps) {
+  const { formatMessage } = useIntl();
+  const claim = useClaimQuest();
+  const social = useMutation(verifySocialQuestMutation(api, member.id));
+  const other = useMutation(verifyQuestMutation(api, member.id));
+  const check = quest.kind === 'x_follow' ? social : other;
+  const standing = standingOf(quest);
+
+  const verify = () => {
+    const options = {
+      onSuccess: ({ state }: { state: Quest['state'] }) => {
+        if (state === 'verified') claim.mutate(quest.id);
+      },
+    };
+    if (quest.kind === 'x_follow') social.mutate(quest.id, options);
+    else other.mutate({ challengeId: quest.id }, options);
+  };
+
+  const checkFailure =
+    check.error instanceof ApiError && check.error.code === 'quest-not-verified' ? notDone : messageOf(check.error);
+  const error = check.error && !check.isPending ? checkFailure : claim.error ? messageOf(claim.error) : failure;
+
+  const note = () => {
+    if (standing === 'completed') return formatMessage(m.noteCompleted, { points: quest.points });
+    if (standing === 'verified') return formatMessage(pageMessages.verifiedHint);
+    if (standing === 'in_review') return formatMessage(pageMessages.inReviewHint);
+    if (standing === 'pending') return formatMessage(pageMessages.pendingHint);
+    if (standing !== 'failed') return undefined;
+    return quest.reason ? formatMessage(m.noteFailed, { reason: quest.reason }) : formatMessage(m.noteNotDone);
+  };
+
+  // One button all along, so that the focus stays on it whatever comes of a press.
+  const main = () => {
+    if (standing === 'verified' || claim.isPending)
+      return {
+        label: formatMessage(pageMessages.claim),
+        pending: formatMessage(pageMessages.claiming),
+        isPending: claim.isPending,
+        onPress: () => claim.mutate(quest.id),
+      };
+    if (standing === 'pending')
+      return {
+        label: formatMessage(m.checkAgain),
+        pending: formatMessage(m.checking),
+        isPending: check.isPending,
+        onPress: verify,
+      };
+    if (!isToDo(standing)) return null;
+    return (
+      send ?? {
+        label: formatMessage(m.verify),
+        pending: formatMessage(m.checking),
+        isPending: check.isPending,
+        onPress: verify,
+      }
+    );
+  };
+  const action = main();
+
+  return shell(
+    <QuestSteps
+      description={quest.description}
+      points={<Points value={quest.points} isSigned />}
+      status={shown[standing].badge}
+      statusLabel={formatMessage(standingMessages[standing])}
+      steps={isToDo(standing) && standing !== 'verified' ? steps : []}
+      note={note()}
+      errorMessage={error && formatMessage(error)}
+      messages={{ steps: formatMessage(m.steps), done: formatMessage(m.stepDone) }}
+    />,
+    <>
+      {action && (
+        <Button key="close" onPress={onClose}>
+          {formatMessage(commonMessages.close)}
+        </Button>
+      )}
+      <Button
+        key="main"
+        variant={action ? 'primary' : 'secondary'}
+        isPending={action?.isPending ?? false}
+        messages={{ pending: action?.pending ?? '' }}
+        onPress={action?.onPress ?? onClose}
+      >
+        {action?.label ?? formatMessage(commonMessages.close)}
+      </Button>
+    </>,
+  );
+}

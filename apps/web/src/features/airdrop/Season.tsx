@@ -1,0 +1,50 @@
+import { Countdown, type CountdownProps } from '@pwr-community/ui/Countdown';
+import { Ruler } from '@pwr-community/ui/Ruler';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { pageMessages as m } from './pageMessages.ts';
+import { days, endsAt } from './season.ts';
+
+/** The words of a clock. */
+export function useClockMessages(label: string, ended: string): CountdownProps['messages'] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => ({
+      label,
+      units: {
+        days: (count) => formatMessage(m.days, { count }),
+        hours: (count) => formatMessage(m.hours, { count }),
+        minutes: (count) => formatMessage(m.minutes, { count }),
+        seconds: (count) => formatMessage(m.seconds, { count }),
+      },
+      left: (time) => formatMessage(m.left, { ...time }),
+      ended,
+    }),
+    [label, ended, formatMessage],
+  );
+}
+
+/** The time left until the airdrop ends. */
+export function SeasonClock({ onEnd }: { onEnd: () => void }) {
+  const { formatMessage } = useIntl();
+  const messages = useClockMessages(formatMessage(m.closesIn), formatMessage(m.closed));
+  return <Countdown endsAt={endsAt} onEnd={onEnd} messages={messages} />;
+}
+
+/** The days of the airdrop, where its dates are known. */
+export function SeasonRuler() {
+  const { formatMessage, formatDate } = useIntl();
+  if (!days) return null;
+  const date = (value: string) => formatDate(value, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const value = Math.min(Math.max(days.passed, 0), days.count);
+  return (
+    <Ruler
+      label={formatMessage(m.seasonDays)}
+      value={value}
+      max={days.count}
+      valueLabel={formatMessage(m.today, { day: Math.min(value + 1, days.count) })}
+      startLabel={date(days.startsAt)}
+      endLabel={date(endsAt)}
+    />
+  );
+}

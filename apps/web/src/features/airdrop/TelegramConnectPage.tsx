@@ -1,0 +1,81 @@
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire, PlugApart } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { PageHeader } from '@pwr-community/ui/PageHeader';
+import { Panel } from '@pwr-community/ui/Panel';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { commonMessages } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { paths, useTitle } from '../../app/paths.ts';
+import { useSession } from '../../app/session.tsx';
+import { pageMessages } from './pageMessages.ts';
+import { useQuests } from './useQuests.ts';
+import { questMessages as m } from './questMessages.ts';
+import { TelegramQuest } from './TelegramQuest.tsx';
+
+/** The Telegram quest on a page of its own, for where no modal can open. */
+export function TelegramConnectPage() {
+  const { formatMessage } = useIntl();
+  const { session } = useSession();
+  const { open } = useModals();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuests();
+  useTitle(formatMessage(m.telegramPage));
+
+  if (session.status === 'visitor')
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<PlugApart />}
+        title={formatMessage(m.telegramPage)}
+        description={formatMessage(m.telegramLogIn)}
+        action={<Button onPress={() => open('login')}>{formatMessage(commonMessages.logIn)}</Button>}
+      />
+    );
+  if (isError)
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<BrokenWire />}
+        title={formatMessage(pageMessages.questsFailed)}
+        action={<Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+      />
+    );
+  if (session.status === 'restoring' || !data)
+    return <LoadingScreen messages={{ loading: formatMessage(pageMessages.questsLoading) }} />;
+
+  const quest = data.quests.find(({ kind }) => kind === 'telegram');
+  if (!quest)
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<BrokenWire />}
+        title={formatMessage(m.telegramNone)}
+        action={
+          <Link variant="button" href={paths.home.getHref()}>
+            {formatMessage(m.toQuests)}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <PageHeader title={formatMessage(m.telegramPage)} lead={<bdi>{quest.title}</bdi>} />
+      <TelegramQuest
+        quest={quest}
+        member={session.user}
+        error={null}
+        onClose={() => void navigate(paths.home.getHref())}
+        shell={(body, footer) => (
+          <Panel isDivided>
+            <div>{body}</div>
+            <div>{footer}</div>
+          </Panel>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../app/errorMessages.ts';
+import { questMessages as m } from './questMessages.ts';
+import { OutLink } from './OutLink.tsx';
+import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
+import { useStart } from './useStart.ts';
+
+/** Open a page. */
+export function VisitQuest(props: QuestProps) {
+  const { quest } = props;
+  const { formatMessage } = useIntl();
+  const start = useStart(quest.id);
+  return (
+    <QuestFrame
+      {...props}
+      notDone={m.visitNotDone}
+      failure={start.error ? messageOf(start.error) : undefined}
+      steps={[
+        {
+          id: 'open',
+          title: formatMessage(m.visitOpen),
+          isDone: quest.state !== 'not_started',
+          action: quest.actionUrl && (
+            <OutLink href={quest.actionUrl} onPress={() => start.begin('visit')}>
+              {new URL(quest.actionUrl).host}
+            </OutLink>
+          ),
+        },
+        { id: 'verify', title: formatMessage(m.verifyStep), description: formatMessage(m.visitVerify) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { NextStep } from '@pwr-community/ui/AirdropHero';
+import { Button } from '@pwr-community/ui/Button';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { pageMessages as m } from './pageMessages.ts';
+import { useCircuitStates } from './useCircuitStates.ts';
+
+/** How a visitor begins. */
+export function VisitorStep() {
+  const { formatMessage } = useIntl();
+  const { open } = useModals();
+  const states = useCircuitStates();
+  return (
+    <NextStep
+      title={formatMessage(m.begin)}
+      description={formatMessage(m.welcome)}
+      action={
+        <Button variant="primary" onPress={() => open('login')}>
+          {formatMessage(commonMessages.logIn)}
+        </Button>
+      }
+      messages={{ label: formatMessage(m.nextStep), steps: '', states }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@pwr-community/ui/Button';
+import { useIntl } from 'react-intl';
+import { externalLinks } from '../../app/config.ts';
+import { useModals } from '../../app/modals.tsx';
+import { questMessages as m } from './questMessages.ts';
+import { OutLink } from './OutLink.tsx';
+import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
+
+/** Send a transaction that costs nothing with one's own wallet. */
+export function WalletQuest(props: QuestProps) {
+  const { quest } = props;
+  const { formatMessage } = useIntl();
+  const { open } = useModals();
+  return (
+    <QuestFrame
+      {...props}
+      notDone={m.walletNotDone}
+      steps={[
+        {
+          id: 'install',
+          title: formatMessage(m.walletInstall),
+          description: formatMessage(m.walletInstallHow),
+          action: externalLinks.wallet && <OutLink href={externalLinks.wallet}>{formatMessage(m.walletStore)}</OutLink>,
+        },
+        {
+          id: 'send',
+          title: formatMessage(m.walletSend),
+          description: formatMessage(m.walletSendHow),
+          action: (
+            <Button onPress={() => open('wallet', { kind: 'quest', challengeId: quest.id })}>
+              {formatMessage(m.walletConnect)}
+            </Button>
+          ),
+        },
+        { id: 'verify', title: formatMessage(m.verifyStep), description: formatMessage(m.walletVerify) },
+      ]}
+    />
+  );
+}

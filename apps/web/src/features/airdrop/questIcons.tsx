@@ -1,0 +1,22 @@
+import type { QuestKind } from '@pwr-community/api/schema';
+import {
+  DiscordMark,
+  EnvelopeSimpleIcon,
+  GlobeIcon,
+  PencilSimpleIcon,
+  TelegramMark,
+  WalletIcon,
+  XMark,
+} from '@pwr-community/ui/Icon';
+import type { ReactNode } from 'react';
+
+/** What kind a quest is, at a glance. */
+export const questIcons: Record<QuestKind, ReactNode> = {
+  x_follow: <XMark size="l" />,
+  discord: <DiscordMark size="l" />,
+  telegram: <TelegramMark size="l" />,
+  wallet: <WalletIcon size="l" />,
+  email: <EnvelopeSimpleIcon size="l" />,
+  visit: <GlobeIcon size="l" />,
+  manual: <PencilSimpleIcon size="l" />,
+};

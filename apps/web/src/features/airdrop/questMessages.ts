@@ -1,0 +1,275 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+/** Words of an open quest. */
+export const questMessages = defineMessages({
+  steps: { id: 'quest.steps', defaultMessage: 'Steps', description: 'Spoken name of the steps of a quest' },
+  stepDone: { id: 'quest.stepDone', defaultMessage: 'done', description: 'Spoken after a step that is done' },
+  verify: { id: 'quest.verify', defaultMessage: 'Verify', description: 'Button that has a quest checked' },
+  checkAgain: {
+    id: 'quest.checkAgain',
+    defaultMessage: 'Check again',
+    description: 'Button that has a quest checked once more',
+  },
+  checking: { id: 'quest.checking', defaultMessage: 'Checking', description: 'Spoken while a quest is checked' },
+  verifyStep: { id: 'quest.verifyStep', defaultMessage: 'Verify', description: 'Last step of a quest: press “Verify”' },
+  opening: {
+    id: 'quest.opening',
+    defaultMessage: 'Opening',
+    description: 'Spoken while a page of another service is on its way',
+  },
+  comesBack: {
+    id: 'quest.comesBack',
+    defaultMessage: 'You agree there, and come back here.',
+    description: 'Under the step that connects an account of another service',
+  },
+  denied: {
+    id: 'quest.denied',
+    defaultMessage: 'Nothing was connected: you did not agree. You can try again.',
+    description: 'When the member came back from another service without agreeing',
+  },
+  noteCompleted: {
+    id: 'quest.noteCompleted',
+    defaultMessage: 'Completed. {points, plural, one {# point is yours.} other {# points are yours.}}',
+    description: 'In an open quest that is completed',
+  },
+  noteFailed: {
+    id: 'quest.noteFailed',
+    defaultMessage: 'Not accepted: {reason} You can do it again.',
+    description: 'In an open quest that was not accepted; reason is a sentence of the admin',
+  },
+  noteNotDone: {
+    id: 'quest.noteNotDone',
+    defaultMessage: 'The check found that it is not done yet. Follow the steps and verify again.',
+    description: 'In an open quest whose check ended without success',
+  },
+  xConnect: { id: 'quest.xConnect', defaultMessage: 'Connect your X account', description: 'Step of a quest' },
+  xConnectAction: { id: 'quest.xConnectAction', defaultMessage: 'Connect X', description: 'Button of that step' },
+  xFollow: {
+    id: 'quest.xFollow',
+    defaultMessage: 'Follow @{name} on X',
+    description: 'Step of a quest; name is a user name',
+  },
+  xOpen: { id: 'quest.xOpen', defaultMessage: 'Open X', description: 'Link of that step' },
+  xVerify: {
+    id: 'quest.xVerify',
+    defaultMessage: 'We ask X whether you follow. It takes a few seconds.',
+    description: 'Under the last step of a quest on X',
+  },
+  xNotDone: {
+    id: 'quest.xNotDone',
+    defaultMessage:
+      'X says that you do not follow this account yet. Follow it with the X account you connected; X may need a minute to tell.',
+    description: 'When X does not confirm the quest',
+  },
+  discordConnect: {
+    id: 'quest.discordConnect',
+    defaultMessage: 'Connect your Discord account',
+    description: 'Step of a quest',
+  },
+  discordConnectAction: {
+    id: 'quest.discordConnectAction',
+    defaultMessage: 'Connect Discord',
+    description: 'Button of that step',
+  },
+  discordUrlFailed: {
+    id: 'quest.discordUrlFailed',
+    defaultMessage: 'Failed to get Discord auth URL',
+    description: 'Toast when the page of Discord did not arrive',
+  },
+  discordJoin: { id: 'quest.discordJoin', defaultMessage: 'Join the server', description: 'Step of a quest' },
+  discordOpen: { id: 'quest.discordOpen', defaultMessage: 'Open Discord', description: 'Link of that step' },
+  discordVerify: {
+    id: 'quest.discordVerify',
+    defaultMessage: 'We ask Discord whether you are in the server. It takes a few seconds.',
+    description: 'Under the last step of a quest on Discord',
+  },
+  discordNotDone: {
+    id: 'quest.discordNotDone',
+    defaultMessage:
+      'Discord says that you are not in the server yet. Join it with the account you connected, then verify again.',
+    description: 'When Discord does not confirm the quest',
+  },
+  telegramStart: { id: 'quest.telegramStart', defaultMessage: 'Connect Telegram', description: 'Step of a quest' },
+  telegramStartHow: {
+    id: 'quest.telegramStartHow',
+    defaultMessage: 'Our bot opens in Telegram. Press Start there: the link is yours alone and works for 10 minutes.',
+    description: 'Under that step',
+  },
+  telegramJoin: { id: 'quest.telegramJoin', defaultMessage: 'Join the group', description: 'Step of a quest' },
+  telegramOpen: { id: 'quest.telegramOpen', defaultMessage: 'Open the group', description: 'Link of that step' },
+  telegramVerify: {
+    id: 'quest.telegramVerify',
+    defaultMessage: 'We ask Telegram whether you are in the group. It takes a few seconds.',
+    description: 'Under the last step of a quest on Telegram',
+  },
+  telegramNotDone: {
+    id: 'quest.telegramNotDone',
+    defaultMessage:
+      'Telegram says that you are not in the group yet. Join it with the account that pressed Start, then verify again.',
+    description: 'When Telegram does not confirm the quest',
+  },
+  telegramPage: {
+    id: 'quest.telegramPage',
+    defaultMessage: 'Connect Telegram',
+    description: 'Title of the page that connects Telegram',
+  },
+  telegramLogIn: {
+    id: 'quest.telegramLogIn',
+    defaultMessage: 'Log in to connect your Telegram account.',
+    description: 'On that page, for a visitor',
+  },
+  telegramNone: {
+    id: 'quest.telegramNone',
+    defaultMessage: 'There is no Telegram quest now',
+    description: 'On that page, where no quest asks for Telegram',
+  },
+  toQuests: { id: 'quest.toQuests', defaultMessage: 'To the quests', description: 'Link to all quests' },
+  visitOpen: {
+    id: 'quest.visitOpen',
+    defaultMessage: 'Open the page',
+    description: 'Step of a quest; the link to it follows',
+  },
+  visitVerify: {
+    id: 'quest.visitVerify',
+    defaultMessage: 'The points are yours at once.',
+    description: 'Under the last step of a quest to open a page',
+  },
+  visitNotDone: {
+    id: 'quest.visitNotDone',
+    defaultMessage: 'The page has not been opened yet. Open it by the link above, then verify again.',
+    description: 'When a page was not opened',
+  },
+  emailAddress: {
+    id: 'quest.emailAddress',
+    defaultMessage: 'Tell us your mail address',
+    description: 'Step of a quest',
+  },
+  emailLabel: { id: 'quest.emailLabel', defaultMessage: 'Mail address', description: 'Label of a field' },
+  emailInvalid: {
+    id: 'quest.emailInvalid',
+    defaultMessage: 'Enter an address such as name@example.com',
+    description: 'When an address cannot be one',
+  },
+  emailSend: { id: 'quest.emailSend', defaultMessage: 'Send the mail', description: 'Button that has the mail sent' },
+  emailSendAgain: {
+    id: 'quest.emailSendAgain',
+    defaultMessage: 'Send it again',
+    description: 'The same button, once the mail was sent',
+  },
+  emailSending: {
+    id: 'quest.emailSending',
+    defaultMessage: 'Sending the mail',
+    description: 'Spoken while the mail is being sent',
+  },
+  emailOpen: { id: 'quest.emailOpen', defaultMessage: 'Open the link in the mail', description: 'Step of a quest' },
+  emailOpenHow: {
+    id: 'quest.emailOpenHow',
+    defaultMessage: 'It works for 24 hours.',
+    description: 'Under that step: the link',
+  },
+  emailSent: {
+    id: 'quest.emailSent',
+    defaultMessage: 'We sent it to {email}. Its link works for 24 hours.',
+    description: 'Under that step, once the mail was sent',
+  },
+  emailVerify: {
+    id: 'quest.emailVerify',
+    defaultMessage: 'Come back here when you have opened the link.',
+    description: 'Under the last step of the quest about a mail address',
+  },
+  emailNotDone: {
+    id: 'quest.emailNotDone',
+    defaultMessage:
+      'The link in the mail has not been opened yet. Open it, then verify again. No mail? Look among the spam, or send it again.',
+    description: 'When the address is not confirmed',
+  },
+  manualDo: { id: 'quest.manualDo', defaultMessage: 'Do what the quest asks for', description: 'Step of a quest' },
+  manualProof: {
+    id: 'quest.manualProof',
+    defaultMessage: 'Show what you did',
+    description: 'Step of a quest; fields for a link and some words follow',
+  },
+  manualReview: {
+    id: 'quest.manualReview',
+    defaultMessage: 'An admin looks at it',
+    description: 'Last step of a quest',
+  },
+  manualReviewHow: {
+    id: 'quest.manualReviewHow',
+    defaultMessage: 'Usually within a day. Then the points are yours, or you are told why not.',
+    description: 'Under that step',
+  },
+  urlLabel: { id: 'quest.urlLabel', defaultMessage: 'Link to it', description: 'Label of a field' },
+  wordsLabel: {
+    id: 'quest.wordsLabel',
+    defaultMessage: 'In your words',
+    description: 'Label of a field: what the member did',
+  },
+  urlInvalid: {
+    id: 'quest.urlInvalid',
+    defaultMessage: 'Enter a whole address that begins with https://',
+    description: 'When a link cannot be one',
+  },
+  proofMissing: {
+    id: 'quest.proofMissing',
+    defaultMessage: 'Give a link, or say in a few words what you did',
+    description: 'When nothing was entered',
+  },
+  tooLong: {
+    id: 'quest.tooLong',
+    defaultMessage: 'At most {limit, plural, one {# character} other {# characters}}',
+    description: 'When a text is too long',
+  },
+  count: {
+    id: 'quest.count',
+    defaultMessage: '{used, number} / {limit, number}',
+    description: 'Beside a text: characters used, of how many',
+  },
+  left: {
+    id: 'quest.left',
+    defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
+    description: 'Spoken near the limit of a text',
+  },
+  request: {
+    id: 'quest.request',
+    defaultMessage: 'Request verification',
+    description: 'Button that sends what was done to the admins',
+  },
+  requesting: {
+    id: 'quest.requesting',
+    defaultMessage: 'Sending your request',
+    description: 'Spoken while it is being sent',
+  },
+  walletInstall: { id: 'quest.walletInstall', defaultMessage: 'Install the wallet', description: 'Step of a quest' },
+  walletInstallHow: {
+    id: 'quest.walletInstallHow',
+    defaultMessage: 'It is an extension of Chrome. If you have it already, go on.',
+    description: 'Under that step',
+  },
+  walletStore: {
+    id: 'quest.walletStore',
+    defaultMessage: 'Open the Chrome Web Store',
+    description: 'Link of that step',
+  },
+  walletSend: {
+    id: 'quest.walletSend',
+    defaultMessage: 'Connect it and send a transaction of 0 PWR',
+    description: 'Step of a quest',
+  },
+  walletSendHow: {
+    id: 'quest.walletSendHow',
+    defaultMessage: 'You see what is sent before you agree. It costs nothing.',
+    description: 'Under that step',
+  },
+  walletConnect: { id: 'quest.walletConnect', defaultMessage: 'Connect wallet', description: 'Button of that step' },
+  walletVerify: {
+    id: 'quest.walletVerify',
+    defaultMessage: 'The transaction is on the network within seconds, then the points are yours.',
+    description: 'Under the last step of the wallet quest',
+  },
+  walletNotDone: {
+    id: 'quest.walletNotDone',
+    defaultMessage: 'No wallet of yours has sent the transaction yet. Connect your wallet, then verify again.',
+    description: 'When the wallet quest is not done',
+  },
+});

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { circuitMessages as m } from './pageMessages.ts';
+
+/** The states of steps and days, as they are read out. */
+export function useCircuitStates() {
+  const { formatMessage } = useIntl();
+  return {
+    done: formatMessage(m.done),
+    current: formatMessage(m.current),
+    ahead: formatMessage(m.ahead),
+    locked: formatMessage(m.locked),
+  };
+}

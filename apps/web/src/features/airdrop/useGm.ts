@@ -1,0 +1,34 @@
+import { claimBonusMutation } from '@pwr-community/api/mutations/points';
+import { nextClaimQuery } from '@pwr-community/api/queries/points';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { useToasts } from '../../app/toasts.tsx';
+import { pageMessages as m } from './pageMessages.ts';
+
+/** The daily bonus where the server has not told it, from the specification. */
+const usualPoints = 50;
+
+/** The daily GM: whether it can be said, what it brings, and the way to say it. */
+export function useGm() {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const { data, status, refetch } = useQuery(nextClaimQuery(api));
+  const claim = useMutation({
+    ...claimBonusMutation(api),
+    onSuccess: ({ points }) => toasts.success(formatMessage(m.gmClaimed, { points })),
+    onError: (error) => toasts.error(formatMessage(messageOf(error))),
+  });
+  const nextClaimAt = data?.nextClaimTime ?? undefined;
+  return {
+    isLoading: status === 'pending',
+    state: claim.isPending ? ('pending' as const) : nextClaimAt ? ('waiting' as const) : ('claimable' as const),
+    points: data?.points ?? usualPoints,
+    nextClaimAt,
+    claim: () => claim.mutate(),
+    askAgain: () => void refetch(),
+  };
+}
+
+export type Gm = ReturnType<typeof useGm>;

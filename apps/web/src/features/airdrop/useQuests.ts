@@ -1,0 +1,11 @@
+import { questListQuery } from '@pwr-community/api/queries/quests';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useLocale } from '../../app/settings.tsx';
+
+/** The quests in the language shown, with where the reader is. */
+export function useQuests() {
+  const { code } = useLocale();
+  const query = questListQuery(api);
+  return useQuery({ ...query, queryKey: [...query.queryKey, code], placeholderData: keepPreviousData });
+}

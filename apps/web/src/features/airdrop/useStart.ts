@@ -1,0 +1,9 @@
+import { startQuestMutation } from '@pwr-community/api/mutations/quests';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** Records that the member has begun a quest, by the name of what they pressed. */
+export function useStart(challengeId: number) {
+  const start = useMutation(startQuestMutation(api));
+  return { ...start, begin: (action: string) => start.mutate({ challengeId, action }) };
+}

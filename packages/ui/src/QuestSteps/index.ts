@@ -1,0 +1,1 @@
+export { type QuestStep, QuestSteps, type QuestStepsProps } from './QuestSteps.tsx';

@@ -1,0 +1,1 @@
+export { Section, SectionGrid, type SectionGridProps, type SectionProps } from './Section.tsx';
