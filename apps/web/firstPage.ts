@@ -18,7 +18,7 @@ const list = pages[0]!.module;
 const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/AirdropPage.tsx'];
 /** The pages of the project's form, and all pages that are no first ones. */
 const form = /\/features\/project-form\//;
-const community = /\/features\/(?:airdrop|community|leaderboard|profile|project-form|quiz)\//;
+const community = /\/features\/(?:airdrop|community|info|leaderboard|profile|project-form|quiz)\//;
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
@@ -9,6 +10,15 @@ import { onlyOurLocales } from './locales.ts';
 
 const require = createRequire(import.meta.url);
 const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n')).resolve('react-intl'));
+
+/** The commit that is built, for the self-check page. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -29,6 +39,7 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit()) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

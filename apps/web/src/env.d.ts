@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
+  /** Which commit was built; `unknown` outside of a repository. */
+  readonly VITE_BUILD: string;
   readonly VITE_API_HOST: string;
   readonly VITE_GOVERNANCE_URL?: string;
   readonly VITE_STAKING_URL?: string;

@@ -34,6 +34,12 @@ const CommunityPage = page(
   async () => (await import('./features/community/CommunityPage.tsx')).CommunityPage,
   'community',
 );
+const HowItWorksPage = page(
+  async () => (await import('./features/info/HowItWorksPage.tsx')).HowItWorksPage,
+  'community',
+);
+const FaqPage = page(async () => (await import('./features/info/FaqPage.tsx')).FaqPage, 'community');
+const SelfCheckPage = page(async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage, 'community');
 const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'community');
 const LeaderboardPage = page(
   async () => (await import('./features/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
@@ -98,6 +104,10 @@ export function Pages() {
             <Route path={paths.apply.path} element={<ProjectFormPage />} />
             <Route path={paths.projectEdit.path} element={<ProjectEditPage />} />
           </Route>
+          <Route path={paths.howItWorks.path} element={<HowItWorksPage />} />
+          <Route path={paths.dashboard.path} element={<HowItWorksPage />} />
+          <Route path={paths.faq.path} element={<FaqPage />} />
+          <Route path={paths.selfCheck.path} element={<SelfCheckPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
           <Route path={paths.profileByName.path} element={<ProfileByNamePage />} />
           <Route path={paths.authTwitter.path} element={<CallbackPage />} />

@@ -21,6 +21,8 @@ export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
   }
   const { data, error, response } = reply;
   if (!response.ok) throw replyError(response.status, error);
-  if (data === undefined && response.status !== 204) throw clientError('unexpected-reply', response.status);
+  // 202 and 204 have nothing to say.
+  if (data === undefined && ![202, 204].includes(response.status))
+    throw clientError('unexpected-reply', response.status);
   return data as Data;
 }

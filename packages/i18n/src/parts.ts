@@ -4,7 +4,7 @@
  */
 const areas = {
   airdrop: ['airdrop'],
-  community: ['board', 'content', 'form', 'interest', 'profile', 'quiz'],
+  community: ['board', 'check', 'contact', 'content', 'faq', 'form', 'how', 'interest', 'profile', 'quiz'],
   quest: ['quest'],
   wallet: ['wallet'],
 } as const;

@@ -44,6 +44,17 @@ export const layoutMessages = defineMessages({
     description: 'Navigation link that leaves the site',
   },
   staking: { id: 'layout.staking', defaultMessage: 'Staking', description: 'Navigation link that leaves the site' },
+  faq: { id: 'layout.faq', defaultMessage: 'FAQ', description: 'Navigation link to the questions and answers. Narrow' },
+  how: {
+    id: 'layout.how',
+    defaultMessage: 'How it works',
+    description: 'Link in the footer to the page that explains the airdrop',
+  },
+  contact: {
+    id: 'layout.contact',
+    defaultMessage: 'Contact',
+    description: 'Button in the footer that opens the contact dialog',
+  },
   language: { id: 'layout.language', defaultMessage: 'Language', description: 'Spoken name of the language menu' },
   languageFailed: {
     id: 'layout.languageFailed',

@@ -5,6 +5,7 @@ import type { WalletTask } from './wallet/walletTask.ts';
 export interface ModalData {
   login: undefined;
   sessionExpired: undefined;
+  contact: undefined;
   /** What a wallet is wanted for. */
   wallet: WalletTask;
 }

@@ -6,6 +6,7 @@ import { CaretDownIcon } from '../Icon/index.ts';
 import * as styles from './Accordion.styles.ts';
 
 export interface AccordionItem {
+  /** Also the id of its title in the document, to which an address can lead. */
   id: string;
   /** What one opens, as a question. */
   title: ReactNode;
@@ -47,7 +48,7 @@ export function Accordion({
     >
       {items.map(({ id, title, content, isDisabled }) => (
         <Disclosure key={id} id={id} isDisabled={isDisabled} css={styles.item} data-part="item">
-          <Heading css={styles.heading}>
+          <Heading id={id} css={styles.heading}>
             <Button slot="trigger" css={styles.trigger} data-part="trigger">
               <span css={styles.title}>{title}</span>
               <CaretDownIcon />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Footer } from './index.ts';
 
 const meta = {
@@ -35,6 +35,20 @@ export const WithoutAddresses: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const WithPagesAndContact: Story = {
+  args: {
+    pages: [{ id: 'how', label: 'How it works', href: '#how' }],
+    contact: { label: 'Contact', onPress: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.contact?.onPress).toHaveBeenCalledOnce();
   },
 };
 

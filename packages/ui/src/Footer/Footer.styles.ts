@@ -56,3 +56,6 @@ export const mark = css(focusRing, {
   color: token.color.ink2,
   '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
 });
+
+/** A button that stands among links. */
+export const button = css(link, { padding: 0, border: 0, background: 'none', cursor: 'pointer' });

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentType, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { DiscordMark, type IconProps, TelegramMark, XMark } from '../Icon/index.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
@@ -21,6 +22,10 @@ export interface FooterProps {
     label: string;
     href?: string;
   }[];
+  /** Pages of this site that have no place in the bar, as "How it works". */
+  pages?: readonly { id: string; label: ReactNode; href: string }[];
+  /** Writes to the team. */
+  contact?: { label: ReactNode; onPress: () => void };
   /** Terms, Privacy. Without an address the entry is left out. */
   documents: readonly { id: string; label: ReactNode; href?: string }[];
   messages: {
@@ -33,14 +38,28 @@ export interface FooterProps {
   };
 }
 
-/** The end of every page. All its links leave the site, so they open in a new tab. */
-export function Footer({ networks, documents, messages }: FooterProps) {
+/** The end of every page. Links that leave the site open in a new tab. */
+export function Footer({ networks, pages = [], contact, documents, messages }: FooterProps) {
   const newTab = <span css={visuallyHidden}> ({messages.newTab})</span>;
   return (
     <footer css={styles.root} data-component="Footer">
       <div css={styles.content}>
         <p css={styles.rights}>{messages.rights}</p>
         <ul css={styles.list} data-part="documents">
+          {pages.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link href={href} css={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {contact && (
+            <li>
+              <Button onPress={contact.onPress} css={styles.button} data-part="contact">
+                {contact.label}
+              </Button>
+            </li>
+          )}
           {documents.map(
             ({ id, label, href }) =>
               href && (

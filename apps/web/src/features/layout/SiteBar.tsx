@@ -69,6 +69,12 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
     },
     ...external('governance'),
     ...external('staking'),
+    {
+      id: 'faq',
+      label: formatMessage(m.faq),
+      href: paths.faq.getHref(),
+      isCurrent: pathname === paths.faq.path,
+    },
   ];
 
   const changeLanguage = (code: string) =>

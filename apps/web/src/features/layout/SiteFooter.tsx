@@ -3,10 +3,13 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
 import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
+import { useModals } from '../../app/modals.tsx';
+import { paths } from '../../app/paths.ts';
 
 /** The end of every page. */
 export const SiteFooter = memo(function SiteFooter() {
   const { formatMessage } = useIntl();
+  const { open } = useModals();
   return (
     <Footer
       networks={[
@@ -14,6 +17,8 @@ export const SiteFooter = memo(function SiteFooter() {
         { id: 'telegram', label: formatMessage(m.onTelegram), href: externalLinks.telegram },
         { id: 'discord', label: formatMessage(m.onDiscord), href: externalLinks.discord },
       ]}
+      pages={[{ id: 'how', label: formatMessage(m.how), href: paths.howItWorks.getHref() }]}
+      contact={{ label: formatMessage(m.contact), onPress: () => open('contact') }}
       documents={[
         { id: 'terms', label: formatMessage(m.terms), href: externalLinks.terms },
         { id: 'privacy', label: formatMessage(m.privacy), href: externalLinks.privacy },

@@ -10,6 +10,7 @@ import { LoginModal } from './LoginModal.tsx';
 import { signInMessages as m } from './messages.ts';
 import { useSignIn } from './SignInProvider.tsx';
 
+const ContactModal = page(async () => (await import('../../app/contact/ContactModal.tsx')).ContactModal, 'community');
 const WalletModal = page(async () => (await import('../../app/wallet/WalletModal.tsx')).WalletModal, 'wallet');
 
 preloadLoginDialog();
@@ -30,6 +31,21 @@ function WalletHost() {
   );
 }
 
+/** The contact modal, fetched when it is first opened. */
+function ContactHost() {
+  const { stack, close } = useModals();
+  const isOpen = stack.some(({ id }) => id === 'contact');
+  const [isWanted, setWanted] = useState(false);
+  if (isOpen && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <Suspense>
+        <ContactModal isOpen={isOpen} onClose={() => close('contact')} />
+      </Suspense>
+    )
+  );
+}
+
 /** The modals that any page can open. */
 export function Modals() {
   const { formatMessage } = useIntl();
@@ -38,6 +54,7 @@ export function Modals() {
   return (
     <>
       <LoginModal isOpen={isOpen('login')} />
+      <ContactHost />
       <SessionExpiredDialog
         isOpen={isOpen('sessionExpired')}
         onOpenChange={(stays) => stays || close('sessionExpired')}

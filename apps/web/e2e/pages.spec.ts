@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test.describe('the information pages', () => {
+  test('explain how it works, step by step, each with the page where one does it', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
+    await expect(page).toHaveURL(/\/how-it-works$/);
+    await expect(page).toHaveTitle(/^How it works/);
+    await expect(page.getByRole('region')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: '2 Come back every day' })).toContainText(
+      '50 points once every 24 hours',
+    );
+    await page.getByRole('region', { name: '4 Make something' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/pwr-community$/);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+  });
+
+  test('answer frequent questions, which can be searched, opened and linked to', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    const questions = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(questions).toHaveCount(11);
+    const search = page.getByRole('searchbox', { name: 'Search questions and answers' });
+    await search.fill('TELEGRAM');
+    await expect(questions).toHaveText(['When do I get points for a friend?']);
+    await expect(page.getByRole('status').filter({ hasText: '1 question found' })).toBeVisible();
+    await page.getByRole('button', { name: 'When do I get points for a friend?' }).press('Enter');
+    await expect(page.getByText('Then you get 100 points, once for each friend.')).toBeVisible();
+    await expect(page).toHaveURL(/\/faq#friends$/);
+    await search.fill('no such words');
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all questions' }).click();
+    await expect(questions).toHaveCount(11);
+
+    await page.goto('/faq#disqualified');
+    await page.reload();
+    await expect(page.getByText('Whoever thinks that this is a mistake')).toBeInViewport();
+    await page.getByRole('button', { name: 'What does it mean to be disqualified?' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  test('are searched in Turkish with any of its four i', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'tr'));
+    await page.goto('/faq');
+    for (const typed of ['sıram', 'SIRAM', 'siram']) {
+      await page.getByRole('searchbox').fill(typed);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        'Liderlik tablosundaki sıram nasıl hesaplanır?',
+      ]);
+    }
+  });
+
+  test('check themselves: build, server, language, theme, storage and wallet', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/test');
+    const check = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+    await expect(check('Build')).toHaveText(/^([0-9a-f]{7,}|unknown)$/);
+    await expect(check('API')).toHaveText('Answers');
+    await expect(check('Language')).toHaveText('English');
+    await expect(check('Theme')).toHaveText('Dark');
+    await expect(check('Storage')).toHaveText('Works');
+    await expect(check('Wallet extension')).toHaveText('Not found');
+
+    await page.route('**/backend/ready', (route) => route.abort());
+    await page.addInitScript(() => Object.assign(window, { pwr: {} }));
+    await page.reload();
+    await expect(check('API')).toHaveText('Does not answer');
+    await expect(check('Wallet extension')).toHaveText('Found');
+  });
+});
+
+test.describe('the contact modal', () => {
+  test('sends a message from any page, and keeps it until it has arrived', async ({ page }) => {
+    await page.goto('/projects');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    await modal.getByRole('button', { name: 'Send message' }).click();
+    await expect(modal.getByRole('group', { name: '3 fields need your attention' })).toBeFocused();
+    await modal.getByRole('link', { name: 'Your e-mail address' }).click();
+    const email = modal.getByRole('textbox', { name: 'Your e-mail address' });
+    await expect(email).toBeFocused();
+    await email.fill('nova@example.com');
+    await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
+    await modal.getByRole('textbox', { name: 'Message' }).fill('How do I list a project?');
+
+    await page.route('**/api/contact', (route) => route.abort('connectionreset'));
+    await modal.getByRole('button', { name: 'Send message' }).click();
+    await expect(modal.getByText('Could not reach the server. Please check your network connection.')).toBeVisible();
+    await page.unroute('**/api/contact');
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.reload();
+    await opener.click();
+    await expect(modal.getByRole('textbox', { name: 'Message' })).toHaveValue('How do I list a project?');
+    await modal.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message sent')).toBeVisible();
+    await expect(modal).toBeHidden();
+    await opener.click();
+    await expect(modal.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`is accessible in ${theme}, also at 320 px`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto('/faq');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
+      const modal = page.getByRole('dialog', { name: 'Write to the team' });
+      await modal.getByRole('button', { name: 'Send message' }).click();
+      await expect(modal.getByText('3 fields need your attention')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});

@@ -1,0 +1,74 @@
+import { Accordion } from '@pwr-community/ui/Accordion';
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { InfoPage } from '@pwr-community/ui/InfoPage';
+import { Panel } from '@pwr-community/ui/Panel';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useModals } from '../../app/modals.tsx';
+import { useTitle } from '../../app/paths.ts';
+import { answers } from './answers.ts';
+import { faqMessages as m } from './messages.ts';
+import { fold } from './fold.ts';
+
+/** Questions with their answers, found by any word of them. An answer has an address: its name after the hash. */
+export function FaqPage() {
+  const { formatMessage } = useIntl();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { open } = useModals();
+  const [search, setSearch] = useState('');
+  useTitle(formatMessage(m.title), formatMessage(m.lead));
+
+  const linked = hash.slice(1);
+  useEffect(() => {
+    // The question and its answer.
+    document.getElementById(linked)?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [linked]);
+
+  const wanted = fold(search.trim());
+  const found = answers
+    .map(({ id, question, answer }) => ({ id, title: formatMessage(question), content: formatMessage(answer) }))
+    .filter(({ title, content }) => fold(`${title} ${content}`).includes(wanted));
+
+  return (
+    <InfoPage
+      title={formatMessage(m.title)}
+      lead={formatMessage(m.lead)}
+      action={<Button onPress={() => open('contact')}>{formatMessage(m.ask)}</Button>}
+      toolbar={
+        <TextField
+          type="search"
+          label={formatMessage(m.search)}
+          value={search}
+          onChange={setSearch}
+          icon={<MagnifyingGlassIcon />}
+          description={<span role="status">{wanted && formatMessage(m.found, { count: found.length })}</span>}
+        />
+      }
+      isPlain
+    >
+      {found.length > 0 ? (
+        <Accordion
+          items={found}
+          headingLevel={2}
+          expandedIds={[linked]}
+          onExpandedChange={([id]) => void navigate({ hash: id ?? '' }, { replace: true, preventScrollReset: true })}
+        />
+      ) : (
+        <Panel>
+          <EmptyState
+            illustration={<BrokenWire />}
+            title={formatMessage(m.nothing)}
+            description={formatMessage(m.nothingHint)}
+            action={<Button onPress={() => setSearch('')}>{formatMessage(m.showAll)}</Button>}
+          />
+        </Panel>
+      )}
+    </InfoPage>
+  );
+}

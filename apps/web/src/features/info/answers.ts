@@ -1,0 +1,129 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+import type { MessageDescriptor } from 'react-intl';
+
+const m = defineMessages({
+  points: { id: 'faq.points.question', defaultMessage: 'How do I collect points?', description: 'A frequent question' },
+  pointsAnswer: {
+    id: 'faq.points.answer',
+    defaultMessage:
+      'You complete quests, claim the daily GM bonus, answer the quiz, invite friends, and send content that the team accepts. Each of them says what it brings.',
+    description: 'Answer to “How do I collect points?”',
+  },
+  gm: {
+    id: 'faq.gm.question',
+    defaultMessage: 'How often can I claim the GM bonus?',
+    description: 'A frequent question',
+  },
+  gmAnswer: {
+    id: 'faq.gm.answer',
+    defaultMessage:
+      'Once every 24 hours, and it brings 50 points. The time counts from your last claim and not from midnight.',
+    description: 'Answer to “How often can I claim the GM bonus?”',
+  },
+  friends: {
+    id: 'faq.friends.question',
+    defaultMessage: 'When do I get points for a friend?',
+    description: 'A frequent question',
+  },
+  friendsAnswer: {
+    id: 'faq.friends.answer',
+    defaultMessage:
+      'When your friend has signed up with your link and completed 4 quests, among them the wallet quest and the Telegram quest. Then you get 100 points, once for each friend.',
+    description: 'Answer to “When do I get points for a friend?”',
+  },
+  wallet: { id: 'faq.wallet.question', defaultMessage: 'How do I link my wallet?', description: 'A frequent question' },
+  walletAnswer: {
+    id: 'faq.wallet.answer',
+    defaultMessage:
+      'Install the wallet extension for Chrome, open the wallet quest and follow its steps. A wallet belongs to one account, and the quest counts once on each device.',
+    description: 'Answer to “How do I link my wallet?”',
+  },
+  quiz: { id: 'faq.quiz.question', defaultMessage: 'How does the quiz work?', description: 'A frequent question' },
+  quizAnswer: {
+    id: 'faq.quiz.answer',
+    defaultMessage:
+      'There is one quiz a day, and you may take your time. Right answers bring points, and several days in a row bring a bonus on top. The day changes at midnight UTC.',
+    description: 'Answer to “How does the quiz work?”',
+  },
+  review: {
+    id: 'faq.review.question',
+    defaultMessage: 'How long does a review take?',
+    description: 'A frequent question',
+  },
+  reviewAnswer: {
+    id: 'faq.review.answer',
+    defaultMessage:
+      'The team reads submissions in the order in which they came, so it depends on how many there are. You see the state of yours under My submissions.',
+    description: 'Answer to “How long does a review take?”',
+  },
+  rejected: {
+    id: 'faq.rejected.question',
+    defaultMessage: 'Why was my submission rejected?',
+    description: 'A frequent question',
+  },
+  rejectedAnswer: {
+    id: 'faq.rejected.answer',
+    defaultMessage:
+      'Press See why beside it: the reason is explained there. You can send something better at any time.',
+    description: 'Answer to “Why was my submission rejected?”',
+  },
+  rank: {
+    id: 'faq.rank.question',
+    defaultMessage: 'How is my place on the leaderboard counted?',
+    description: 'A frequent question',
+  },
+  rankAnswer: {
+    id: 'faq.rank.answer',
+    defaultMessage:
+      'It is one more than the number of members who have more points than you. Members with equal points share a place.',
+    description: 'Answer to “How is my place on the leaderboard counted?”',
+  },
+  project: {
+    id: 'faq.project.question',
+    defaultMessage: 'How do I list my project?',
+    description: 'A frequent question',
+  },
+  projectAnswer: {
+    id: 'faq.project.answer',
+    defaultMessage:
+      'Log in, open the project list and press Submit a project. You can change it later; besides you only admins can.',
+    description: 'Answer to “How do I list my project?”',
+  },
+  privacy: {
+    id: 'faq.privacy.question',
+    defaultMessage: 'What do other sites learn about me?',
+    description: 'A frequent question',
+  },
+  privacyAnswer: {
+    id: 'faq.privacy.answer',
+    defaultMessage:
+      'Nothing before you ask for it. A post from X, TikTok or YouTube is loaded only when you press the button that shows it.',
+    description: 'Answer to “What do other sites learn about me?”',
+  },
+  disqualified: {
+    id: 'faq.disqualified.question',
+    defaultMessage: 'What does it mean to be disqualified?',
+    description: 'A frequent question',
+  },
+  disqualifiedAnswer: {
+    id: 'faq.disqualified.answer',
+    defaultMessage:
+      'The points of the member are set to 0, and they can earn no more. Whoever thinks that this is a mistake can write to the team.',
+    description: 'Answer to “What does it mean to be disqualified?”',
+  },
+});
+
+/** The questions in their order. Their names stand in addresses: one that was given out stays. */
+export const answers: readonly { id: string; question: MessageDescriptor; answer: MessageDescriptor }[] = [
+  { id: 'points', question: m.points, answer: m.pointsAnswer },
+  { id: 'gm', question: m.gm, answer: m.gmAnswer },
+  { id: 'friends', question: m.friends, answer: m.friendsAnswer },
+  { id: 'wallet', question: m.wallet, answer: m.walletAnswer },
+  { id: 'quiz', question: m.quiz, answer: m.quizAnswer },
+  { id: 'review', question: m.review, answer: m.reviewAnswer },
+  { id: 'rejected', question: m.rejected, answer: m.rejectedAnswer },
+  { id: 'rank', question: m.rank, answer: m.rankAnswer },
+  { id: 'project', question: m.project, answer: m.projectAnswer },
+  { id: 'privacy', question: m.privacy, answer: m.privacyAnswer },
+  { id: 'disqualified', question: m.disqualified, answer: m.disqualifiedAnswer },
+];

@@ -1,0 +1,158 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const howMessages = defineMessages({
+  title: {
+    id: 'how.title',
+    defaultMessage: 'How it works',
+    description: 'Title of the page that explains the airdrop',
+  },
+  lead: {
+    id: 'how.lead',
+    defaultMessage: 'Take part, collect points, and see where you stand.',
+    description: 'Under the title of the page that explains the airdrop',
+  },
+  toFaq: {
+    id: 'how.toFaq',
+    defaultMessage: 'Frequent questions',
+    description: 'Link to the page with questions and answers',
+  },
+  quests: { id: 'how.quests', defaultMessage: 'Complete quests', description: 'Title of a step' },
+  questsText: {
+    id: 'how.questsText',
+    defaultMessage:
+      'Log in, follow the channels, link your wallet and confirm your mail. Each quest says what it brings before you begin, and the team or the server checks that it is done.',
+    description: 'What to do in the step “Complete quests”',
+  },
+  daily: { id: 'how.daily', defaultMessage: 'Come back every day', description: 'Title of a step' },
+  dailyText: {
+    id: 'how.dailyText',
+    defaultMessage:
+      'Claim the GM bonus of {bonus, plural, one {# point} other {# points}} once every {hours, plural, one {# hour} other {# hours}}, and answer the quiz of the day. Several days in a row bring a bonus on top.',
+    description: 'What to do in the step “Come back every day”; bonus and hours are numbers',
+  },
+  friends: { id: 'how.friends', defaultMessage: 'Invite friends', description: 'Title of a step' },
+  friendsText: {
+    id: 'how.friendsText',
+    defaultMessage:
+      'Send your link. A friend who signs up with it and completes {quests, plural, one {# quest} other {# quests}}, among them the wallet quest and the Telegram quest, brings you {points, plural, one {# point} other {# points}}.',
+    description: 'What to do in the step “Invite friends”',
+  },
+  content: {
+    id: 'how.content',
+    defaultMessage: 'Make something',
+    description: 'Title of a step: posts, videos and memes',
+  },
+  contentText: {
+    id: 'how.contentText',
+    defaultMessage:
+      'Write a post, record a video or draw a meme about PWR, and send its address or picture. The team reviews it and decides how many points it brings.',
+    description: 'What to do in the step “Make something”',
+  },
+  projects: { id: 'how.projects', defaultMessage: 'Support projects', description: 'Title of a step' },
+  projectsText: {
+    id: 'how.projectsText',
+    defaultMessage:
+      'Look at what others build, upvote what you like and ask questions in the comments. You can submit a project of your own.',
+    description: 'What to do in the step “Support projects”',
+  },
+  rank: { id: 'how.rank', defaultMessage: 'See where you stand', description: 'Title of a step' },
+  rankText: {
+    id: 'how.rankText',
+    defaultMessage:
+      'The leaderboard ranks all members by points: of all time, of the last days, of quests or of the quiz. Your own place is always in view.',
+    description: 'What to do in the step “See where you stand”',
+  },
+  toQuests: { id: 'how.toQuests', defaultMessage: 'To the quests', description: 'Link' },
+  toQuiz: { id: 'how.toQuiz', defaultMessage: 'To the quiz', description: 'Link' },
+  toCommunity: { id: 'how.toCommunity', defaultMessage: 'To the community', description: 'Link' },
+  toProjects: { id: 'how.toProjects', defaultMessage: 'To the projects', description: 'Link' },
+  toLeaderboard: { id: 'how.toLeaderboard', defaultMessage: 'To the leaderboard', description: 'Link' },
+});
+
+export const faqMessages = defineMessages({
+  title: {
+    id: 'faq.title',
+    defaultMessage: 'Frequently asked questions',
+    description: 'Title of the page with questions and answers',
+  },
+  lead: {
+    id: 'faq.lead',
+    defaultMessage: 'About points, quests, submissions and projects.',
+    description: 'Under the title of the page with questions and answers',
+  },
+  ask: { id: 'faq.ask', defaultMessage: 'Write to the team', description: 'Button that opens the contact dialog' },
+  search: {
+    id: 'faq.search',
+    defaultMessage: 'Search questions and answers',
+    description: 'Label of the search field',
+  },
+  found: {
+    id: 'faq.found',
+    defaultMessage: '{count, plural, one {# question found} other {# questions found}}',
+    description: 'Under the search field, also spoken',
+  },
+  nothing: {
+    id: 'faq.nothing',
+    defaultMessage: 'No results found',
+    description: 'In place of the questions where none has what was searched',
+  },
+  nothingHint: {
+    id: 'faq.nothingHint',
+    defaultMessage: 'Try another word, or write to the team.',
+    description: 'Under “No results found”',
+  },
+  showAll: {
+    id: 'faq.showAll',
+    defaultMessage: 'Show all questions',
+    description: 'Button that empties the search field',
+  },
+});
+
+export const checkMessages = defineMessages({
+  title: {
+    id: 'check.title',
+    defaultMessage: 'Self-check',
+    description: 'Title of the page that tests this browser and this build',
+  },
+  lead: {
+    id: 'check.lead',
+    defaultMessage:
+      'What this browser and this build are, and what works in them. Send it along when you report a fault.',
+    description: 'Under the title of the self-check',
+  },
+  build: {
+    id: 'check.build',
+    defaultMessage: 'Build',
+    description: 'What was looked at: which version of the site this is',
+  },
+  api: { id: 'check.api', defaultMessage: 'API', description: 'What was looked at: the server' },
+  asking: { id: 'check.asking', defaultMessage: 'Asking', description: 'Result while the server has not answered yet' },
+  answers: { id: 'check.answers', defaultMessage: 'Answers', description: 'Result: the server is there' },
+  silent: { id: 'check.silent', defaultMessage: 'Does not answer', description: 'Result: the server is not there' },
+  language: { id: 'check.language', defaultMessage: 'Language', description: 'What was looked at' },
+  theme: { id: 'check.theme', defaultMessage: 'Theme', description: 'What was looked at: light or dark' },
+  light: { id: 'check.light', defaultMessage: 'Light', description: 'Result: the theme' },
+  dark: { id: 'check.dark', defaultMessage: 'Dark', description: 'Result: the theme' },
+  storage: {
+    id: 'check.storage',
+    defaultMessage: 'Storage',
+    description: 'What was looked at: what the browser keeps for the site',
+  },
+  works: {
+    id: 'check.works',
+    defaultMessage: 'Works',
+    description: 'Result: the browser keeps what the site asks it to',
+  },
+  forbidden: { id: 'check.forbidden', defaultMessage: 'Forbidden', description: 'Result: the browser keeps nothing' },
+  wallet: { id: 'check.wallet', defaultMessage: 'Wallet extension', description: 'What was looked at' },
+  walletFound: {
+    id: 'check.walletFound',
+    defaultMessage: 'Found',
+    description: 'Result: the wallet extension is installed',
+  },
+  walletMissing: {
+    id: 'check.walletMissing',
+    defaultMessage: 'Not found',
+    description: 'Result: the wallet extension is not installed',
+  },
+});

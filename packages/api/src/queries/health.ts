@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Whether the server can answer, asked anew each time. */
+export const readinessQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['health', 'ready'],
+    queryFn: ({ signal }) => unwrap(api.GET('/ready', { signal })),
+    retry: false,
+    gcTime: 0,
+  });

@@ -1,0 +1,35 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import * as styles from './InfoPage.styles.ts';
+
+export interface InfoSectionProps {
+  /** What it is about; an `h2`. */
+  title: ReactNode;
+  /** Which step it is, where the sections are steps. */
+  number?: ReactNode;
+  /** A few sentences. */
+  children: ReactNode;
+  /** Where one can do it: a Link. */
+  action?: ReactNode;
+}
+
+/** A part of an InfoPage. From 1024 px the words stand beside the title. */
+export function InfoSection({ title, number, children, action }: InfoSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={styles.section} data-component="InfoSection">
+      <h2 id={id} css={styles.title} data-part="title">
+        {number !== undefined && (
+          <span css={styles.number} data-part="number">
+            {number}
+          </span>
+        )}
+        <span>{title}</span>
+      </h2>
+      <div css={styles.words} data-part="words">
+        {children}
+      </div>
+      {action && <div data-part="action">{action}</div>}
+    </section>
+  );
+}
