@@ -5,6 +5,7 @@
 const areas = {
   airdrop: ['airdrop'],
   community: ['board', 'check', 'contact', 'content', 'faq', 'form', 'how', 'interest', 'profile', 'quiz'],
+  error: ['error'],
   quest: ['quest'],
   wallet: ['wallet'],
 } as const;

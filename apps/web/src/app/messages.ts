@@ -144,17 +144,17 @@ export const layoutMessages = defineMessages({
     description: 'Link from a page that has nothing to show',
   },
   errorTitle: {
-    id: 'error.title',
+    id: 'failed.title',
     defaultMessage: 'Unexpected Application Error!',
     description: 'Title of the screen shown when the site has failed',
   },
   errorBody: {
-    id: 'error.body',
+    id: 'failed.body',
     defaultMessage: 'An unexpected error occurred',
     description: 'On the screen shown when the site has failed, before the technical message',
   },
   reload: {
-    id: 'error.reload',
+    id: 'failed.reload',
     defaultMessage: 'Reload the page',
     description: 'Button of the screen shown when the site has failed',
   },

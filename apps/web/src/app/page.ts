@@ -5,12 +5,13 @@ import { catalogue } from './settings.tsx';
 /**
  * A component whose code comes when it is first drawn, or when `preload` is called ahead of that. Unlike React's own `lazy`,
  * one that is there already is drawn at once: no fallback flashes in its place.
- * @param part the part of the messages that its words are in, fetched at the same time
+ * @param part the part of the messages that its words are in, fetched at the same time; beyond what starts the site,
+ *   with what is said of errors
  */
 export function page<Props extends object>(load: () => Promise<ComponentType<Props>>, part: Part = 'start') {
   let loaded: ComponentType<Props> | undefined;
   const fetchAll = async () => {
-    const [component] = await Promise.all([load(), catalogue.open(part)]);
+    const [component] = await Promise.all([load(), catalogue.open(part), part !== 'start' && catalogue.open('error')]);
     return component;
   };
   const preload = async () => {
