@@ -16,9 +16,9 @@ const start = 'src/main.tsx';
 const list = pages[0]!.module;
 /** What `/` is drawn with. */
 const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/AirdropPage.tsx'];
-/** The pages of the project's form, and all pages that are no first ones. */
-const form = /\/features\/project-form\//;
-const community = /\/features\/(?:airdrop|community|info|leaderboard|profile|project-form|quiz)\//;
+/** The pages that are forms, and all pages that are no first ones. */
+const form = /\/features\/(?:profile-edit|project-form)\//;
+const community = /\/features\/(?:airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 

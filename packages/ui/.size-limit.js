@@ -39,6 +39,7 @@ const budgets = {
   ThemeToggle: '35 kB',
   Toast: '40 kB',
   TopBar: '45 kB',
+  WalletDialog: '45 kB',
 };
 
 const entries = readdirSync(dist)

@@ -30,6 +30,10 @@ const TelegramConnectPage = page(
   async () => (await import('./features/airdrop/TelegramConnectPage.tsx')).TelegramConnectPage,
   'quest',
 );
+const ProfileEditPage = page(
+  async () => (await import('./features/profile-edit/ProfileEditPage.tsx')).ProfileEditPage,
+  'community',
+);
 const CommunityPage = page(
   async () => (await import('./features/community/CommunityPage.tsx')).CommunityPage,
   'community',
@@ -103,6 +107,7 @@ export function Pages() {
           <Route element={<RequireMember />}>
             <Route path={paths.apply.path} element={<ProjectFormPage />} />
             <Route path={paths.projectEdit.path} element={<ProjectEditPage />} />
+            <Route path={paths.profileEdit.path} element={<ProfileEditPage />} />
           </Route>
           <Route path={paths.howItWorks.path} element={<HowItWorksPage />} />
           <Route path={paths.dashboard.path} element={<HowItWorksPage />} />

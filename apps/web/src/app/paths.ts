@@ -20,6 +20,7 @@ export const paths = {
   dashboard: { path: '/dashboard', getHref: () => '/dashboard' },
   faq: { path: '/faq', getHref: () => '/faq' },
   selfCheck: { path: '/test', getHref: () => '/test' },
+  profileEdit: { path: '/profile/edit', getHref: () => '/profile/edit' },
   profile: { path: '/profile/:id', getHref: (id: number | string) => `/profile/${id}` },
   profileByName: { path: '/user/profile/:username', getHref: (username: string) => `/user/profile/${username}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },

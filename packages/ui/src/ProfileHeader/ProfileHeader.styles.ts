@@ -51,6 +51,7 @@ export const root = css({
     rowGap: token.space[3],
   },
   '& [data-part=reading]': { minInlineSize: 0, '& dt': [text.label, { color: token.color.ink2 }] },
+  '& [data-part=action]': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
   '& dd': [text.readoutM, tabular, { color: token.color.ink }],
   [below.md]: { gridTemplate: '"avatar words" auto "end end" auto / auto minmax(0, 1fr)', alignItems: 'start' },
 });

@@ -19,7 +19,7 @@ export interface ProfileHeaderProps {
   points: number;
   /** The whole sentence, as "Member since May 4, 2026". */
   memberSince: string;
-  /** What members can do on their own profile: a Button or a Link. */
+  /** What members can do on their own profile: Buttons or Links. */
   action?: ReactNode;
   messages: {
     /** The label over the points, as "Points". */

@@ -1,5 +1,5 @@
 import type { User } from '@pwr-community/api/schema';
-import { PlusIcon } from '@pwr-community/ui/Icon';
+import { PencilSimpleIcon, PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
 import { ProfileHeader } from '@pwr-community/ui/ProfileHeader';
 import { useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { useMember } from '../../app/session.tsx';
 import { flagOf } from '../../app/flagOf.ts';
 import { profileMessages as m } from './messages.ts';
 
-/** Who the member is; on their own profile, with the way to submit a project. */
+/** Who the member is; on their own profile, with the ways to change it and to submit a project. */
 export function Head({ member }: { member: User }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const isOwn = useMember()?.id === member.id;
@@ -25,9 +25,14 @@ export function Head({ member }: { member: User }) {
       memberSince={formatMessage(m.memberSince, { date: new Date(createdAt) })}
       action={
         isOwn && (
-          <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
-            {formatMessage(rowMessages.submitProject)}
-          </Link>
+          <>
+            <Link variant="button" href={paths.profileEdit.getHref()} icon={<PencilSimpleIcon />}>
+              {formatMessage(m.personalize)}
+            </Link>
+            <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
+              {formatMessage(rowMessages.submitProject)}
+            </Link>
+          </>
         )
       }
       messages={{ points: formatMessage(m.points) }}

@@ -6,9 +6,11 @@ import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { useMember } from '../../app/session.tsx';
 import { pageSize } from '../../app/projects/ProjectPages.tsx';
 import { MemberProjectList, type ProjectsPage } from './MemberProjectList.tsx';
 import { profileMessages as m } from './messages.ts';
+import { PointsHistory } from './PointsHistory.tsx';
 import { profileTabs, readView, writeView } from './profileAddress.ts';
 
 /** A page of a list that came whole. `page` is one-based. */
@@ -23,12 +25,14 @@ function cut(all: readonly ProjectListItem[] | undefined, page: number): Project
   };
 }
 
-/** What a member submitted and upvoted, page by page. Which of it is shown stands in the address. */
+/** What a member submitted and upvoted and, on their own profile, what moved their points, page by page. Which of it is shown stands in the address. */
 export function MemberProjects({ member }: { member: User }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { tab, page } = readView(new URLSearchParams(search));
+  const isOwn = useMember()?.id === member.id;
+  const { tab: asked, page } = readView(new URLSearchParams(search));
+  const tab = asked === 'points' && !isOwn ? 'projects' : asked;
   const created = useQuery({
     ...createdProjectsQuery(api, member.id, tab === 'projects' ? page - 1 : 0),
     placeholderData: keepPreviousData,
@@ -86,6 +90,15 @@ export function MemberProjects({ member }: { member: User }) {
             />
           ),
         },
+        ...(isOwn
+          ? [
+              {
+                id: 'points',
+                label: formatMessage(m.history),
+                content: <PointsHistory number={page} getHref={getHref} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { readPage } from '../../app/pageNumber.ts';
 
-/** The two lists of a profile: what the member submitted, and what they upvoted. */
-export const profileTabs = ['projects', 'upvoted'] as const;
+/** The lists of a profile: what the member submitted, what they upvoted and, for themself alone, what moved their points. */
+export const profileTabs = ['projects', 'upvoted', 'points'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** What of a profile is shown: all of it stands in the address. */

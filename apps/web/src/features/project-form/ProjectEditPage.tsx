@@ -17,6 +17,7 @@ import { paths, useTitle } from '../../app/paths.ts';
 import type { Member } from '../../app/session.tsx';
 import { useToasts } from '../../app/toasts.tsx';
 import { DeleteProject } from './DeleteProject.tsx';
+import { pageFormMessages } from '../../app/form/messages.ts';
 import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { toUpdate } from './values.ts';
@@ -77,7 +78,7 @@ export function ProjectEditPage() {
         void navigate(toProject);
       }}
       onCancel={() => void navigate(toProject)}
-      messages={{ send: formatMessage(m.save), sending: formatMessage(m.saving) }}
+      messages={{ send: formatMessage(pageFormMessages.save), sending: formatMessage(pageFormMessages.saving) }}
       removal={(giveUp) => (
         <DeleteProject
           projectId={project.id}

@@ -3,7 +3,6 @@ import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import { projectByNameQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectDetail } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
-import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { FormLayout, FormSection } from '@pwr-community/ui/FormLayout';
 import { PageHeader } from '@pwr-community/ui/PageHeader';
 import { Select } from '@pwr-community/ui/Select';
@@ -17,10 +16,12 @@ import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
+import { DiscardDialog } from '../../app/form/DiscardDialog.tsx';
+import { pageFormMessages } from '../../app/form/messages.ts';
+import { useDraft } from '../../app/form/useDraft.ts';
 import { pictureMessages } from '../../app/pictures/messages.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
-import { useDraft } from './useDraft.ts';
 import { typeMessages } from '../../app/projects/messages.ts';
 import {
   completeUrl,
@@ -129,9 +130,9 @@ export function ProjectForm(props: ProjectFormProps) {
       case 'picture':
         return undefined;
       case 'required':
-        return formatMessage(m.required);
+        return formatMessage(pageFormMessages.required);
       case 'tooLong':
-        return formatMessage(m.tooLong, { count: most });
+        return formatMessage(pageFormMessages.tooLong, { count: most });
       case 'tooMany':
         return formatMessage(m.categoriesFull, { count: limits.categories });
       case 'url':
@@ -167,9 +168,9 @@ export function ProjectForm(props: ProjectFormProps) {
         notice={
           isRestored && (
             <>
-              {formatMessage(m.restored)}
+              {formatMessage(pageFormMessages.restored)}
               <Button size="s" onPress={startOver}>
-                {formatMessage(m.startOver)}
+                {formatMessage(pageFormMessages.startOver)}
               </Button>
             </>
           )
@@ -266,7 +267,7 @@ export function ProjectForm(props: ProjectFormProps) {
                   count: (used, limit) => formatMessage(m.characters, { used, limit }),
                   duplicate: (category) => formatMessage(m.categoryThere, { category }),
                   full: (count) => formatMessage(m.categoriesFull, { count }),
-                  tooLong: (count) => formatMessage(m.tooLong, { count }),
+                  tooLong: (count) => formatMessage(pageFormMessages.tooLong, { count }),
                 }}
               />
             )}
@@ -349,21 +350,7 @@ export function ProjectForm(props: ProjectFormProps) {
           ))}
         </FormSection>
       </FormLayout>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title={formatMessage(m.discardTitle)}
-        onConfirm={leave}
-        messages={{
-          confirm: formatMessage(m.discard),
-          cancel: formatMessage(m.keepWriting),
-          pending: formatMessage(m.discarding),
-          close: formatMessage(commonMessages.close),
-          scrim: formatMessage(commonMessages.refreshPage),
-        }}
-      >
-        {formatMessage(m.discardBody)}
-      </ConfirmDialog>
+      <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={leave} />
     </>
   );
 }

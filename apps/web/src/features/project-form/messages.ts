@@ -32,16 +32,6 @@ export const formMessages = defineMessages({
     description: 'Under “You cannot edit this project”',
   },
   toProject: { id: 'form.toProject', defaultMessage: 'Go to the project', description: 'Link to the project’s page' },
-  restored: {
-    id: 'form.restored',
-    defaultMessage: 'What you wrote before is here again.',
-    description: 'Above the form, when it begins with text that was not sent the last time',
-  },
-  startOver: {
-    id: 'form.startOver',
-    defaultMessage: 'Start over',
-    description: 'Button that drops the text of the last time',
-  },
   about: {
     id: 'form.about',
     defaultMessage: 'About the project',
@@ -190,30 +180,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Project submitted',
     description: 'Toast after a project was submitted',
   },
-  save: { id: 'form.save', defaultMessage: 'Save changes', description: 'Button that sends the changes of a project' },
-  saving: { id: 'form.saving', defaultMessage: 'Saving the changes', description: 'Spoken while the changes are sent' },
   saved: { id: 'form.saved', defaultMessage: 'Changes saved', description: 'Toast after a project was changed' },
-  discardTitle: {
-    id: 'form.discardTitle',
-    defaultMessage: 'Discard what you wrote?',
-    description: 'Question when the form is left by Cancel with text in it',
-  },
-  discardBody: {
-    id: 'form.discardBody',
-    defaultMessage: 'It was not sent, and cannot be brought back.',
-    description: 'Text of the question “Discard what you wrote?”',
-  },
-  discard: { id: 'form.discard', defaultMessage: 'Discard', description: 'Button that drops what was written' },
-  keepWriting: {
-    id: 'form.keepWriting',
-    defaultMessage: 'Keep writing',
-    description: 'Button that goes back to the form',
-  },
-  discarding: {
-    id: 'form.discarding',
-    defaultMessage: 'Discarding',
-    description: 'Spoken while what was written is dropped',
-  },
   delete: {
     id: 'form.delete',
     defaultMessage: 'Delete project',
@@ -235,16 +202,6 @@ export const formMessages = defineMessages({
     description: 'Spoken while a project is deleted',
   },
   deleted: { id: 'form.deleted', defaultMessage: 'Project deleted', description: 'Toast after a project was deleted' },
-  required: {
-    id: 'form.required',
-    defaultMessage: 'Fill this in',
-    description: 'Error: a field that must not be empty',
-  },
-  tooLong: {
-    id: 'form.tooLong',
-    defaultMessage: '{count, plural, one {At most # character} other {At most # characters}}',
-    description: 'Error: a text that is too long',
-  },
   urlWrong: {
     id: 'form.urlWrong',
     defaultMessage: 'Enter a web address, as https://example.com',

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from './values.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-function read(key: string): Values | null {
+function read<Values>(key: string): Values | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Values | null;
   } catch {
@@ -23,8 +22,8 @@ function write(key: string, text: string | null) {
  * Keeps what is typed in this tab until it is sent or given up: through a reload, a page visited in between, a session
  * that ends. `isRestored` says that the form began with such a draft.
  */
-export function useDraft(form: UseFormReturn<Values>, key: string, initial: Values) {
-  const [draft] = useState(() => read(key));
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, initial: Values) {
+  const [draft] = useState(() => read<Values>(key));
   const [isRestored, setRestored] = useState(draft !== null);
   const isGivenUp = useRef(false);
 

@@ -1,0 +1,329 @@
+import { deflateSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { injectWallet } from './wallet.ts';
+
+// They share the demo's one member, so they take turns.
+test.describe.configure({ mode: 'default' });
+
+/** A picture of one colour. */
+function png(width: number, height = width): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    let crc = ~0;
+    for (const byte of body) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+    }
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length);
+    ends.writeUInt32BE(~crc >>> 0, 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(height * (1 + width * 3), 0))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** What the browser keeps of a signed-in member: signing in itself is another spec's matter. */
+let kept: [string, string][];
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto('/projects');
+  await signIn(page);
+  kept = await page.evaluate(() => Object.entries(localStorage));
+  await page.close();
+});
+
+/** Once in this tab, so that logging out stays what it is. */
+const beMember = (page: Page) =>
+  page.addInitScript((entries) => {
+    if (sessionStorage.getItem('visited')) return;
+    sessionStorage.setItem('visited', 'yes');
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, kept);
+
+async function openEditor(page: Page) {
+  await beMember(page);
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+}
+
+async function chooseOnly(page: Page, ...names: string[]) {
+  const tags = page.getByRole('group', { name: 'Interests' }).getByRole('checkbox');
+  for (const box of await tags.all()) if (await box.isChecked()) await box.uncheck({ force: true });
+  for (const name of names) await page.getByRole('checkbox', { name }).check({ force: true });
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const picture = (page: Page) => page.getByRole('group', { name: 'Picture', exact: true });
+const accounts = (page: Page) => page.getByRole('list', { name: 'Linked accounts' });
+const sessions = (page: Page) => page.getByRole('list', { name: 'Open sessions' });
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  const choosing = page.waitForEvent('filechooser');
+  await picture(page)
+    .getByRole('button', { name: /^(Choose an image|Replace)/ })
+    .click();
+  await (await choosing).setFiles({ name, mimeType, buffer });
+}
+
+test('a visitor is led away from the page', async ({ page }) => {
+  await page.goto('/profile/edit');
+  await expect(page).not.toHaveURL(/profile/);
+});
+
+test.describe('a member’s own profile', () => {
+  test('is changed in every part, and shown so', async ({ page }) => {
+    await beMember(page);
+    await page.goto('/user/profile/demo-member');
+    await page.getByRole('link', { name: 'Personalize profile' }).click();
+    await choose(page, 'me.png', 'image/png', png(64));
+    await expect(picture(page).getByRole('button', { name: /^Replace/ })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Demo Member the Second');
+    await page.getByRole('textbox', { name: 'User name' }).fill('demo-second');
+    await page.getByRole('combobox', { name: 'Search countries' }).fill('Urug');
+    await page.getByRole('option', { name: 'Uruguay' }).click();
+    await page.getByRole('checkbox', { name: 'Memes' }).uncheck({ force: true });
+    await page.getByRole('checkbox', { name: 'Auditor' }).check({ force: true });
+    await save(page).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo Member the Second' })).toBeVisible();
+    await expect(page.getByText('@demo-second', { exact: true })).toBeVisible();
+    await expect(page.getByText('Uruguay')).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Account of Demo Member the Second' }),
+    ).toBeVisible();
+
+    await page.getByRole('link', { name: 'Personalize profile' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Auditor' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Memes' })).not.toBeChecked();
+    // The same flag again takes it away, and so does removing the picture.
+    await page.getByRole('combobox', { name: 'Search countries' }).fill('Urug');
+    await page.getByRole('option', { name: 'Uruguay' }).click();
+    await expect(page.getByText('No flag')).toBeVisible();
+    await picture(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Demo Member');
+    await page.getByRole('textbox', { name: 'User name' }).fill('demo-member');
+    await save(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo Member', exact: true })).toBeVisible();
+    await expect(page.getByText('Uruguay')).toHaveCount(0);
+  });
+
+  test('takes no picture that will not do, and says why', async ({ page }) => {
+    await openEditor(page);
+    const alert = picture(page).getByRole('alert');
+    await choose(page, 'me.gif', 'image/gif', Buffer.from('GIF89a'));
+    await expect(alert).toHaveText('image format is not supported');
+    await choose(page, 'me.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1));
+    await expect(alert).toHaveText('Size of the image is too large');
+    await choose(page, 'me.png', 'image/png', png(64, 32));
+    await expect(alert).toHaveText(
+      'Image dimensions are invalid, make sure the image is not bigger than 1000x1000 and is a square',
+    );
+    await page.route('**/backend/images/one*', (route) => route.abort(), { times: 1 });
+    await choose(page, 'me.png', 'image/png', png(64));
+    await expect(alert).toHaveText(/Could not reach the server/);
+    await save(page).click();
+    await expect(page).toHaveURL(/\/profile\/edit$/);
+    await picture(page)
+      .getByRole('button', { name: /^Retry/ })
+      .click();
+    await expect(alert).toHaveCount(0);
+    // What was uploaded and is not wanted is taken back.
+    const takenBack = page.waitForRequest(
+      (request) => request.method() === 'DELETE' && /images\/upload/.test(request.url()),
+    );
+    await picture(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await takenBack;
+  });
+
+  test('has three interests at most', async ({ page }) => {
+    await openEditor(page);
+    await chooseOnly(page, 'NFTs', 'DeFi', 'GameFi');
+    await page.getByRole('checkbox', { name: 'Trading' }).click({ force: true });
+    await expect(page.getByText('You can select up to 3 tags.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Trading' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  });
+
+  test('keeps what was typed through a failure, a dropped line and a reload', async ({ page }) => {
+    await openEditor(page);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Typed with care');
+    await page.route('**/backend/google-user', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await save(page).click();
+    await expect(page.getByRole('form').getByRole('alert').last()).toHaveText('An unexpected error occurred');
+    await expect(name).toHaveValue('Typed with care');
+    await page.route('**/backend/google-user', (route) => route.abort(), { times: 1 });
+    await save(page).click();
+    await expect(page.getByRole('form').getByRole('alert').last()).toHaveText(/Could not reach the server/);
+    await page.reload();
+    await expect(page.getByText('What you wrote before is here again.')).toBeVisible();
+    await expect(name).toHaveValue('Typed with care');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo Member' })).toBeVisible();
+  });
+
+  test('sends only what did not get through', async ({ page }) => {
+    await openEditor(page);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Half saved');
+    await chooseOnly(page, 'Community');
+    await page.route('**/backend/api/user/interests', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await save(page).click();
+    await expect(page.getByRole('form').getByRole('alert').last()).toHaveText(
+      'Part of it is saved. Save again to send the rest. An unexpected error occurred',
+    );
+    const patches: string[] = [];
+    page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.url()));
+    await save(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Half saved' })).toBeVisible();
+    expect(patches).toEqual([]);
+    await page.getByRole('link', { name: 'Personalize profile' }).click();
+    await name.fill('Demo Member');
+    await save(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo Member', exact: true })).toBeVisible();
+  });
+
+  test('refuses a user name that is taken or has other characters, at its field', async ({ page }) => {
+    await openEditor(page);
+    const username = page.getByRole('textbox', { name: 'User name' });
+    await username.fill('nova');
+    await save(page).click();
+    await expect(page.getByText('Another member has this user name')).toBeVisible();
+    await expect(username).toBeFocused();
+    await username.fill('имя');
+    await save(page).click();
+    await expect(page.getByText('Only Latin letters, digits, _ . and -', { exact: true })).toBeVisible();
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('tells what moved the points, with cause and time, to the member alone', async ({ page }) => {
+    await page.goto('/user/profile/demo-member?tab=points');
+    await expect(page.getByRole('tab', { name: /^Projects/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Points history' })).toHaveCount(0);
+    await beMember(page);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Points history' }).click();
+    const entries = page.getByRole('list', { name: 'Points history' }).getByRole('listitem');
+    await expect(entries).toHaveCount(10);
+    await expect(entries.first()).toHaveText(/\+\d+/);
+    await expect(entries.first().getByRole('time')).toHaveAttribute('datetime', /^\d{4}-/);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/tab=points&page=2$/);
+    await expect(page.getByText(/^11–/)).toBeVisible();
+  });
+});
+
+test.describe('the accounts and sessions of a member', () => {
+  const elsewhere = async (browser: Browser, userAgent: string) => {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    await page.goto('/projects');
+    await signIn(page);
+    return page;
+  };
+
+  test('shows where one is logged in, and ends another place', async ({ page, browser }) => {
+    const other = await elsewhere(browser, 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0');
+    await openEditor(page);
+    await expect(sessions(page).getByRole('listitem').first()).toHaveText(/This device/);
+    const ends = sessions(page).getByRole('button', { name: 'End session: Firefox on Windows' });
+    await expect(ends).toHaveCount(1);
+    await page.route('**/backend/api/user/sessions/*', (route) => route.abort(), { times: 1 });
+    await ends.click();
+    await expect(page.getByText(/Could not reach the server/)).toBeVisible();
+    await expect(ends).toHaveCount(1);
+    await ends.press('Enter');
+    await expect(page.getByText('Session ended')).toBeVisible();
+    await expect(ends).toHaveCount(0);
+    await other.reload();
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await other.context().close();
+  });
+
+  test('logs out where the own session is ended', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page);
+    await page.goto('/profile/edit');
+    await sessions(page).getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
+    await expect(page).not.toHaveURL(/profile/);
+  });
+
+  test('links a wallet and lets it go, and keeps the last way in', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await wallet.publish();
+    await openEditor(page);
+    await accounts(page).getByRole('button', { name: 'Disconnect: Demo account' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Disconnect this account?' });
+    await question.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(question.getByRole('alert')).toHaveText('This is your only way to log in. Connect another one first.');
+    await page.keyboard.press('Escape');
+
+    await accounts(page).getByRole('button', { name: 'Connect: Wallet' }).click();
+    await page
+      .getByRole('dialog', { name: 'Connect wallet' })
+      .getByRole('button', { name: 'Sign', exact: true })
+      .click();
+    await expect(page.getByText('Wallet connected')).toBeVisible();
+    const row = accounts(page).getByRole('listitem').filter({ hasText: wallet.address });
+    await expect(row).toHaveText(/Connected/);
+    await row.getByRole('button', { name: 'Disconnect: Wallet' }).click();
+    await question.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByText('Account disconnected')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expect(accounts(page).getByRole('button', { name: 'Connect: Wallet' })).toBeVisible();
+  });
+
+  test('links a Discord account over its page, and says how that ended', async ({ page }) => {
+    await openEditor(page);
+    await accounts(page).getByRole('button', { name: 'Connect: Discord' }).click();
+    await expect(page.getByText('Account connected')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\/edit$/);
+    await accounts(page).getByRole('button', { name: 'Disconnect: Discord' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expect(accounts(page).getByRole('button', { name: 'Connect: Discord' })).toBeVisible();
+    await page.goto('/profile/edit?success=false&error=account-taken');
+    await expect(page.getByText('This account is connected to another member')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\/edit$/);
+  });
+
+  test('say so where they cannot be loaded, and load when asked again', async ({ page }) => {
+    await page.route('**/backend/api/user/sessions', (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
+    await openEditor(page);
+    await expect(page.getByText('Error loading the sessions')).toBeVisible();
+    await page.getByRole('group', { name: 'Open sessions' }).getByRole('button', { name: 'Retry' }).click();
+    await expect(sessions(page)).toBeVisible();
+  });
+});
+
+test('the page is accessible and fits 320 px, in light and dark', async ({ page }) => {
+  await openEditor(page);
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+    await page.reload();
+    await expect(sessions(page)).toBeVisible();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,52 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+/** Words of every form that fills a page. */
+export const pageFormMessages = defineMessages({
+  restored: {
+    id: 'form.restored',
+    defaultMessage: 'What you wrote before is here again.',
+    description: 'Above the form, when it begins with text that was not sent the last time',
+  },
+  startOver: {
+    id: 'form.startOver',
+    defaultMessage: 'Start over',
+    description: 'Button that drops the text of the last time',
+  },
+  save: { id: 'form.save', defaultMessage: 'Save changes', description: 'Button that sends the changes of a project' },
+  saving: { id: 'form.saving', defaultMessage: 'Saving the changes', description: 'Spoken while the changes are sent' },
+  required: {
+    id: 'form.required',
+    defaultMessage: 'Fill this in',
+    description: 'Error: a field that must not be empty',
+  },
+  tooLong: {
+    id: 'form.tooLong',
+    defaultMessage: '{count, plural, one {At most # character} other {At most # characters}}',
+    description: 'Error: a text that is too long',
+  },
+});
+
+/** Words of the question before a draft is dropped. */
+export const discardMessages = defineMessages({
+  discardTitle: {
+    id: 'form.discardTitle',
+    defaultMessage: 'Discard what you wrote?',
+    description: 'Question when the form is left by Cancel with text in it',
+  },
+  discardBody: {
+    id: 'form.discardBody',
+    defaultMessage: 'It was not sent, and cannot be brought back.',
+    description: 'Text of the question “Discard what you wrote?”',
+  },
+  discard: { id: 'form.discard', defaultMessage: 'Discard', description: 'Button that drops what was written' },
+  keepWriting: {
+    id: 'form.keepWriting',
+    defaultMessage: 'Keep writing',
+    description: 'Button that goes back to the form',
+  },
+  discarding: {
+    id: 'form.discarding',
+    defaultMessage: 'Discarding',
+    description: 'Spoken while what was written is dropped',
+  },
+});

@@ -1,0 +1,69 @@
+import { ownUserQuery } from '@pwr-community/api/queries/session';
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { Panel } from '@pwr-community/ui/Panel';
+import { ProfilePage as ProfileFrame } from '@pwr-community/ui/ProfilePage';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useOutletContext } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import type { Member } from '../../app/session.tsx';
+import { useToasts } from '../../app/toasts.tsx';
+import { LinkedAccounts } from './LinkedAccounts.tsx';
+import { editMessages as m } from './messages.ts';
+import { OpenSessions } from './OpenSessions.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Where a member changes what others see of them, and looks after their accounts and sessions. */
+export function ProfileEditPage() {
+  const { formatMessage } = useIntl();
+  const { id } = useOutletContext<Member>();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { data, error, refetch } = useQuery(ownUserQuery(api));
+  // The form stays with what it began with: a session that ends empties the cache.
+  const [member, setMember] = useState(data);
+  if (data && !member) setMember(data);
+  const title = formatMessage(m.title);
+  useTitle(title);
+
+  if (!member && error)
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<BrokenWire />}
+        title={formatMessage(m.failed)}
+        description={formatMessage(messageOf(error))}
+        action={<Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+      />
+    );
+  if (!member) return <LoadingScreen messages={{ loading: formatMessage(m.loading) }} />;
+
+  const toProfile = () => void navigate(paths.profile.getHref(id));
+  return (
+    <ProfileFrame
+      header={
+        <ProfileForm
+          member={member}
+          title={title}
+          onSaved={() => {
+            toasts.success(formatMessage(m.saved));
+            toProfile();
+          }}
+          onCancel={toProfile}
+        />
+      }
+    >
+      <Panel isDivided>
+        <LinkedAccounts member={data ?? member} />
+        <OpenSessions />
+      </Panel>
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,217 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { uploadImageMutation } from '@pwr-community/api/mutations/images';
+import type { Interests, OwnUser } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { FormLayout, FormSection } from '@pwr-community/ui/FormLayout';
+import { PageHeader } from '@pwr-community/ui/PageHeader';
+import { TagPicker } from '@pwr-community/ui/TagPicker';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { errorMessages, messageOf } from '../../app/errorMessages.ts';
+import { DiscardDialog } from '../../app/form/DiscardDialog.tsx';
+import { pageFormMessages } from '../../app/form/messages.ts';
+import { useDraft } from '../../app/form/useDraft.ts';
+import { interestMessages } from '../../app/interests.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { pictureMessages } from '../../app/pictures/messages.ts';
+import { PictureField } from '../../app/pictures/PictureField.tsx';
+import { FlagField } from './FlagField.tsx';
+import { interestIcons } from './interestIcons.tsx';
+import { editMessages as m } from './messages.ts';
+import { type SaveError, useSaveProfile } from './useSaveProfile.ts';
+import { limits, resolver, valuesOf, type FieldError, type Values } from './values.ts';
+
+export interface ProfileFormProps {
+  member: OwnUser;
+  title: string;
+  /** It is saved, and no draft is left. */
+  onSaved: () => void;
+  /** The form is given up, and nothing of it is kept. */
+  onCancel: () => void;
+}
+
+const interests = Object.keys(interestIcons) as Interests;
+
+/** What a member says of themself. What is typed outlives failures, reloads and sessions. */
+export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormProps) {
+  const { formatMessage } = useIntl();
+  const [initial] = useState(() => valuesOf(member));
+  const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
+  const { control, formState, getValues, setError, setValue, handleSubmit } = form;
+  const { isDirty, isSubmitting } = formState;
+  const { isRestored, giveUp, startOver } = useDraft(form, `profile-form-${member.id}`, initial);
+  const save = useSaveProfile(initial);
+  const [failure, setFailure] = useState<SaveError>();
+  const [isLeaving, setLeaving] = useState(false);
+  const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
+
+  /** What the server refused, where it belongs. */
+  const showFailure = (error: SaveError) => {
+    const { cause } = error;
+    const code = cause instanceof ApiError ? cause.code : undefined;
+    if (code === 'username-taken')
+      return setError('username', { type: 'server', message: 'taken' satisfies FieldError }, { shouldFocus: true });
+    if (code?.startsWith('image-')) {
+      setValue('picture', { src: getValues('picture')?.src, problem: code });
+      return setError('picture', { type: 'server', message: 'picture' satisfies FieldError }, { shouldFocus: true });
+    }
+    setFailure(error);
+  };
+
+  const send = handleSubmit(async (values) => {
+    if (isUploading) return;
+    setFailure(undefined);
+    try {
+      await save(values);
+      giveUp();
+      onSaved();
+    } catch (error) {
+      showFailure(error as SaveError);
+    }
+  });
+
+  /** What is said of a field's error. */
+  const say = (error: { message?: string } | undefined, most = 0) => {
+    switch (error?.message as FieldError | undefined) {
+      case undefined:
+        return undefined;
+      case 'required':
+        return formatMessage(pageFormMessages.required);
+      case 'tooLong':
+        return formatMessage(pageFormMessages.tooLong, { count: most });
+      case 'username':
+        return formatMessage(m.usernameWrong);
+      case 'taken':
+        return formatMessage(errorMessages['username-taken']);
+      default:
+        return formatMessage(errorMessages['validation-failed']);
+    }
+  };
+
+  const leave = () => {
+    giveUp();
+    onCancel();
+  };
+
+  return (
+    <>
+      <FormLayout
+        header={<PageHeader title={title} />}
+        label={title}
+        onSubmit={(event) => void send(event)}
+        notice={
+          isRestored && (
+            <>
+              {formatMessage(pageFormMessages.restored)}
+              <Button size="s" onPress={startOver}>
+                {formatMessage(pageFormMessages.startOver)}
+              </Button>
+            </>
+          )
+        }
+        errorMessage={
+          failure && (
+            <>
+              {failure.isPartly && <>{formatMessage(m.partlySaved)} </>}
+              {formatMessage(messageOf(failure.cause))}
+            </>
+          )
+        }
+        actions={
+          <>
+            <Button variant="quiet" onPress={() => (isDirty ? setLeaving(true) : leave())}>
+              {formatMessage(commonMessages.cancel)}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isSubmitting || isUploading}
+              messages={{ pending: formatMessage(isUploading ? pictureMessages.uploading : pageFormMessages.saving) }}
+            >
+              {formatMessage(pageFormMessages.save)}
+            </Button>
+          </>
+        }
+      >
+        <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
+          <Controller
+            control={control}
+            name="picture"
+            render={({ field: { ref, value, onChange } }) => (
+              <PictureField
+                ref={ref}
+                label={formatMessage(m.picture)}
+                hint={formatMessage(m.pictureHint)}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="name"
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={formatMessage(m.name)}
+                autoComplete="name"
+                isRequired
+                errorMessage={say(fieldState.error, limits.name)}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="username"
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={formatMessage(m.username)}
+                description={formatMessage(m.usernameHint)}
+                autoComplete="username"
+                isRequired
+                errorMessage={say(fieldState.error, limits.username)}
+              />
+            )}
+          />
+        </FormSection>
+
+        <FormSection title={formatMessage(m.personalize)} description={formatMessage(m.personalizeHint)}>
+          <Controller
+            control={control}
+            name="flag"
+            render={({ field: { ref, value, onChange } }) => <FlagField ref={ref} value={value} onChange={onChange} />}
+          />
+          <Controller
+            control={control}
+            name="interests"
+            render={({ field: { ref, value, onChange, onBlur } }) => (
+              <TagPicker
+                ref={ref}
+                label={formatMessage(m.interests)}
+                options={interests.map((tag) => ({
+                  value: tag,
+                  label: formatMessage(interestMessages[tag]),
+                  icon: interestIcons[tag],
+                }))}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                max={limits.interests}
+                messages={{
+                  count: (used, most) => formatMessage(m.interestCount, { used, most }),
+                  full: (count) => formatMessage(m.interestsFull, { count }),
+                }}
+              />
+            )}
+          />
+        </FormSection>
+      </FormLayout>
+      <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={leave} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { setFlagMutation, setInterestsMutation, updateProfileMutation } from '@pwr-community/api/mutations/users';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../app/api.ts';
+import { areOther, changedProfile, type Values } from './values.ts';
+
+/** What could not be saved, and whether something of it was. */
+export class SaveError extends Error {
+  readonly isPartly: boolean;
+
+  constructor(cause: unknown, isPartly: boolean) {
+    super('The profile is not saved', { cause });
+    this.isPartly = isPartly;
+  }
+}
+
+/**
+ * Saves a profile by the three calls that it takes, of which each is made only for what has changed; what got through is not
+ * sent again.
+ */
+export function useSaveProfile(initial: Values): (values: Values) => Promise<void> {
+  const { mutateAsync: updateProfile } = useMutation(updateProfileMutation(api));
+  const { mutateAsync: setFlag } = useMutation(setFlagMutation(api));
+  const { mutateAsync: setInterests } = useMutation(setInterestsMutation(api));
+  const stored = useRef(initial);
+
+  return async (values) => {
+    let isPartly = false;
+    const step = async (run: () => Promise<unknown>, got: Partial<Values>) => {
+      await run();
+      stored.current = { ...stored.current, ...got };
+      isPartly = true;
+    };
+    try {
+      const { picture, name, username, flag, interests } = values;
+      const profile = changedProfile(values, stored.current);
+      // The picture is stored from here on: its key is spent.
+      const kept = picture && { src: picture.src };
+      if (profile) await step(() => updateProfile(profile), { picture: kept, name, username });
+      if (flag !== stored.current.flag) await step(() => setFlag(flag), { flag });
+      if (areOther(interests, stored.current.interests)) await step(() => setInterests(interests), { interests });
+    } catch (error) {
+      throw new SaveError(error, isPartly);
+    }
+  };
+}

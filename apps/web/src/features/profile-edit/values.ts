@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
+import * as z from 'zod/mini';
+import type { Picture } from '../../app/pictures/Picture.ts';
+
+/** The most characters of each name, and the most interests; the server holds to the same. */
+export const limits = { name: 80, username: 50, interests: 3 } as const;
+
+/** What is wrong with a field; each has its message. */
+export type FieldError = 'required' | 'tooLong' | 'username' | 'taken' | 'picture' | 'invalid';
+
+const error = (message: FieldError) => ({ error: message });
+
+const schema = z.object({
+  picture: z.nullable(z.custom<Picture>()).check(z.refine((value) => !value?.problem, error('picture'))),
+  name: z.string().check(
+    z.refine((text) => /[^\s\p{DI}]/u.test(text), error('required')),
+    z.refine((text) => [...text].length <= limits.name, error('tooLong')),
+  ),
+  username: z
+    .string()
+    .check(
+      z.minLength(1, error('required')),
+      z.maxLength(limits.username, error('tooLong')),
+      z.regex(/^[\w.-]*$/, error('username')),
+    ),
+  flag: z.nullable(z.string()),
+  interests: z.array(z.custom<Interests[number]>()),
+});
+
+/** What stands in the fields. */
+export type Values = z.infer<typeof schema>;
+
+export const resolver = zodResolver(schema);
+
+export const valuesOf = ({ name, username, pictureUrl, flag, interests }: OwnUser): Values => ({
+  picture: pictureUrl ? { src: pictureUrl } : null,
+  name,
+  username,
+  flag,
+  interests,
+});
+
+/** The fields of the profile that differ from what is stored; undefined where none does. */
+export function changedProfile(values: Values, stored: Values): ProfileUpdate | undefined {
+  const update: ProfileUpdate = {};
+  if (values.name !== stored.name) update.name = values.name;
+  if (values.username !== stored.username) update.username = values.username;
+  if (values.picture?.key) update.picture = values.picture.key;
+  else if (!values.picture && stored.picture) update.picture = '';
+  return Object.keys(update).length > 0 ? update : undefined;
+}
+
+/** Whether other interests were chosen, or in another order. */
+export const areOther = (interests: Interests, stored: Interests): boolean => interests.join(' ') !== stored.join(' ');

@@ -1,0 +1,1 @@
+export { DetailList, type DetailListProps, type DetailRow } from './DetailList.tsx';
