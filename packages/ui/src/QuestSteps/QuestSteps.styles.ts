@@ -70,7 +70,19 @@ export const words = css({
 
 export const title = css({ fontWeight: token.weight.strong });
 
-export const action = css({ paddingBlockStart: token.space[2] });
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: token.space[3],
+});
+
+/** One thing to press, or fields one below the other, alone or in a form. */
+export const action = css(stack, {
+  paddingBlockStart: token.space[2],
+  '& > form': [stack, { justifySelf: 'stretch' }],
+  '& [data-component=TextField], & [data-component=TextArea]': { justifySelf: 'stretch' },
+});
 
 export const note = css({
   padding: token.space[3],

@@ -1,5 +1,6 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
+import { ChatTextIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
 import { Points } from '@pwr-community/ui/Points';
 import type { QuestActionProps } from '@pwr-community/ui/QuestCard';
@@ -10,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
 import { messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
+import { paths } from '../../app/paths.ts';
 import { useToasts } from '../../app/toasts.tsx';
 import { pageMessages as m, standingMessages } from './pageMessages.ts';
 import { questIcons } from './questIcons.tsx';
@@ -85,27 +87,46 @@ export function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps
   };
 
   const all = quests.map((quest) => ({ quest, standing: standingOf(quest) }));
+  // What members make is no quest of the server's, and never done.
+  const hasContent = all.length > 0 && (filter === 'all' || filter === 'toDo');
   const options = (Object.keys(filters) as Filter[]).map((value) => ({
     value,
     label: formatMessage(m[value]),
-    count: all.filter(({ standing }) => filters[value](standing)).length,
+    count: all.filter(({ standing }) => filters[value](standing)).length + Number(value === 'all' || value === 'toDo'),
   }));
+  const content = {
+    id: 'content',
+    title: formatMessage(m.content),
+    description: formatMessage(m.contentHint),
+    points: formatMessage(m.contentPoints),
+    icon: <ChatTextIcon size="l" />,
+    state: 'notStarted' as const,
+    stateLabel: formatMessage(m.contentState),
+    action: (props: QuestActionProps) => (
+      <Link {...props} variant="button" href={paths.community.getHref()}>
+        {formatMessage(m.contentAction)}
+      </Link>
+    ),
+  };
   return (
     <QuestGrid
       state={status === 'success' ? 'done' : status === 'error' ? 'error' : 'loading'}
-      quests={all
-        .filter(({ standing }) => filters[filter](standing))
-        .map(({ quest, standing }) => ({
-          id: String(quest.id),
-          title: quest.title,
-          description: description(quest, standing),
-          points: <Points value={quest.points} isSigned />,
-          icon: questIcons[quest.kind],
-          state: shown[standing].card,
-          stateLabel: stateLabel(quest, standing),
-          isNext: quest === next,
-          action: action(quest, standing),
-        }))}
+      quests={[
+        ...all
+          .filter(({ standing }) => filters[filter](standing))
+          .map(({ quest, standing }) => ({
+            id: String(quest.id),
+            title: quest.title,
+            description: description(quest, standing),
+            points: <Points value={quest.points} isSigned />,
+            icon: questIcons[quest.kind],
+            state: shown[standing].card,
+            stateLabel: stateLabel(quest, standing),
+            isNext: quest === next,
+            action: action(quest, standing),
+          })),
+        ...(hasContent ? [content] : []),
+      ]}
       link={
         externalLinks.documentation && (
           <Link

@@ -419,6 +419,31 @@ export const pageMessages = defineMessages({
     defaultMessage: 'The address {email} is confirmed. You can now claim the points of its quest.',
     description: 'When a mail address was confirmed by the link of a mail',
   },
+  content: {
+    id: 'airdrop.content',
+    defaultMessage: 'Share your work',
+    description: 'Card among the quests: send posts, videos and memes',
+  },
+  contentHint: {
+    id: 'airdrop.contentHint',
+    defaultMessage: 'Posts, videos and memes bring points when an admin accepts them.',
+    description: 'Under “Share your work”',
+  },
+  contentPoints: {
+    id: 'airdrop.contentPoints',
+    defaultMessage: 'varies',
+    description: 'In place of the points of “Share your work”: an admin sets them',
+  },
+  contentState: {
+    id: 'airdrop.contentState',
+    defaultMessage: 'As often as you like',
+    description: 'State of the card “Share your work”',
+  },
+  contentAction: {
+    id: 'airdrop.contentAction',
+    defaultMessage: 'Send one',
+    description: 'Link of the card “Share your work” to the page where it is done',
+  },
 });
 
 /** Where a reader is with a quest. */

@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test } from './fixtures.ts';
+import { call, card, dialog, newMember, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
+import { injectWallet } from './wallet.ts';
+
+test.describe('the airdrop page', () => {
+  test('counts down from 12 days, 8 hours, 15 minutes and 26 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const clock = page.getByRole('timer', { name: 'The airdrop closes in' });
+    await expect(clock).toHaveText(/^12 days\s*08 hours\s*15 minutes\s*\d\d seconds$/);
+    await page.clock.fastForward(16 * 60_000);
+    await expect(clock).toHaveText(/^12 days\s*07 hours\s*59 minutes/);
+    await page.clock.fastForward(13 * 86_400_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'The airdrop has closed' })).toBeVisible();
+  });
+
+  for (const address of ['/', '/airdrop', '/email-verified'])
+    test(`tells a visitor at ${address} how to begin`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveTitle(/^PWR Airdrops/);
+      await expect(
+        page.getByRole('navigation', { name: 'Airdrop' }).getByRole('link', { name: 'Quests' }),
+      ).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByText('Welcome to PWR Airdrops!')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Invite friends' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /^Documentation/ })).toHaveAttribute('href', /docs\.example\.org/);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+    });
+
+  test('says where the quests did not arrive, and asks for them again', async ({ page }) => {
+    await page.route('**/backend/api/quests', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Error loading quests' })).toBeVisible();
+    await page.unroute('**/backend/api/quests');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'Quests' }).getByRole('article')).toHaveCount(10);
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`of a member has no accessibility errors and no sideways scrolling, ${theme}`, async ({ page }) => {
+      await page.goto('/');
+      await signIn(page);
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await expect(page.getByRole('list', { name: 'Latest activity' })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+});
+
+test.describe('a member', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await signIn(page, newMember);
+  });
+
+  test('says GM once a day, by the keyboard', async ({ page }) => {
+    const next = page.getByText('Say your daily GM');
+    await expect(next).toBeVisible();
+    await page.getByRole('button', { name: 'Say GM', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Good morning! 50 points are yours.')).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Next GM' })).toHaveText(/^23 hours\s*59 minutes/);
+    await expect(page.getByRole('heading', { name: 'Daily GM' })).toBeFocused();
+    await expect(next).toHaveCount(0);
+    await expect(pointsInBar(page)).toContainText('50');
+    await expect(page.getByRole('list', { name: 'Latest activity' }).getByRole('listitem').first()).toContainText(
+      /Daily GM.*\+50/,
+    );
+    await page.reload();
+    await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Say GM' })).toHaveCount(0);
+  });
+
+  test('is told where GM was said elsewhere, and where it did not come through', async ({ page }) => {
+    const say = page.getByRole('button', { name: 'Say GM', exact: true });
+    await page.route('**/api/claimBonusPoint', (route) => route.abort());
+    await say.click();
+    await expect(page.getByText('Could not reach the server. Please check your network connection.')).toBeVisible();
+    await expect(say).toBeEnabled();
+    await page.unroute('**/api/claimBonusPoint');
+    await call(page, 'POST', '/api/claimBonusPoint');
+    await say.click();
+    await expect(page.getByText('You have already claimed the GM bonus. Come back later.')).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
+  });
+
+  test('is led from step to step', async ({ page }) => {
+    await page.getByRole('button', { name: /^Say GM \+50/ }).click();
+    await expect(page.getByText('Good morning! 50 points are yours.')).toBeVisible();
+    await page.getByRole('button', { name: /^Start \+100/ }).click();
+    await expect(dialog(page, 'Follow us on X')).toBeVisible();
+    await verify(page, 'Follow us on X');
+    await page.getByRole('button', { name: /^Start \+100/ }).click();
+    await expect(dialog(page, 'Join our Discord')).toBeVisible();
+  });
+
+  test('invites a friend, who does four quests: 100 points, once', async ({ page, browser, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const region = page.getByRole('region', { name: 'Invite friends' });
+    await expect(region.getByText('Nobody has come by your link yet.')).toBeVisible();
+    await region.getByRole('button', { name: 'Copy link' }).click();
+    await expect(region.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(await region.getByLabel('Your link').inputValue());
+    expect(link).toMatch(/\/\?referral_code=\w+$/);
+
+    const elsewhere = await browser.newContext();
+    const friend = await elsewhere.newPage();
+    await injectWallet(friend);
+    await friend.goto(link);
+    await friend.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(friend.getByText('You have been invited to the app.')).toBeVisible();
+    await friend.keyboard.press('Escape');
+    await signIn(friend, newMember);
+    await page.reload();
+    await expect(region.getByRole('listitem')).toContainText('0 of 4 quests');
+
+    await openQuest(friend, 'Follow us on X');
+    await verify(friend, 'Follow us on X');
+    await openQuest(friend, 'Read the first pages of the docs');
+    await visit(friend, 'Read the first pages of the docs', /^docs\.example/);
+    await verify(friend, 'Read the first pages of the docs');
+    await openQuest(friend, 'Join our Telegram group');
+    await startBot(friend);
+    await verify(friend, 'Join our Telegram group');
+    await page.reload();
+    await expect(region.getByRole('listitem')).toContainText('3 of 4 quests');
+    await expect(pointsInBar(page)).toContainText(/^0/);
+
+    const wallet = 'Install the wallet';
+    await openQuest(friend, wallet);
+    await dialog(friend, wallet).getByRole('button', { name: 'Verify' }).click();
+    await expect(dialog(friend, wallet).getByRole('alert')).toContainText(
+      'No wallet of yours has sent the transaction',
+    );
+    await dialog(friend, wallet).getByRole('button', { name: 'Connect wallet' }).click();
+    await friend
+      .getByRole('dialog', { name: 'Connect wallet' })
+      .getByRole('button', { name: 'Send the transaction' })
+      .click();
+    await expect(friend.getByText('Wallet connected')).toBeVisible();
+    await verify(friend, wallet);
+    await page.reload();
+    await expect(region.getByRole('listitem')).toContainText('4 of 4 quests');
+    await expect(region.getByRole('listitem')).toContainText('+100');
+    await expect(pointsInBar(page)).toContainText('100');
+
+    await openQuest(friend, 'Try the testnet');
+    await visit(friend, 'Try the testnet', /^example\.org/);
+    await verify(friend, 'Try the testnet');
+    await page.reload();
+    await expect(card(page, wallet)).toBeVisible();
+    await expect(pointsInBar(page)).toContainText('100');
+    await elsewhere.close();
+  });
+});

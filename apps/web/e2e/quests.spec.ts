@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test } from './fixtures.ts';
+import { adminPage, call, card, dialog, newMember, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
+
+const follow = 'Follow us on X';
+const discord = 'Join our Discord';
+const telegram = 'Join our Telegram group';
+const email = 'Confirm your mail address';
+const docs = 'Read the first pages of the docs';
+const guide = 'Write a guide for newcomers';
+
+test.describe('a visitor', () => {
+  test('sees every quest, and is asked to log in to do one', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Quests' }).getByRole('article')).toHaveCount(10);
+    await expect(card(page, 'Report a bug in the wallet').getByText(/^Opens/)).toBeVisible();
+    await expect(card(page, 'Report a bug in the wallet').getByRole('button')).toHaveCount(0);
+    await card(page, follow).getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+});
+
+test.describe('a member', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await signIn(page, newMember);
+  });
+
+  test('follows on X by the keyboard, and has the points at once', async ({ page }) => {
+    const start = card(page, follow).getByRole('button');
+    await start.focus();
+    await page.keyboard.press('Enter');
+    const open = dialog(page, follow);
+    await expect(open.getByRole('listitem').first()).toContainText('Connect your X account done');
+    await visit(page, follow, /^Open X/);
+    await expect(open.getByText('Started, not verified')).toBeVisible();
+    await open.getByRole('button', { name: 'Verify' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Quest completed! 100 points are yours.')).toBeVisible();
+    await expect(open.getByRole('status')).toHaveText('Completed. 100 points are yours.');
+    await expect(open.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(start).toBeFocused();
+    await expect(card(page, follow).getByText(/^Completed/)).toBeVisible();
+    await expect(pointsInBar(page)).toContainText('100');
+    await page.reload();
+    await expect(card(page, follow).getByText(/^Completed/)).toBeVisible();
+  });
+
+  test('connects Discord there and back, then joins the server', async ({ page }) => {
+    await openQuest(page, discord);
+    const open = dialog(page, discord);
+    await open.getByRole('button', { name: 'Verify' }).click();
+    await expect(open.getByRole('alert')).toHaveText('Connect the account that this quest is about first');
+    await open.getByRole('button', { name: 'Connect Discord' }).click();
+    await expect(open.getByRole('listitem').first()).toContainText('Connect your Discord account done');
+    await expect(page).toHaveURL(/\/$/);
+    await visit(page, discord, /^Open Discord/);
+    await verify(page, discord);
+    await expect(pointsInBar(page)).toContainText('100');
+  });
+
+  test('is told why Discord was not connected', async ({ page }) => {
+    await page.goto('/?quest=2&success=false&error=access-denied');
+    const open = dialog(page, discord);
+    await expect(open.getByRole('alert')).toHaveText('Nothing was connected: you did not agree. You can try again.');
+    await page.route('**/api/login/discord?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await open.getByRole('button', { name: 'Connect Discord' }).click();
+    await expect(page.getByText('Failed to get Discord auth URL')).toBeVisible();
+    await page.unroute('**/api/login/discord?*');
+    await open.getByRole('button', { name: 'Connect Discord' }).click();
+    await expect(open.getByRole('listitem').first()).toContainText('done');
+    await expect(open.getByRole('alert')).toBeEmpty();
+  });
+
+  test('joins Telegram by the link of the server', async ({ page }) => {
+    await openQuest(page, telegram);
+    await startBot(page);
+    await verify(page, telegram);
+    await expect(pointsInBar(page)).toContainText('100');
+  });
+
+  test('joins Telegram on a page of its own, too', async ({ page }) => {
+    await page.goto('/telegramConnect');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connect Telegram' })).toBeVisible();
+    await startBot(page);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Quest completed! 100 points are yours.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+    await expect(card(page, telegram).getByText(/^Completed/)).toBeVisible();
+  });
+
+  test('confirms a mail address by the link of a mail', async ({ page, context }) => {
+    const address = `reader-${Date.now()}@example.com`;
+    await openQuest(page, email);
+    const open = dialog(page, email);
+    await open.getByLabel('Mail address').fill('reader');
+    await open.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(open.getByText('Enter an address such as name@example.com')).toBeVisible();
+    await expect(open.getByLabel('Mail address')).toBeFocused();
+    await open.getByLabel('Mail address').fill(address);
+    await page.keyboard.press('Enter');
+    await expect(open.getByText(`We sent it to ${address}. Its link works for 24 hours.`)).toBeVisible();
+    await open.getByRole('button', { name: 'Verify' }).click();
+    await expect(open.getByRole('alert')).toContainText('The link in the mail has not been opened yet.');
+
+    const outbox = await context.newPage();
+    await outbox.goto('/demo-outbox');
+    const link = outbox.getByRole('listitem').filter({ hasText: address }).getByRole('link');
+    const href = (await link.getAttribute('href'))!;
+    await link.click();
+    await expect(outbox.getByText(`The address ${address} is confirmed.`)).toBeVisible();
+    await expect(outbox).toHaveURL(/\/email-verified$/);
+    await expect(card(outbox, email).getByText('Verified')).toBeVisible();
+    await outbox.goto('/projects');
+    await outbox.goto(href);
+    await expect(outbox.getByText('This link has expired or was already used. Ask for a new mail.')).toBeVisible();
+
+    await verify(page, email);
+    await expect(pointsInBar(page)).toContainText('50');
+  });
+
+  test('says that a link without its token is no good', async ({ page }) => {
+    await page.goto('/email-verified#nothing');
+    await expect(page.getByText('This link has expired or was already used. Ask for a new mail.')).toBeVisible();
+  });
+
+  test('opens a page before it counts', async ({ page }) => {
+    await openQuest(page, docs);
+    const open = dialog(page, docs);
+    await open.getByRole('button', { name: 'Verify' }).click();
+    await expect(open.getByRole('alert')).toContainText('The page has not been opened yet.');
+    await visit(page, docs, /^docs\.example/);
+    await expect(open.getByRole('listitem').first()).toContainText('done');
+    await verify(page, docs);
+    await expect(pointsInBar(page)).toContainText('30');
+  });
+
+  test('sends a manual quest, learns why it was refused, and sends it again', async ({ page }) => {
+    const { id } = await call(page, 'GET', '/api/user');
+    const admin = await adminPage(page);
+    const decide = (decision: string) =>
+      call(admin, 'POST', `/api/admin/user/quest/update?userId=${id}&challengeId=7&${decision}`);
+
+    await openQuest(page, guide);
+    const open = dialog(page, guide);
+    const link = open.getByLabel('Link to it');
+    const words = open.getByLabel('In your words');
+    const send = open.getByRole('button', { name: 'Request verification' });
+    await send.click();
+    await expect(open.getByText('Give a link, or say in a few words what you did')).toBeVisible();
+    await expect(link).toBeFocused();
+    await link.fill('guide.example');
+    await send.click();
+    await expect(open.getByText('Enter a whole address that begins with https://')).toBeVisible();
+    await link.fill('https://guide.example/first');
+    await words.fill('My first guide.');
+    for (const failure of ['500', 'dropped'] as const) {
+      await page.route('**/api/quests/request/verify', (route) =>
+        failure === '500' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
+      );
+      await send.click();
+      await expect(open.getByRole('alert')).toHaveText(
+        failure === '500'
+          ? 'An unexpected error occurred'
+          : 'Could not reach the server. Please check your network connection.',
+      );
+      await expect(link).toHaveValue('https://guide.example/first');
+      await expect(words).toHaveValue('My first guide.');
+      await page.unroute('**/api/quests/request/verify');
+    }
+    await send.click();
+    await expect(open.getByRole('status')).toContainText('An admin looks at it, usually within a day.');
+    await expect(open.getByText('In review', { exact: true })).toBeVisible();
+    await open.getByRole('button', { name: 'Close' }).last().click();
+    await expect(card(page, guide).getByText('In review', { exact: true })).toBeVisible();
+
+    await decide('action=fail&reason=Too%20short.');
+    await page.reload();
+    await card(page, guide).getByRole('button', { name: 'See why' }).click();
+    await expect(open.getByRole('status')).toHaveText('Not accepted: Too short. You can do it again.');
+    await words.fill('A longer one.');
+    await send.click();
+    await expect(open.getByText('In review', { exact: true })).toBeVisible();
+
+    await decide('action=verify');
+    await page.reload();
+    await card(page, guide).getByRole('button', { name: 'Claim' }).click();
+    await expect(page.getByText('Quest completed! 300 points are yours.')).toBeVisible();
+    await expect(pointsInBar(page)).toContainText('300');
+    await admin.context().close();
+  });
+
+  test('is told the truth where the check does not come through, and checks again', async ({ page }) => {
+    await openQuest(page, follow);
+    const open = dialog(page, follow);
+    await page.route('**/api/socialData/quests/verify', (route) => route.abort());
+    await open.getByRole('button', { name: 'Verify' }).click();
+    await expect(open.getByRole('alert')).toHaveText(
+      'Could not reach the server. Please check your network connection.',
+    );
+    await page.unroute('**/api/socialData/quests/verify');
+    await verify(page, follow);
+  });
+
+  test('narrows the board, and leaves a quest by Escape', async ({ page }) => {
+    await openQuest(page, follow);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card(page, follow).getByRole('button')).toBeFocused();
+    await page.getByRole('radio', { name: /^Completed/ }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all quests' }).click();
+    await expect(page.getByRole('list', { name: 'Quests' }).getByRole('article')).toHaveCount(10);
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`has no accessibility errors in any open quest, ${theme}`, async ({ page }) => {
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const id of [1, 2, 3, 4, 5, 6, 7]) {
+        await page.goto(`/?quest=${id}`);
+        await expect(page.getByRole('dialog').getByRole('list', { name: 'Steps' })).toBeVisible();
+        await expect(page.locator('[inert]').getByRole('main')).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id: rule, nodes }) => `${id}: ${rule} ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
+});

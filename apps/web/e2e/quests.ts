@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn } from './fixtures.ts';
+
+/** At the demo's identity provider: an account that nobody had before. */
+export const newMember = 'A new member';
+
+export const card = (page: Page, quest: string) => page.getByRole('article', { name: quest });
+export const dialog = (page: Page, quest: string) => page.getByRole('dialog', { name: quest });
+
+/** Opens a quest by the button of its card. */
+export async function openQuest(page: Page, quest: string) {
+  await card(page, quest).getByRole('button').click();
+  await expect(dialog(page, quest)).toBeVisible();
+}
+
+/** Has an open quest verified, and leaves it. */
+export async function verify(page: Page, quest: string) {
+  await dialog(page, quest).getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog(page, quest).getByText('Completed', { exact: true })).toBeVisible();
+  await dialog(page, quest).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page, quest).getByText(/^Completed/)).toBeVisible();
+}
+
+/** The points beside the member's picture. */
+export const pointsInBar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+
+/** Presses a link that leaves the site, and closes what it opens. */
+export async function visit(page: Page, quest: string, link: RegExp) {
+  const opening = page.waitForEvent('popup');
+  await dialog(page, quest).getByRole('link', { name: link }).click();
+  await (await opening).close();
+}
+
+/** Joins the Telegram group: starts the bot, and has the quest verified. */
+export async function startBot(page: Page) {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Open Telegram and press Start/ }).click();
+  const popup = await opening;
+  await expect(popup.getByText('The bot is started')).toBeVisible();
+  await popup.close();
+}
+
+/** Calls the API as the one who is signed in on a page. */
+export async function call(page: Page, method: string, path: string) {
+  const token = await page.evaluate(() => localStorage.getItem('bearerToken'));
+  const reply = await page.request.fetch(`/backend${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true);
+  return reply.json();
+}
+
+/** A page on which an admin is signed in. */
+export async function adminPage(page: Page): Promise<Page> {
+  const context = await page.context().browser()!.newContext();
+  const admin = await context.newPage();
+  await admin.goto('/projects');
+  await signIn(admin, accounts.admin);
+  return admin;
+}
