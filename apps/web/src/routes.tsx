@@ -3,12 +3,18 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { useModals } from './app/modals.tsx';
 import { page } from './app/page.ts';
 import { paths } from './app/paths.ts';
+import { read, storageKeys } from './app/storage.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
 const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals);
-const AirdropPage = page(async () => (await import('./features/airdrop/AirdropPage.tsx')).AirdropPage, 'airdrop');
+const AirdropPage = page(async () => {
+  const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
+  // A member's page is drawn at once, or not at all.
+  if (read(storageKeys.sessionFlag)) await preloadMember();
+  return Page;
+}, 'airdrop');
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
 const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);

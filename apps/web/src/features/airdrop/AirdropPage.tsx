@@ -1,8 +1,5 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
-import { GmCardSkeleton } from '@pwr-community/ui/GmCard';
-import { PointsCardSkeleton } from '@pwr-community/ui/PointsCard';
-import { StreakCardSkeleton } from '@pwr-community/ui/StreakCard';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +7,6 @@ import { useModals } from '../../app/modals.tsx';
 import { page } from '../../app/page.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { useSession } from '../../app/session.tsx';
-import { EmailNotice } from './EmailNotice.tsx';
 import { VisitorStep } from './VisitorStep.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { QuestBoard } from './QuestBoard.tsx';
@@ -18,10 +14,15 @@ import { readReturn } from './readReturn.ts';
 import { useQuests } from './useQuests.ts';
 import { useSeasonParts } from './useSeasonParts.tsx';
 
-// Most first visits are a visitor's, who needs none of these.
+// What most first visits do not need: they are a visitor's.
 const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'airdrop');
 const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'airdrop');
+const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'airdrop');
 const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest');
+
+/** Fetches what a member's page has beyond a visitor's. */
+export const preloadMember = () => Promise.all([MemberHero.preload(), MemberSections.preload()]);
+
 const preload = () => void QuestDialog.preload().catch(() => {});
 
 /** The first page: the airdrop's clock, where the reader stands and what to do next, and all quests. */
@@ -37,7 +38,11 @@ export function AirdropPage() {
   const quest = result.data?.quests.find(({ id }) => id === opened.id);
   return (
     <>
-      {pathname === paths.emailVerified.path && <EmailNotice />}
+      {pathname === paths.emailVerified.path && (
+        <Suspense>
+          <EmailNotice />
+        </Suspense>
+      )}
       {member ? (
         <Suspense fallback={<Hero isVisitor={false} />}>
           <MemberHero member={member} result={result} onOpen={opened.open} preload={preload} />
@@ -95,18 +100,7 @@ function useOpenQuest() {
   };
 }
 
-/** The season, and how a visitor begins; or the room of what is a member's own. */
+/** The season, and how a visitor begins; or, for the moment until it is known who is here, the room of a next step. */
 function Hero({ isVisitor }: { isVisitor: boolean }) {
-  const season = useSeasonParts();
-  return isVisitor ? (
-    <AirdropHero {...season} nextStep={<VisitorStep />} />
-  ) : (
-    <AirdropHero
-      {...season}
-      standing={<PointsCardSkeleton />}
-      nextStep={<NextStepSkeleton />}
-      gm={<GmCardSkeleton />}
-      streak={<StreakCardSkeleton />}
-    />
-  );
+  return <AirdropHero {...useSeasonParts()} nextStep={isVisitor ? <VisitorStep /> : <NextStepSkeleton />} />;
 }

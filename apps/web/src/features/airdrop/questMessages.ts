@@ -34,8 +34,8 @@ export const questMessages = defineMessages({
   },
   noteFailed: {
     id: 'quest.noteFailed',
-    defaultMessage: 'Not accepted: {reason} You can do it again.',
-    description: 'In an open quest that was not accepted; reason is a sentence of the admin',
+    defaultMessage: 'Not accepted, but you can do it again. The admin says: {reason}',
+    description: 'In an open quest that was not accepted; reason is what the admin wrote',
   },
   noteNotDone: {
     id: 'quest.noteNotDone',
