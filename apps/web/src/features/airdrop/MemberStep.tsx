@@ -14,7 +14,7 @@ import { useCircuitStates } from './useCircuitStates.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
 import type { Gm } from './useGm.ts';
 
-/** Quests on the line of steps; more of them would be no overview. */
+/** Quests on the line of steps, the next one among them; more would be no overview. */
 const shownSteps = 6;
 
 interface MemberStepProps {
@@ -33,11 +33,12 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
   const toasts = useToasts();
   const claim = useClaimQuest();
   const states = useCircuitStates();
-  const messages = { label: formatMessage(m.nextStep), steps: formatMessage(m.firstQuests), states };
+  const messages = { label: formatMessage(m.nextStep), steps: formatMessage(m.questsAhead), states };
   if (gm.isLoading || !quests || quiz === undefined) return <NextStepSkeleton />;
 
   const next = nextQuest(quests);
-  const steps = quests.slice(0, shownSteps).map((quest) => {
+  const first = Math.max(0, Math.min(next ? quests.indexOf(next) - 3 : 0, quests.length - shownSteps));
+  const steps = quests.slice(first, first + shownSteps).map((quest) => {
     const standing = standingOf(quest);
     const isLocked = standing === 'locked' || standing === 'closed';
     return {

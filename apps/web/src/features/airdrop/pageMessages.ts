@@ -91,10 +91,10 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Next best step',
     description: 'Over the one thing that is best done next',
   },
-  firstQuests: {
-    id: 'airdrop.firstQuests',
-    defaultMessage: 'The first quests',
-    description: 'Spoken name of the line of quests',
+  questsAhead: {
+    id: 'airdrop.questsAhead',
+    defaultMessage: 'Quests before and after',
+    description: 'Spoken name of the line of quests around the next step',
   },
   begin: { id: 'airdrop.begin', defaultMessage: 'Log in to begin', description: 'Next step of a visitor' },
   gm: { id: 'airdrop.gm', defaultMessage: 'Daily GM', description: 'Name of the daily bonus' },
