@@ -41,6 +41,19 @@ test.describe('signing in', () => {
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
   });
 
+  test('exchanges the token once, even where the window stays open', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      window.close = () => {};
+    });
+    const exchanges: string[] = [];
+    context.on('request', (request) => request.url().endsWith('/burnToken') && exchanges.push(request.url()));
+    await page.goto('/projects');
+    await signIn(page);
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+    expect(exchanges).toHaveLength(1);
+  });
+
   test('is restored after a reload, and ends when the member logs out', async ({ page }) => {
     await page.goto('/projects');
     await signIn(page);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { injectWallet } from './wallet.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { injectWallet, type InjectedWallet } from './wallet.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log In' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect wallet' });
@@ -146,6 +146,103 @@ test.describe('a wallet that does not answer', () => {
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
     expect(wallet.calls.filter((call) => call === 'connect')).toHaveLength(6);
+  });
+});
+
+const quest = 'Install the wallet';
+
+/** As somebody new, up to the wallet's own dialog. */
+async function beginQuest(page: Page) {
+  await page.goto('/');
+  await signIn(page, 'A new member');
+  await page.getByRole('article', { name: quest }).getByRole('button').click();
+  await page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' }).click();
+}
+
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send the transaction' }).click();
+const sent = (wallet: InjectedWallet) => wallet.calls.filter((call) => call === 'payableVidaDataTransaction').length;
+
+test.describe('the wallet quest', () => {
+  test('is proved by a transaction that the member has read first, and by one wallet', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await beginQuest(page);
+    await expect(
+      dialog(page).getByText(
+        'Your wallet will send a transaction of 0 PWR that proves this address is yours. It transfers nothing and costs nothing.',
+      ),
+    ).toBeVisible();
+    await expect(dialog(page).getByText(/^\{"action":"verify-wallet-install","nonce":"[\w-]+"\}$/)).toBeVisible();
+    expect(sent(wallet)).toBe(0);
+    await send(page);
+    await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();
+
+    const again = page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' });
+    await again.click();
+    await send(page);
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      'Wallet is already connected. You can now verify this challenge.',
+    );
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+
+    wallet.behaviour.connections = [`0x${'a'.repeat(40)}`];
+    await again.click();
+    await send(page);
+    await expect(dialog(page).getByRole('status')).toHaveText('This account already has a wallet');
+    await expect(dialog(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('dialog', { name: quest }).getByText('Completed', { exact: true })).toBeVisible();
+  });
+
+  test('is done once on a device', async ({ page, browser }) => {
+    const context = await browser.newContext();
+    const first = await context.newPage();
+    const seedId = `shared-${Date.now()}`;
+    await injectWallet(first, { seedId });
+    await beginQuest(first);
+    await send(first);
+    await expect(first.getByText('Wallet connected', { exact: true })).toBeVisible();
+    await context.close();
+
+    await injectWallet(page, { seedId });
+    await beginQuest(page);
+    await send(page);
+    await expect(dialog(page).getByRole('status')).toHaveText('Doing the wallet task twice is not allowed!');
+    await expect(page.getByText('The wallet task has already been verified on this device')).toBeVisible();
+  });
+
+  test('needs an account in the wallet', async ({ page }) => {
+    const wallet = await injectWallet(page, { seedId: '' });
+    await beginQuest(page);
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      'Please open your wallet extension and create an account.',
+    );
+    wallet.behaviour.seedId = `late-${wallet.address}`;
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await send(page);
+    await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();
+  });
+
+  test('sends no second transaction where the line drops after the first', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await page.route('**/backend/api/wallets/addWallet', (route) => route.abort(), { times: 1 });
+    await beginQuest(page);
+    await send(page);
+    await expect(dialog(page).getByRole('status')).toHaveText(/Could not reach the server/);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();
+    expect(sent(wallet)).toBe(1);
+  });
+
+  test('is not proved by a transaction that the network never sees', async ({ page }) => {
+    await injectWallet(page, { isLost: true });
+    await beginQuest(page);
+    await send(page);
+    // The server is asked three times, two seconds apart.
+    await expect(dialog(page).getByRole('status')).toHaveText(/Wallet verification failed.*nothing is sent twice/, {
+      timeout: 15_000,
+    });
   });
 });
 

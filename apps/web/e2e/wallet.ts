@@ -11,6 +11,8 @@ export interface WalletBehaviour {
   refusal: { code?: number; message: string } | null;
   /** Empty where there is no account. */
   seedId: string;
+  /** Gives the hash of a transaction that the network never sees. */
+  isLost: boolean;
 }
 
 export interface InjectedWallet extends TestWallet {
@@ -33,6 +35,7 @@ export async function injectWallet(page: Page, more: Partial<WalletBehaviour> = 
     connecting: [],
     refusal: null,
     seedId: `device-${keys.address.slice(2)}`,
+    isLost: false,
     ...more,
   };
   const broadcast = async (vidaId: string, data: string) => {
@@ -53,6 +56,7 @@ export async function injectWallet(page: Page, more: Partial<WalletBehaviour> = 
     }
     if (behaviour.refusal) return { error: behaviour.refusal };
     if (method === 'signMessage') return { value: keys.sign(request.message!) };
+    if (behaviour.isLost) return { value: `0x${'0'.repeat(64)}` };
     return { value: await broadcast(request.vidaId!, Buffer.from(request.data!).toString('hex')) };
   };
   await page.exposeFunction('askTestWallet', answer);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { postHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
+import { clearAttempt, postHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
 import { signInMessages as m } from './messages.ts';
 import { useSignIn } from './SignInProvider.tsx';
 
@@ -32,6 +32,8 @@ export function CallbackPage() {
     history.replaceState(history.state, '', location.pathname);
     const attempt = readAttempt();
     if (attempt?.mode !== 'tab') {
+      // This window has a copy of the verifier, and hears what it posts: it would exchange the token, too.
+      clearAttempt();
       postHandshake(answer);
       return window.close();
     }
