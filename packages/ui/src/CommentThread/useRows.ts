@@ -17,8 +17,8 @@ const OVERSCAN = 3;
 /** A row's height before it is measured: a name, two lines and the actions, in px. */
 const ESTIMATE = 112;
 
-/** The height that a list has on most screens, before it is known, as on the server, in px. */
-const SCREEN = 700;
+/** What the first paint draws, and a server, before the list's height is known, in px: the others come with the next one. */
+const SCREEN = 400;
 
 /** What makes a virtualizer of an element one of the page. Its types know either alone. */
 const ofPage = {
