@@ -59,6 +59,8 @@ const QuizLeaderboardPage = page(
   async () => (await import('./features/leaderboard/QuizLeaderboardPage.tsx')).QuizLeaderboardPage,
   'community',
 );
+const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
+const ReviewPage = page(async () => (await import('./features/admin/ReviewPage.tsx')).ReviewPage, 'admin', 'community');
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
 
@@ -114,6 +116,9 @@ export function Pages() {
             <Route path={paths.apply.path} element={<ProjectFormPage />} />
             <Route path={paths.projectEdit.path} element={<ProjectEditPage />} />
             <Route path={paths.profileEdit.path} element={<ProfileEditPage />} />
+            <Route element={<RequireAdmin />}>
+              <Route path={paths.admin.path} element={<ReviewPage />} />
+            </Route>
           </Route>
           <Route path={paths.howItWorks.path} element={<HowItWorksPage />} />
           <Route path={paths.dashboard.path} element={<HowItWorksPage />} />

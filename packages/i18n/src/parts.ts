@@ -3,6 +3,7 @@
  * of its id tells; what is named here for no other part starts the site.
  */
 const areas = {
+  admin: ['admin'],
   airdrop: ['airdrop'],
   community: ['board', 'check', 'contact', 'content', 'faq', 'form', 'how', 'interest', 'profile', 'quiz'],
   error: ['error'],

@@ -86,6 +86,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'My profile',
     description: 'Entry of the account menu: the page of the signed-in member',
   },
+  review: {
+    id: 'layout.review',
+    defaultMessage: 'Review queue',
+    description: 'Entry of the account menu, for admins: where they decide on submissions',
+  },
   logOut: { id: 'layout.logOut', defaultMessage: 'Log out', description: 'Entry of the account menu' },
   loggedOut: { id: 'layout.loggedOut', defaultMessage: 'Logged out successfully', description: 'Toast' },
   logOutFailed: {

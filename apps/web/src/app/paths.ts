@@ -23,6 +23,7 @@ export const paths = {
   profileEdit: { path: '/profile/edit', getHref: () => '/profile/edit' },
   profile: { path: '/profile/:id', getHref: (id: number | string) => `/profile/${id}` },
   profileByName: { path: '/user/profile/:username', getHref: (username: string) => `/user/profile/${username}` },
+  admin: { path: '/admin', getHref: (search = '') => `/admin${search}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;

@@ -14,6 +14,8 @@ export const storageKeys = {
   language: 'i18nextLng',
   /** `light` or `dark`. */
   theme: 'theme',
+  /** When an admin last decided on submissions, in milliseconds: other windows then read theirs again. */
+  contentDecided: 'contentDecided',
 } as const;
 
 /** What `localStorage` holds, or null: also where the browser forbids it. */

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { arabicReasons, decisionMessages, reasons, russianReasons } from '../patterns/reviewFixtures.tsx';
+import { StatusBadge } from '../StatusBadge/index.ts';
 import { DecisionBar, DecisionPanel } from './index.ts';
 
 function Live(props: ComponentProps<typeof DecisionPanel>) {
@@ -80,6 +81,23 @@ export const Error: Story = {
   args: { errorMessage: 'Failed to accept the submission' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to accept the submission')).toBeVisible();
+  },
+};
+
+/** Nothing is left to decide: what became of it stands in place of the ways to decide. */
+export const Decided: Story = {
+  args: {
+    outcome: (
+      <>
+        <StatusBadge status="accepted">Accepted</StatusBadge>
+        <p>Paid 250 points</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid 250 points')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Accept/ })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 

@@ -24,6 +24,8 @@ export interface DecisionPanelProps {
   pending?: 'accept' | 'reject' | undefined;
   /** Why it did not work; read out at once. */
   errorMessage?: ReactNode;
+  /** What became of it, as a StatusBadge and the points: stands in place of the ways to decide. */
+  outcome?: ReactNode;
   /** What else can be done about the member: quiet Buttons at the foot. */
   actions?: ReactNode;
   /** Level of the title on the page around it. Default 2. */
@@ -60,6 +62,7 @@ export function DecisionPanel({
   onReject,
   pending,
   errorMessage,
+  outcome,
   actions,
   headingLevel = 2,
   messages,
@@ -67,69 +70,78 @@ export function DecisionPanel({
   const Heading = `h${headingLevel}` as const;
   return (
     <div css={styles.root} data-component="DecisionPanel">
-      <section css={styles.part} data-part="accept">
-        <Heading css={styles.title}>{messages.title}</Heading>
-        <NumberField
-          label={messages.points}
-          description={messages.pointsHint}
-          value={points}
-          onChange={onPointsChange}
-          step={step}
-          size="l"
-          isDisabled={pending !== undefined}
-        />
-        <Button
-          variant="primary"
-          size="l"
-          isFullWidth
-          isDisabled={points === null || pending === 'reject'}
-          isPending={pending === 'accept'}
-          messages={{ pending: messages.accepting }}
-          onPress={onAccept}
-        >
-          {messages.accept(points ?? 0)}
-          <Key>A</Key>
-        </Button>
-        <div role="alert" css={styles.error} data-part="error">
-          {errorMessage && (
-            <>
-              <WarningOctagonIcon />
-              <span>{errorMessage}</span>
-            </>
-          )}
-        </div>
-      </section>
-      <section css={styles.part} data-part="reject">
-        <RadioGroup
-          label={messages.reason}
-          options={reasons.map((option, index) => ({
-            ...option,
-            label: (
-              <span css={styles.reason}>
-                <span>{option.label}</span>
-                <Key>{index + 1}</Key>
-              </span>
-            ),
-          }))}
-          value={reason}
-          onChange={onReasonChange}
-          isDisabled={pending !== undefined}
-        />
-        <Button
-          variant="destructive"
-          size="l"
-          isFullWidth
-          icon={<XCircleIcon />}
-          isDisabled={reason === null || pending === 'accept'}
-          isPending={pending === 'reject'}
-          messages={{ pending: messages.rejecting }}
-          onPress={onReject}
-        >
-          {messages.reject}
-          <Key>R</Key>
-        </Button>
-        <p css={styles.hint}>{messages.rejectHint}</p>
-      </section>
+      {outcome ? (
+        <section css={styles.part} data-part="outcome">
+          <Heading css={styles.title}>{messages.title}</Heading>
+          {outcome}
+        </section>
+      ) : (
+        <>
+          <section css={styles.part} data-part="accept">
+            <Heading css={styles.title}>{messages.title}</Heading>
+            <NumberField
+              label={messages.points}
+              description={messages.pointsHint}
+              value={points}
+              onChange={onPointsChange}
+              step={step}
+              size="l"
+              isDisabled={pending !== undefined}
+            />
+            <Button
+              variant="primary"
+              size="l"
+              isFullWidth
+              isDisabled={points === null || pending === 'reject'}
+              isPending={pending === 'accept'}
+              messages={{ pending: messages.accepting }}
+              onPress={onAccept}
+            >
+              {messages.accept(points ?? 0)}
+              <Key>A</Key>
+            </Button>
+            <div role="alert" css={styles.error} data-part="error">
+              {errorMessage && (
+                <>
+                  <WarningOctagonIcon />
+                  <span>{errorMessage}</span>
+                </>
+              )}
+            </div>
+          </section>
+          <section css={styles.part} data-part="reject">
+            <RadioGroup
+              label={messages.reason}
+              options={reasons.map((option, index) => ({
+                ...option,
+                label: (
+                  <span css={styles.reason}>
+                    <span>{option.label}</span>
+                    <Key>{index + 1}</Key>
+                  </span>
+                ),
+              }))}
+              value={reason}
+              onChange={onReasonChange}
+              isDisabled={pending !== undefined}
+            />
+            <Button
+              variant="destructive"
+              size="l"
+              isFullWidth
+              icon={<XCircleIcon />}
+              isDisabled={reason === null || pending === 'accept'}
+              isPending={pending === 'reject'}
+              messages={{ pending: messages.rejecting }}
+              onPress={onReject}
+            >
+              {messages.reject}
+              <Key>R</Key>
+            </Button>
+            <p css={styles.hint}>{messages.rejectHint}</p>
+          </section>
+        </>
+      )}
       {actions && (
         <div css={styles.actions} data-part="actions">
           {actions}

@@ -12,8 +12,8 @@ export interface EmbedCardProps {
   url: string;
   /** What it is, in its own words; names the frame. */
   title: string;
-  /** Who sent it: an Avatar and a quiet Link. */
-  author: ReactNode;
+  /** Who sent it: an Avatar and a quiet Link. Left out where it stands above already. */
+  author?: ReactNode;
   /** Level of the title on the page around it. Default 3. */
   headingLevel?: 2 | 3 | 4;
   messages: {

@@ -66,6 +66,9 @@ export const BrokenPicture: Story = {
 
 export const Loading: Story = { render: () => <MemeCardSkeleton /> };
 
+/** Where its maker stands above it already. */
+export const WithoutAuthor: Story = { args: { author: undefined, note: undefined } };
+
 export const LongText: Story = {
   args: { author: author('Константин Константинопольский-Достопримечательный') },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },

@@ -11,8 +11,8 @@ export interface MemeCardProps {
   src: string;
   /** What is seen in it; names the button that opens it, and stands in its place where it cannot be loaded. */
   alt: string;
-  /** Who made it: an Avatar and a quiet Link. */
-  author: ReactNode;
+  /** Who made it: an Avatar and a quiet Link. Left out where it stands above already. */
+  author?: ReactNode;
   /** At the end of the same line: points, or a date. */
   note?: ReactNode;
   messages: {
@@ -46,12 +46,14 @@ export function MemeCard({ src, alt, author, note, messages }: MemeCardProps) {
           <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} css={styles.picture} />
         )}
       </Button>
-      <figcaption css={styles.caption} data-part="caption">
-        <span css={styles.author} data-part="author">
-          {author}
-        </span>
-        {note}
-      </figcaption>
+      {(author || note) && (
+        <figcaption css={styles.caption} data-part="caption">
+          <span css={styles.author} data-part="author">
+            {author}
+          </span>
+          {note}
+        </figcaption>
+      )}
       <ImageViewer isOpen={isOpen} onOpenChange={setOpen} images={[{ src, alt }]} messages={messages.viewer} />
     </figure>
   );

@@ -18,8 +18,9 @@ export const main = css({
   '--ui-page-start': token.space[8],
   paddingBlock: `var(--ui-page-start) ${token.space[12]}`,
   outline: 'none',
-  '&[data-width=full]': { maxInlineSize: 'none' },
+
   [below.sm]: { '--ui-page-start': token.space[6] },
+  '&[data-width=full]': { maxInlineSize: 'none', padding: 0 },
 });
 
 export const columns = css({

@@ -8,8 +8,9 @@ export interface PageLayoutProps {
   header: ReactNode;
   /** What changes from route to route. It begins with the page's `h1`. */
   children: ReactNode;
-  footer: ReactNode;
-  /** `content` stops at 1200 px, `full` takes the screen (admin). Default `content`. */
+  /** Left out where the page takes the height of the screen. */
+  footer?: ReactNode;
+  /** `content` stops at 1200 px, `full` takes the screen up to its edges, as the ReviewLayout does. Default `content`. */
   width?: 'content' | 'full';
   /** The id of the main part, for the skip link and for moving the focus after a change of route. Default `main`. */
   mainId?: string;

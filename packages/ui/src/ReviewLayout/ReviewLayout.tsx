@@ -1,7 +1,8 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CaretLeftIcon } from '../Icon/index.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Modal, type ModalMessages } from '../Modal/index.ts';
 import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
 import { actionFor, type ReviewActions } from './reviewKeys.ts';
@@ -25,8 +26,8 @@ export interface ReviewLayoutProps extends ReviewActions {
   reasonCount?: number;
   messages: ModalMessages &
     ReviewKeyMessages & {
-      /** Names the region, as "Review". */
-      label: string;
+      /** The page's `h1`, as "Review": read out, not shown, for the title that is seen goes with the queue. */
+      title: string;
       /** Back from an item, below 1024 px, as "All submissions". */
       backToQueue: string;
     };
@@ -38,6 +39,7 @@ export interface ReviewLayoutProps extends ReviewActions {
  */
 export function ReviewLayout(props: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
+  const titleId = useId();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const queueRef = useRef<HTMLDivElement>(null);
   const itemRef = useRef<HTMLDivElement>(null);
@@ -51,6 +53,14 @@ export function ReviewLayout(props: ReviewLayoutProps) {
     if (gone.current?.getClientRects().length === 0) shown.current?.focus();
   }, [view]);
 
+  // What had the focus may go with a decision. The keys count only inside, so the focus stays there.
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
+    queueRef.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    if (document.activeElement === document.body) (view === 'item' ? itemRef : queueRef).current?.focus();
+  });
+
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const action = actionFor(event, props, () => setHelpOpen(true));
     if (!action) return;
@@ -61,12 +71,18 @@ export function ReviewLayout(props: ReviewLayoutProps) {
 
   return (
     <section
-      aria-label={messages.label}
+      aria-labelledby={titleId}
+      onFocusCapture={({ target }) => {
+        focused.current = target;
+      }}
       onKeyDownCapture={onKeyDownCapture}
       css={styles.root}
       data-component="ReviewLayout"
       data-view={view}
     >
+      <h1 id={titleId} css={visuallyHidden}>
+        {messages.title}
+      </h1>
       <div ref={queueRef} tabIndex={-1} css={styles.queue} data-part="queue">
         {queue}
       </div>

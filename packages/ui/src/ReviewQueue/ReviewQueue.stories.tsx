@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { queue, queueMessages, reviewWords } from '../patterns/reviewFixtures.tsx';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
 import { ReviewQueue } from './index.ts';
 
@@ -83,6 +86,41 @@ export const Error: Story = {
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Narrowed by more than its kind, with what is done with all of it at the foot. */
+export const RefinementsAndFooter: Story = {
+  args: {
+    filters: null,
+    refinements: (
+      <>
+        <Select
+          label="Status"
+          isLabelHidden
+          size="s"
+          value="review"
+          onChange={fn()}
+          items={[{ id: 'review', label: 'In Review' }]}
+        />
+        <Select
+          label="Members"
+          isLabelHidden
+          size="s"
+          value="all"
+          onChange={fn()}
+          items={[{ id: 'all', label: 'All' }]}
+        />
+        <TextField label="Search by member" />
+      </>
+    ),
+    footer: <Button isFullWidth>Accept all 12 in review</Button>,
+  },
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button', { name: 'Accept all 12 in review' });
+    await expect(foot).toBeVisible();
+    const { width } = canvas.getByRole('textbox', { name: 'Search by member' }).getBoundingClientRect();
+    await expect(width).toBeLessThan(170);
   },
 };
 

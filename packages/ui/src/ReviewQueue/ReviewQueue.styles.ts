@@ -28,6 +28,24 @@ export const position = css(text.label, tabular, { color: token.color.ink2 });
 
 export const filters = css({ paddingInline: token.space[4], paddingBlockEnd: token.space[3], overflowX: 'auto' });
 
+export const refinements = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  alignItems: 'end',
+  gap: token.space[2],
+  paddingInline: token.space[4],
+  paddingBlockEnd: token.space[3],
+  // As narrow as its column, whatever a browser makes of an input by itself.
+  '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const footer = css({
+  display: 'grid',
+  gap: token.space[3],
+  padding: token.space[4],
+  borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+});
+
 /** The edge above the first row belongs to what is scrolled, so that the ring of the focus stays whole. */
 export const list = css({
   flex: 1,
@@ -95,4 +113,13 @@ export const age = css(text.tag, tabular, {
 export const other = css({
   paddingInline: token.space[4],
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+/** Sign, word, colour. */
+export const warning = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  color: token.color.warn,
+  fontWeight: token.weight.current,
 });

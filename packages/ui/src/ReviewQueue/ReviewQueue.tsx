@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { WarningIcon } from '../Icon/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -20,8 +21,8 @@ export interface ReviewQueueItem {
   kind: string;
   /** How long it has been waiting: a RelativeTime. */
   age: ReactNode;
-  /** What a reviewer should know of the member, as a sign and "Degen". */
-  badge?: ReactNode;
+  /** What a reviewer should know of the member, as "Degen"; with a sign before it. */
+  warning?: ReactNode;
 }
 
 export interface ReviewQueueProps {
@@ -34,6 +35,10 @@ export interface ReviewQueueProps {
   onOpen: (id: string) => void;
   /** Above the list: a ToggleButtonGroup of the kinds. */
   filters?: ReactNode;
+  /** Under them, side by side: Selects and a TextField that narrow the list further. */
+  refinements?: ReactNode;
+  /** Under the list, always in sight: a Pagination, or what is done with all of it. */
+  footer?: ReactNode;
   onRetry: () => void;
   /** Level of the title on the page around it. Default 2. */
   headingLevel?: 1 | 2 | 3;
@@ -55,7 +60,7 @@ export interface ReviewQueueProps {
 
 /** What waits for a decision, one row each; the open one has the needle and is kept in view. */
 export function ReviewQueue(props: ReviewQueueProps) {
-  const { items, state, currentId, filters, onRetry, headingLevel = 2, messages } = props;
+  const { items, state, currentId, filters, refinements, footer, onRetry, headingLevel = 2, messages } = props;
   const Heading = `h${headingLevel}` as const;
   const below = (headingLevel + 1) as 2 | 3 | 4;
   const index = items.findIndex(({ id }) => id === currentId);
@@ -71,6 +76,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
         )}
       </div>
       {filters && <div css={styles.filters}>{filters}</div>}
+      {refinements && (
+        <div css={styles.refinements} data-part="refinements">
+          {refinements}
+        </div>
+      )}
       <p role="status" css={visuallyHidden}>
         {state === 'loading'
           ? messages.loading
@@ -98,6 +108,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
           />
         </div>
       )}
+      {footer && (
+        <div css={styles.footer} data-part="footer">
+          {footer}
+        </div>
+      )}
     </div>
   );
 }
@@ -109,7 +124,7 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
   }, [currentId]);
   return (
     <ul ref={ref} role="list" aria-label={messages.title} css={styles.list}>
-      {items.map(({ id, title, author, icon, kind, age, badge }) => (
+      {items.map(({ id, title, author, icon, kind, age, warning }) => (
         <li key={id}>
           <AriaButton
             aria-current={id === currentId || undefined}
@@ -127,7 +142,12 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
               </span>
               <span css={styles.author}>
                 <bdi>{author}</bdi>
-                {badge}
+                {warning && (
+                  <span css={styles.warning}>
+                    <WarningIcon />
+                    {warning}
+                  </span>
+                )}
               </span>
             </span>
             <span css={styles.age}>{age}</span>

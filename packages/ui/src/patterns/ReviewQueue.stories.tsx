@@ -61,6 +61,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** The row that has the focus goes with the decision, and the next one has it: the keys go on working. */
+export const FocusGoesOn: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('button', { name: /meme-gm-operator/ })).toHaveFocus();
+    for (let left = 11; left > 0; left -= 1) await userEvent.keyboard('a');
+    await expect(canvas.getByText('Nothing waits for a decision')).toBeVisible();
+    await userEvent.keyboard('u');
+    await expect(canvas.getAllByRole('button', { name: /Post on X|Video|Meme/ }).length).toBeGreaterThan(0);
+  },
+};
+
 export const PhoneAccepts: Story = {
   globals: phone,
   play: async ({ canvas }) => {

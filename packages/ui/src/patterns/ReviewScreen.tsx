@@ -90,7 +90,6 @@ export function ReviewScreen({
                 setView('item');
               }}
               onRetry={nothing}
-              headingLevel={1}
               filters={
                 <ToggleButtonGroup
                   label={text.kind}

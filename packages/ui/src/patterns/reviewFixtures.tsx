@@ -1,12 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DecisionPanelProps } from '../DecisionPanel/index.ts';
-import { ImageIcon, TiktokMark, WarningIcon, XMark, YoutubeMark } from '../Icon/index.ts';
+import { ImageIcon, TiktokMark, XMark, YoutubeMark } from '../Icon/index.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import type { ReviewItemProps } from '../ReviewItem/index.ts';
 import type { ReviewLayoutProps } from '../ReviewLayout/index.ts';
 import type { ReviewQueueItem, ReviewQueueProps } from '../ReviewQueue/index.ts';
-import * as styles from './screens.styles.ts';
 
 const kinds: Record<'post' | 'meme' | 'youtube' | 'tiktok', [icon: ReactNode, kind: string]> = {
   post: [<XMark key="x" />, 'Post on X'],
@@ -21,7 +20,7 @@ const item = (
   title: string,
   author: string,
   age: string,
-  badge?: ReactNode,
+  warning?: ReactNode,
 ): ReviewQueueItem => ({
   id,
   title,
@@ -33,7 +32,7 @@ const item = (
       {age}
     </RelativeTime>
   ),
-  badge,
+  warning,
 });
 
 /** Members write in their own languages; the ages are in the reader's. */
@@ -41,17 +40,7 @@ const queueAs = (minutes: string, hours: string): readonly ReviewQueueItem[] => 
   item('1', 'post', 'Ran a VIDA on testnet tonight', 'Ana Beltrán', `4 ${minutes}`),
   item('2', 'meme', 'meme-gm-operator.png', 'linh.nguyen', `12 ${minutes}`),
   item('3', 'youtube', 'PWR wallet in six minutes (Türkçe)', 'Mert Aksoy', `26 ${minutes}`),
-  item(
-    '4',
-    'post',
-    'gm gm gm airdrop soon?? like + rt',
-    '0xfarm_441',
-    `31 ${minutes}`,
-    <span css={styles.warning}>
-      <WarningIcon />
-      Degen
-    </span>,
-  ),
+  item('4', 'post', 'gm gm gm airdrop soon?? like + rt', '0xfarm_441', `31 ${minutes}`, 'Degen'),
   item('5', 'tiktok', 'What is a validator, for my mum', 'Oksana Hnatiuk', `48 ${minutes}`),
   item('6', 'post', 'Сравнил комиссии в пяти сетях', 'Nikolai Voronin', `1 ${hours}`),
   item('7', 'meme', 'grid-town.png', 'Marta Zielińska', `1 ${hours}`),
@@ -114,7 +103,7 @@ export const decisionMessages: DecisionPanelProps['messages'] = {
 };
 
 export const layoutMessages: ReviewLayoutProps['messages'] = {
-  label: 'Review',
+  title: 'Review',
   backToQueue: 'All submissions',
   next: 'next',
   previous: 'previous',
@@ -246,7 +235,7 @@ export const reviewWords = {
     reasons: russianReasons,
     layout: {
       ...layoutMessages,
-      label: 'Проверка',
+      title: 'Проверка',
       backToQueue: 'Все публикации',
       next: 'следующая',
       previous: 'предыдущая',
@@ -332,7 +321,7 @@ export const reviewWords = {
     reasons: arabicReasons,
     layout: {
       ...layoutMessages,
-      label: 'المراجعة',
+      title: 'المراجعة',
       backToQueue: 'كل المشاركات',
       next: 'التالي',
       previous: 'السابق',

@@ -11,12 +11,3 @@ export const account = css({
 
 /** A page that fills the screen below its bar, up to the edges. */
 export const full = css({ paddingBlockStart: token.size.header });
-
-/** What a reviewer should know of a member: sign, word, colour. */
-export const warning = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: token.space[1],
-  color: token.color.warn,
-  fontWeight: token.weight.current,
-});

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { page } from '../../app/page.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { useMember, useRequireMember } from '../../app/session.tsx';
+import { useContentChanges } from '../../app/submissions/changes.ts';
 import { readView, views, writeView, type View } from './communityAddress.ts';
 import { Feed } from './Feed.tsx';
 import { contentMessages as m } from './messages.ts';
@@ -36,6 +37,7 @@ export function CommunityPage() {
   // Stays when it has been opened, to slide out and to end what it has begun.
   const [wasOpened, setOpened] = useState(false);
   useTitle(formatMessage(m.title), formatMessage(m.lead));
+  useContentChanges();
 
   const submit = () =>
     requireMember(() => {

@@ -15,6 +15,7 @@ import { ListPages } from '../../app/ListPages.tsx';
 import { commonMessages } from '../../app/messages.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
+import { usePostWords } from '../../app/submissions/usePostWords.ts';
 import { useWhen } from '../../app/useWhen.ts';
 import type { View } from './communityAddress.ts';
 import { contentMessages as m } from './messages.ts';
@@ -83,6 +84,7 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
 function Card({ post }: { post: Post }) {
   const { formatMessage, formatDate } = useIntl();
   const { relative, absolute } = useWhen()(post.createdAt);
+  const words = usePostWords();
   const { id, name, pictureUrl } = post.user;
   const author = (
     <>
@@ -103,17 +105,7 @@ function Card({ post }: { post: Post }) {
             {relative}
           </RelativeTime>
         }
-        messages={{
-          open: (title) => formatMessage(m.openMeme, { title }),
-          viewer: {
-            title: formatMessage(m.memeBy, { name }),
-            previous: formatMessage(m.previousImage),
-            next: formatMessage(m.nextImage),
-            position: (shown, total) => formatMessage(m.imagePosition, { number: shown, total }),
-            close: formatMessage(commonMessages.close),
-            scrim: formatMessage(commonMessages.refreshPage),
-          },
-        }}
+        messages={words.memeBy(name)}
       />
     );
   return (
@@ -125,12 +117,7 @@ function Card({ post }: { post: Post }) {
       })}
       author={author}
       headingLevel={2}
-      messages={{
-        load: (network) => formatMessage(m.show, { network }),
-        notice: (network) => formatMessage(m.showNotice, { network }),
-        open: (network) => formatMessage(m.openOn, { network }),
-        newTab: formatMessage(commonMessages.newTab),
-      }}
+      messages={words.embed}
     />
   );
 }

@@ -3,7 +3,6 @@ import type { Submission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { CardList } from '@pwr-community/ui/CardList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
-import { CodeIcon, ImageIcon, TiktokMark, XMark, YoutubeMark } from '@pwr-community/ui/Icon';
 import { PlugApart } from '@pwr-community/ui/Illustration';
 import { RejectionReasonDialog } from '@pwr-community/ui/RejectionReasonDialog';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
@@ -19,21 +18,12 @@ import { useModals } from '../../app/modals.tsx';
 import { useLastPage } from '../../app/pageNumber.ts';
 import { useMember } from '../../app/session.tsx';
 import { useWhen } from '../../app/useWhen.ts';
-import { reasonMessages, type Reason } from '../../app/rejectionReasons.ts';
+import { submissionMessages } from '../../app/submissions/messages.ts';
+import { kindIcons, titleOf } from '../../app/submissions/parts.tsx';
+import { reasonMessages, type Reason } from '../../app/submissions/rejectionReasons.ts';
 import { contentMessages as m } from './messages.ts';
 
-const icons = {
-  tweet: <XMark size="l" />,
-  tiktok: <TiktokMark size="l" />,
-  youtube: <YoutubeMark size="l" />,
-  meme: <ImageIcon size="l" />,
-  embed: <CodeIcon size="l" />,
-};
-
 const statuses = { 'In Review': 'inReview', Accepted: 'accepted', Rejected: 'rejected' } as const;
-
-/** A submission in its own words, or as its address without what all addresses have. */
-const titleOf = ({ title, url }: Submission) => title ?? url?.replace(/^https:\/\/(?:www\.)?/, '') ?? '';
 
 export interface OwnSubmissionsProps {
   /** The page that the address asks for, from 1. */
@@ -82,7 +72,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
         <SubmissionCard
           title={title}
           href={url ?? undefined}
-          icon={icons[contentType]}
+          icon={kindIcons[contentType]}
           date={
             <RelativeTime dateTime={createdAt} title={absolute}>
               {relative}
@@ -101,9 +91,9 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
           }
           headingLevel={2}
           messages={{
-            inReview: formatMessage(m.inReview),
-            accepted: formatMessage(m.accepted),
-            rejected: formatMessage(m.rejected),
+            inReview: formatMessage(submissionMessages.inReview),
+            accepted: formatMessage(submissionMessages.accepted),
+            rejected: formatMessage(submissionMessages.rejected),
             readReason: formatMessage(m.seeWhy),
             newTab: formatMessage(commonMessages.newTab),
           }}

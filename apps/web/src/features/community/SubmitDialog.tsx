@@ -14,6 +14,7 @@ import { pictureMessages } from '../../app/pictures/messages.ts';
 import { useToasts } from '../../app/toasts.tsx';
 import { useKept } from '../../app/useKept.ts';
 import type { View } from './communityAddress.ts';
+import { submissionMessages } from '../../app/submissions/messages.ts';
 import { contentMessages, submitMessages as m } from './messages.ts';
 import { empty, isKind, kinds, problemsOf, suggestedKind, type Field, type Submission } from './submission.ts';
 import { fieldLabels, SubmitFields } from './SubmitFields.tsx';
@@ -140,7 +141,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
       >
         <Select
           label={formatMessage(m.kind)}
-          items={kinds.map((id) => ({ id, label: formatMessage(m[id]) }))}
+          items={kinds.map((id) => ({ id, label: formatMessage(id === 'embed' ? m.embed : submissionMessages[id]) }))}
           value={kept.kind}
           onChange={(kind) => isKind(kind) && change({ kind })}
         />

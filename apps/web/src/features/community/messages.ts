@@ -42,42 +42,6 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Post on {network}, {date}',
     description: 'Title of a post; network is X, TikTok or YouTube, date is when it was sent',
   },
-  show: {
-    id: 'content.show',
-    defaultMessage: 'Show the post from {network}',
-    description: 'Button that loads the post of another site; network is X, TikTok or YouTube',
-  },
-  showNotice: {
-    id: 'content.showNotice',
-    defaultMessage: '{network} will learn that you looked at it.',
-    description: 'Under the button that loads the post of another site',
-  },
-  openOn: {
-    id: 'content.openOn',
-    defaultMessage: 'Open on {network}',
-    description: 'Link to the post on its own site; network is X, TikTok or YouTube',
-  },
-  openMeme: {
-    id: 'content.openMeme',
-    defaultMessage: 'Open the picture: {title}',
-    description: 'Spoken name of the button that shows a meme large; title is that of the meme',
-  },
-  memeBy: {
-    id: 'content.memeBy',
-    defaultMessage: 'Meme by {name}',
-    description: 'Spoken name of the dialog with a meme; name is the member who made it',
-  },
-  previousImage: {
-    id: 'content.previousImage',
-    defaultMessage: 'Previous image',
-    description: 'Spoken name of a button',
-  },
-  nextImage: { id: 'content.nextImage', defaultMessage: 'Next image', description: 'Spoken name of a button' },
-  imagePosition: {
-    id: 'content.imagePosition',
-    defaultMessage: 'Image {number, number} of {total, number}',
-    description: 'Which of several images is shown',
-  },
   visitor: {
     id: 'content.visitor',
     defaultMessage: 'Log in to see your submissions',
@@ -108,9 +72,6 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Send a post, a video or a meme about PWR. What the team accepts brings you points.',
     description: 'Under “You have not sent anything yet”',
   },
-  inReview: { id: 'content.inReview', defaultMessage: 'In Review', description: 'Status of a submission' },
-  accepted: { id: 'content.accepted', defaultMessage: 'Accepted', description: 'Status of a submission' },
-  rejected: { id: 'content.rejected', defaultMessage: 'Rejected', description: 'Status of a submission' },
   seeWhy: {
     id: 'content.seeWhy',
     defaultMessage: 'See why',
@@ -135,10 +96,6 @@ export const contentMessages = defineMessages({
 
 export const submitMessages = defineMessages({
   kind: { id: 'content.kind', defaultMessage: 'Kind', description: 'Label of the choice of what is sent' },
-  tweet: { id: 'content.kindTweet', defaultMessage: 'Post on X', description: 'Kind of submission' },
-  tiktok: { id: 'content.kindTiktok', defaultMessage: 'Video on TikTok', description: 'Kind of submission' },
-  youtube: { id: 'content.kindYoutube', defaultMessage: 'Video on YouTube', description: 'Kind of submission' },
-  meme: { id: 'content.kindMeme', defaultMessage: 'Meme', description: 'Kind of submission: a picture' },
   embed: {
     id: 'content.kindEmbed',
     defaultMessage: 'Embed code (ambassadors)',

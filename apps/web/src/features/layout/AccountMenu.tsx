@@ -1,6 +1,6 @@
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { Button } from '@pwr-community/ui/Button';
-import { SignOutIcon, UserIcon } from '@pwr-community/ui/Icon';
+import { ListIcon, SignOutIcon, UserIcon } from '@pwr-community/ui/Icon';
 import { Menu } from '@pwr-community/ui/Menu';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useIntl } from 'react-intl';
@@ -41,6 +41,9 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
       align="end"
       items={[
         { id: 'profile', label: formatMessage(m.profile), icon: <UserIcon />, href: paths.profile.getHref(user.id) },
+        ...(user.is_admin
+          ? [{ id: 'review', label: formatMessage(m.review), icon: <ListIcon />, href: paths.admin.getHref() }]
+          : []),
         { id: 'log-out', label: formatMessage(m.logOut), icon: <SignOutIcon /> },
       ]}
       onAction={(id) => id === 'log-out' && void logOut()}

@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { layoutMessages as m } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
+import { paths } from '../../app/paths.ts';
 import { useMember } from '../../app/session.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -33,10 +34,13 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const account = useMember()?.id ?? 'visitor';
   // The end of the page is out of sight at first, and is drawn after what is not.
   const hasFooter = useDeferredValue(true, false);
+  // The admins' desk takes the screen up to its edges.
+  const isDesk = pathname === paths.admin.path;
   return (
     <PageLayout
       header={<SiteBar pathname={pathname} preloadLogin={preloadLogin} />}
-      footer={hasFooter && <SiteFooter />}
+      footer={hasFooter && !isDesk && <SiteFooter />}
+      width={isDesk ? 'full' : 'content'}
       messages={{ skip: intl.formatMessage(m.skip) }}
     >
       <ErrorBoundary key={`${account} ${pathname}`}>

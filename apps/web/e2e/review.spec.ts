@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+
+/** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
+test.describe.configure({ mode: 'serial' });
+
+let posts = 7_400_000_000_000_000;
+
+/** Sends a post for review as the member whose token this is; resolves to what the queue calls it. */
+async function submit(request: APIRequestContext, token: string): Promise<string> {
+  posts += 1;
+  const post = `x.com/demo/status/${Date.now()}${posts % 1000}`;
+  const reply = await request.post('/backend/api/user/twitterSubmitEmbedURL', {
+    data: { url: `https://${post}` },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.status()).toBe(201);
+  return post;
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
+
+/** A member who signs in and out again, leaving the token with which posts are sent. */
+async function asMember(page: Page): Promise<string> {
+  await page.goto('/projects');
+  await signIn(page);
+  return tokenOf(page);
+}
+
+/** Another person at another machine. */
+async function openDesk(page: Page, search = '') {
+  await page.goto('/projects');
+  await signIn(page, accounts.admin);
+  await page.goto(`/admin${search}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+}
+
+const row = (page: Page, post: string) =>
+  page.getByRole('list', { name: 'Review queue' }).getByRole('button', { name: post });
+
+test.describe('the review desk', () => {
+  test('is not for members, who see no way to it and load none of it', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/projects');
+    await signIn(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Review queue' })).toHaveCount(0);
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/');
+    expect(loaded.filter((url) => /ReviewPage|contentSubmissions/.test(url))).toEqual([]);
+  });
+
+  test('decides by keyboard alone, and takes a rejection back', async ({ page, browser, request }) => {
+    const member = await browser.newPage();
+    const token = await asMember(member);
+    const [first, second] = [await submit(request, token), await submit(request, token)];
+    await openDesk(page, '?search=demo-member');
+    await row(page, first).focus();
+    await page.keyboard.press('Enter');
+    const status = page.getByRole('status').filter({ hasText: ' of ' });
+    await expect(status).toContainText(first);
+
+    await page.keyboard.press('+');
+    await expect(page.getByRole('button', { name: 'Accept with 300' })).toBeEnabled();
+    await page.keyboard.press('a');
+    await expect(status).toContainText(second);
+    await expect(row(page, first)).toHaveCount(0);
+    await expect(page.getByText('Decision made successfully').first()).toBeVisible();
+
+    await page.keyboard.press('r');
+    await expect(row(page, second)).toBeVisible();
+    await page.keyboard.press('3');
+    await expect(page.getByRole('radio', { name: 'Spam or promotional content' })).toBeChecked();
+    await page.keyboard.press('r');
+    await expect(row(page, second)).toHaveCount(0);
+    await page.keyboard.press('u');
+    await expect(row(page, second)).toBeVisible();
+    await expect(status).toContainText(second);
+    await expect(page.getByText('Rejection taken back').first()).toBeVisible();
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const mine = await request.get('/backend/api/user/mySubmissions', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { submissions } = (await mine.json()) as { submissions: { url: string; status: string; points: number }[] };
+    const outcome = (post: string) => submissions.find(({ url }) => url === `https://${post}`);
+    expect(outcome(first)).toMatchObject({ status: 'Accepted', points: 300 });
+    expect(outcome(second)).toMatchObject({ status: 'In Review' });
+    await member.close();
+  });
+
+  test('tells whoever decides second, and pays nothing twice', async ({ page, browser, request }) => {
+    const member = await browser.newPage();
+    const post = await submit(request, await asMember(member));
+    await openDesk(page, '?search=demo-member');
+    await row(page, post).click();
+    const admin = await tokenOf(page);
+    const list = await request.get('/backend/api/admin/contentSubmissions?status=In%20Review&itemsPerPage=100', {
+      headers: { authorization: `Bearer ${admin}` },
+    });
+    const { submissions } = (await list.json()) as { submissions: { submissionId: number; url: string | null }[] };
+    const { submissionId } = submissions.find(({ url }) => url === `https://${post}`)!;
+    const other = await request.post('/backend/api/admin/rejectSubmission', {
+      data: { submissionId, reason: 'duplicate' },
+      headers: { authorization: `Bearer ${admin}` },
+    });
+    expect(other.status()).toBe(200);
+    await page.getByRole('button', { name: 'Accept with 250' }).click();
+    await expect(page.getByText(/has been decided meanwhile/)).toBeVisible();
+    await expect(row(page, post)).toHaveCount(0);
+    await member.close();
+  });
+
+  test('puts a submission back when the decision does not arrive', async ({ page, browser, request }) => {
+    const member = await browser.newPage();
+    const post = await submit(request, await asMember(member));
+    await openDesk(page, '?search=demo-member');
+    await row(page, post).click();
+    await page.route('**/backend/api/admin/acceptSubmission', (route) => route.abort());
+    await page.getByRole('button', { name: 'Accept with 250' }).click();
+    await expect(page.getByText(/Could not reach the server/)).toBeVisible();
+    await expect(row(page, post)).toBeVisible();
+    await member.close();
+  });
+
+  test('accepts all in review after saying how many and how much', async ({ page, browser, request }) => {
+    const member = await browser.newPage();
+    const token = await asMember(member);
+    await submit(request, token);
+    await openDesk(page);
+    const button = page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ });
+    const count = Number(/\d+/.exec(await button.innerText())![0]);
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: `Accept ${count} submission` });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` }).click();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
+    await expect(page.getByText('Nothing waits for a decision')).toBeVisible();
+    await member.close();
+  });
+
+  test('keeps its filters in the address, and shows what became of the decided ones', async ({ page }) => {
+    await openDesk(page);
+    await page.getByRole('button', { name: /Status/ }).click();
+    await page.getByRole('option', { name: 'Rejected' }).click();
+    await expect(page).toHaveURL(/\/admin\?status=rejected$/);
+    await expect(page.getByRole('button', { name: 'Take the rejection back' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search by member' }).fill('nobody of that name');
+    await expect(page.getByText('No submission fits these filters')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Search by member' })).toHaveValue('nobody of that name');
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page }) => {
+      await openDesk(page, '?status=accepted');
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.reload();
+        await expect(page.getByRole('list', { name: 'Review queue' })).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await page.getByRole('list', { name: 'Review queue' }).getByRole('button').first().click();
+      await expect(page.getByRole('button', { name: 'All submissions' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+});

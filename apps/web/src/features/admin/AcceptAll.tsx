@@ -1,0 +1,78 @@
+import { acceptAllSubmissionsMutation } from '@pwr-community/api/mutations/content';
+import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
+import { Button } from '@pwr-community/ui/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { announceDecision } from '../../app/submissions/changes.ts';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { useToasts } from '../../app/toasts.tsx';
+import { decisionMessages as m } from './messages.ts';
+
+/** What each pays unless the admin says otherwise. */
+const usualPoints = 50;
+
+export interface AcceptAllProps {
+  /** How many submissions are in review. */
+  count: number;
+  /** When they were counted, in milliseconds: what came later is not paid. */
+  readAt: number;
+}
+
+/** Accepts everything in review, after a question that says how many and how much in all. */
+export function AcceptAll({ count, readAt }: AcceptAllProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  // What the dialog asks about stays as it was when it was opened.
+  const [asked, setAsked] = useState({ count, readAt });
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync, isPending, error, reset } = useMutation(acceptAllSubmissionsMutation(api));
+
+  // What comes of it is told here and not by the mutation: with nothing left to accept, all of this has gone by then.
+  const accept = async (points: number) => {
+    const submittedBefore = new Date(asked.readAt).toISOString();
+    const result = await mutateAsync({ points, submittedBefore }).catch(() => null);
+    if (!result) return;
+    setOpen(false);
+    announceDecision();
+    toasts.success(formatMessage(m.allMade, { count: result.accepted, points }));
+  };
+
+  return (
+    <>
+      <Button
+        isFullWidth
+        aria-haspopup="dialog"
+        onPress={() => {
+          setAsked({ count, readAt });
+          reset();
+          setOpen(true);
+        }}
+      >
+        {formatMessage(m.all, { count })}
+      </Button>
+      <AcceptDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={formatMessage(m.allTitle, { count: asked.count })}
+        defaultPoints={usualPoints}
+        onAccept={(points) => void accept(points)}
+        isPending={isPending}
+        errorMessage={error && formatMessage(messageOf(error))}
+        messages={{
+          points: formatMessage(m.points),
+          hint: formatMessage(m.pointsHint),
+          accept: (points) => formatMessage(m.allWith, { count: asked.count, points, total: points * asked.count }),
+          cancel: formatMessage(commonMessages.cancel),
+          pending: formatMessage(m.accepting),
+          close: formatMessage(commonMessages.close),
+          scrim: formatMessage(commonMessages.refreshPage),
+        }}
+      >
+        {formatMessage(m.allText)}
+      </AcceptDialog>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/ReviewQueue';
+import { Select } from '@pwr-community/ui/Select';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ListPages } from '../../app/ListPages.tsx';
+import { commonMessages } from '../../app/messages.ts';
+import { kindIcons, titleOf } from '../../app/submissions/parts.tsx';
+import { submissionMessages } from '../../app/submissions/messages.ts';
+import { useWhen } from '../../app/useWhen.ts';
+import { AcceptAll } from './AcceptAll.tsx';
+import { itemMessages, queueMessages as m } from './messages.ts';
+import {
+  kinds,
+  memberFilters,
+  statuses,
+  type MemberFilter,
+  type ReviewFilter,
+  type StatusName,
+} from './reviewAddress.ts';
+
+/** How long typing must rest before a search, in milliseconds: as in the other search boxes. */
+const debounce = 500;
+
+const statusNames = {
+  review: submissionMessages.inReview,
+  accepted: submissionMessages.accepted,
+  rejected: submissionMessages.rejected,
+};
+const memberNames = { all: m.anyMember, degen: m.degenOnly, others: m.withoutDegen };
+
+export interface QueueProps extends Pick<ReviewQueueProps, 'state' | 'onRetry'> {
+  filter: ReviewFilter;
+  onFilter: (change: Partial<ReviewFilter>) => void;
+  getHref: (page: number) => string;
+  onGoToPage: (page: number) => void;
+  items: readonly ReviewSubmission[];
+  /** The page of the list that they are of. */
+  list: ReviewList | undefined;
+  /** When that page was read, in milliseconds. */
+  readAt: number;
+  currentId: number | null;
+  onOpen: (submission: ReviewSubmission) => void;
+}
+
+/** The submissions that the filters leave, and the filters. */
+export function Queue({
+  filter,
+  onFilter,
+  getHref,
+  onGoToPage,
+  items,
+  state,
+  list,
+  readAt,
+  currentId,
+  onOpen,
+  onRetry,
+}: QueueProps) {
+  const { formatMessage } = useIntl();
+  const when = useWhen();
+  const isWhole = filter.status === 'review' && filter.kind === 'all' && filter.members === 'all' && !filter.search;
+  return (
+    <ReviewQueue
+      items={items.map((submission) => {
+        const { submissionId, contentType, user, createdAt } = submission;
+        const { relative, absolute } = when(createdAt);
+        return {
+          id: String(submissionId),
+          title: titleOf(submission),
+          author: user.name,
+          icon: kindIcons[contentType],
+          kind: formatMessage(submissionMessages[contentType]),
+          age: (
+            <RelativeTime dateTime={createdAt} title={absolute}>
+              {relative}
+            </RelativeTime>
+          ),
+          warning: user.isDegen && formatMessage(itemMessages.degen),
+        };
+      })}
+      state={state}
+      currentId={currentId === null ? null : String(currentId)}
+      onOpen={(id) => {
+        const submission = items.find(({ submissionId }) => String(submissionId) === id);
+        if (submission) onOpen(submission);
+      }}
+      onRetry={onRetry}
+      refinements={
+        <>
+          <Select
+            label={formatMessage(m.kind)}
+            isLabelHidden
+            size="s"
+            value={filter.kind}
+            onChange={(kind) => onFilter({ kind: kind as ReviewFilter['kind'] })}
+            items={(['all', ...kinds] as const).map((id) => ({
+              id,
+              label: formatMessage(id === 'all' ? m.anyKind : submissionMessages[id]),
+            }))}
+          />
+          <Select
+            label={formatMessage(m.status)}
+            isLabelHidden
+            size="s"
+            value={filter.status}
+            onChange={(status) => onFilter({ status: status as StatusName })}
+            items={(Object.keys(statuses) as StatusName[]).map((id) => ({ id, label: formatMessage(statusNames[id]) }))}
+          />
+          <Select
+            label={formatMessage(m.members)}
+            isLabelHidden
+            size="s"
+            value={filter.members}
+            onChange={(members) => onFilter({ members: members as MemberFilter })}
+            items={memberFilters.map((id) => ({ id, label: formatMessage(memberNames[id]) }))}
+          />
+          <MemberSearch key={filter.search} search={filter.search} onSearch={(search) => onFilter({ search })} />
+        </>
+      }
+      footer={
+        <>
+          {isWhole && list && list.inReview > 0 && <AcceptAll count={list.inReview} readAt={readAt} />}
+          <ListPages
+            label={formatMessage(m.pages)}
+            page={filter.page}
+            metadata={list?.metadata}
+            getHref={getHref}
+            onGoToPage={onGoToPage}
+          />
+        </>
+      }
+      messages={{
+        title: formatMessage(m.title),
+        position: (index, count) => formatMessage(m.position, { index, count }),
+        opened: (index, count, title, author) => formatMessage(m.opened, { index, count, title, author }),
+        loading: formatMessage(m.loading),
+        error: formatMessage(m.failed),
+        retry: formatMessage(commonMessages.retry),
+        empty: formatMessage(isWhole ? m.empty : m.nothingFound),
+        emptyHint: formatMessage(isWhole ? m.emptyHint : m.nothingFoundHint),
+      }}
+    />
+  );
+}
+
+/** Narrows the list by part of a member's name, once the typing rests. */
+function MemberSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { formatMessage } = useIntl();
+  const [value, setValue] = useState(search);
+  useEffect(() => {
+    const term = value.trim().slice(0, 100);
+    if (term === search) return;
+    const timer = setTimeout(() => onSearch(term), debounce);
+    return () => clearTimeout(timer);
+  }, [value, search, onSearch]);
+  return <TextField label={formatMessage(m.search)} value={value} onChange={setValue} />;
+}

@@ -1,0 +1,226 @@
+import { submissionsQuery } from '@pwr-community/api/queries/content';
+import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
+import { DecisionBar, DecisionPanel } from '@pwr-community/ui/DecisionPanel';
+import { RejectDialog } from '@pwr-community/ui/RejectDialog';
+import { ReviewLayout } from '@pwr-community/ui/ReviewLayout';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { useContentChanges } from '../../app/submissions/changes.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { useLastPage } from '../../app/pageNumber.ts';
+import { paths, useTitle } from '../../app/paths.ts';
+import { reasonMessages } from '../../app/submissions/rejectionReasons.ts';
+import { MemberActions } from './MemberActions.tsx';
+import { decisionMessages as m, keyMessages, queueMessages } from './messages.ts';
+import { Queue } from './Queue.tsx';
+import { readFilter, statuses, writeFilter, type ReviewFilter } from './reviewAddress.ts';
+import { Outcome, SubmissionView } from './SubmissionView.tsx';
+import { useDecisions } from './useDecisions.ts';
+
+/** Submissions a page: enough for an hour, and one request. */
+const pageSize = 50;
+
+/** What an acceptance pays unless the admin says otherwise, and what plus and minus add, from the specification. */
+const usualPoints = 250;
+const step = 50;
+
+const reasons = Object.keys(reasonMessages) as RejectionReason[];
+
+/** The desk where admins review what members sent: the queue, one submission, and the decision, by keyboard alone. */
+export function ReviewPage() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filter = readFilter(new URLSearchParams(search));
+  const { data, status, dataUpdatedAt, refetch, isPlaceholderData } = useQuery(
+    submissionsQuery(api, {
+      status: statuses[filter.status],
+      page: filter.page - 1,
+      itemsPerPage: pageSize,
+      ...(filter.kind !== 'all' && { contentType: filter.kind }),
+      ...(filter.members !== 'all' && { isDegen: filter.members === 'degen' }),
+      ...(filter.search && { searchTerm: filter.search }),
+    }),
+  );
+  const decisions = useDecisions();
+  useTitle(formatMessage(keyMessages.label));
+  useContentChanges();
+
+  const hrefOf = (change: Partial<ReviewFilter>) => paths.admin.getHref(writeFilter({ ...filter, page: 1, ...change }));
+  const isLeading = useLastPage(filter.page, isPlaceholderData ? undefined : data?.metadata.totalPages, (page) =>
+    hrefOf({ page }),
+  );
+
+  const items = (data?.submissions ?? []).filter(
+    (submission) => submission.status !== 'In Review' || !decisions.gone.has(submission.submissionId),
+  );
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [view, setView] = useState<'queue' | 'item'>('queue');
+  const index = Math.max(
+    0,
+    items.findIndex(({ submissionId }) => submissionId === openId),
+  );
+  const current = items[index];
+  const isOpen = current?.status === 'In Review';
+
+  const [points, setPoints] = useState<number | null>(usualPoints);
+  const [reason, setReason] = useState<RejectionReason | null>(null);
+  const [dialog, setDialog] = useState<'accept' | 'reject'>();
+
+  const open = (submission: ReviewSubmission | undefined) => {
+    setOpenId(submission?.submissionId ?? null);
+    setPoints(usualPoints);
+    setReason(null);
+    setDialog(undefined);
+  };
+  const openAt = (place: number) => items[place] && open(items[place]);
+  const next = () => open(items[index + 1] ?? items[index - 1]);
+
+  const accept = (paid: number) => {
+    if (!current) return;
+    next();
+    decisions.accept(current, paid);
+  };
+  const reject = (chosen: RejectionReason) => {
+    if (!current) return;
+    next();
+    decisions.reject(current, chosen);
+  };
+  const undo = async () => {
+    const reopened = await decisions.undo();
+    if (reopened !== null) setOpenId(reopened);
+  };
+
+  const reasonOptions = reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value].name) }));
+  const modalWords = {
+    close: formatMessage(commonMessages.close),
+    scrim: formatMessage(commonMessages.refreshPage),
+    cancel: formatMessage(commonMessages.cancel),
+  };
+  const acceptWith = (paid: number) => formatMessage(m.acceptWith, { points: paid });
+
+  return (
+    <>
+      <ReviewLayout
+        view={current ? view : 'queue'}
+        onViewChange={setView}
+        reasonCount={reasons.length}
+        summary={data && formatMessage(queueMessages.waiting, { count: data.inReview })}
+        onNext={() => openAt(index + 1)}
+        onPrevious={() => openAt(index - 1)}
+        onAccept={isOpen && points !== null ? () => accept(points) : undefined}
+        onReject={isOpen && reason ? () => reject(reason) : undefined}
+        onReason={isOpen ? (number) => setReason(reasons[number - 1] ?? reason) : undefined}
+        onStep={isOpen ? (direction) => setPoints((points ?? 0) + direction * step) : undefined}
+        onUndo={() => void undo()}
+        queue={
+          <Queue
+            filter={filter}
+            onFilter={(change) => void navigate(hrefOf(change), { replace: true })}
+            getHref={(page) => hrefOf({ page })}
+            onGoToPage={(page) => void navigate(hrefOf({ page }))}
+            items={items}
+            state={status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done'}
+            list={data}
+            readAt={dataUpdatedAt}
+            currentId={current?.submissionId ?? null}
+            onOpen={(submission) => {
+              open(submission);
+              setView('item');
+            }}
+            onRetry={() => void refetch()}
+          />
+        }
+        decision={
+          current && (
+            <DecisionPanel
+              points={points}
+              onPointsChange={setPoints}
+              step={step}
+              reasons={reasonOptions}
+              reason={reason}
+              onReasonChange={(value) => setReason(value as RejectionReason)}
+              onAccept={() => points !== null && accept(points)}
+              onReject={() => reason && reject(reason)}
+              outcome={!isOpen && <Outcome submission={current} />}
+              actions={<MemberActions key={current.submissionId} submission={current} onReopen={decisions.reopen} />}
+              messages={{
+                title: formatMessage(m.title),
+                points: formatMessage(m.points),
+                pointsHint: formatMessage(m.pointsHint),
+                accept: acceptWith,
+                reason: formatMessage(m.reason),
+                reject: formatMessage(m.reject),
+                rejectHint: formatMessage(m.rejectHint),
+                accepting: formatMessage(m.accepting),
+                rejecting: formatMessage(m.rejecting),
+              }}
+            />
+          )
+        }
+        decisionBar={
+          isOpen && (
+            <DecisionBar
+              onAccept={() => setDialog('accept')}
+              onReject={() => setDialog('reject')}
+              messages={{ accept: formatMessage(m.accept), reject: formatMessage(m.reject) }}
+            />
+          )
+        }
+        messages={{
+          ...modalWords,
+          title: formatMessage(keyMessages.label),
+          backToQueue: formatMessage(keyMessages.back),
+          next: formatMessage(keyMessages.next),
+          previous: formatMessage(keyMessages.previous),
+          accept: formatMessage(keyMessages.accept),
+          reason: formatMessage(keyMessages.reason),
+          reject: formatMessage(keyMessages.reject),
+          points: formatMessage(keyMessages.points),
+          undo: formatMessage(keyMessages.undo),
+          help: formatMessage(keyMessages.help),
+          plus: formatMessage(keyMessages.plus),
+          minus: formatMessage(keyMessages.minus),
+          questionMark: formatMessage(keyMessages.questionMark),
+        }}
+      >
+        {current && <SubmissionView submission={current} />}
+      </ReviewLayout>
+      <AcceptDialog
+        isOpen={dialog === 'accept'}
+        onOpenChange={() => setDialog(undefined)}
+        title={formatMessage(m.acceptTitle)}
+        defaultPoints={usualPoints}
+        step={step}
+        onAccept={accept}
+        messages={{
+          ...modalWords,
+          points: formatMessage(m.points),
+          hint: formatMessage(m.pointsHint),
+          accept: acceptWith,
+          pending: formatMessage(m.accepting),
+        }}
+      >
+        {current && formatMessage(m.acceptText, { name: <bdi key="name">{current.user.name}</bdi> })}
+      </AcceptDialog>
+      <RejectDialog
+        isOpen={dialog === 'reject'}
+        onOpenChange={() => setDialog(undefined)}
+        title={formatMessage(m.rejectTitle)}
+        reasons={reasonOptions}
+        onReject={(value) => reject(value as RejectionReason)}
+        messages={{
+          ...modalWords,
+          reason: formatMessage(m.reasonLabel),
+          hint: formatMessage(m.rejectHint),
+          reject: formatMessage(m.reject),
+          pending: formatMessage(m.rejecting),
+        }}
+      />
+    </>
+  );
+}

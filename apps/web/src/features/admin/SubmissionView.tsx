@@ -1,0 +1,123 @@
+import { submissionsQuery } from '@pwr-community/api/queries/content';
+import { userQuery } from '@pwr-community/api/queries/users';
+import type { ReviewSubmission } from '@pwr-community/api/schema';
+import { Count } from '@pwr-community/ui/Count';
+import { EmbedCard } from '@pwr-community/ui/EmbedCard';
+import { MemeCard } from '@pwr-community/ui/MemeCard';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { ReviewItem } from '@pwr-community/ui/ReviewItem';
+import { StatusBadge } from '@pwr-community/ui/StatusBadge';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { paths } from '../../app/paths.ts';
+import { reasonMessages } from '../../app/submissions/rejectionReasons.ts';
+import { kindIcons, titleOf } from '../../app/submissions/parts.tsx';
+import { submissionMessages } from '../../app/submissions/messages.ts';
+import { usePostWords } from '../../app/submissions/usePostWords.ts';
+import { useWhen } from '../../app/useWhen.ts';
+import { itemMessages as m } from './messages.ts';
+
+/** How much of what the member sent before is shown. */
+const earlierCount = 3;
+
+const statusNames = {
+  'In Review': { status: 'inReview', name: submissionMessages.inReview },
+  Accepted: { status: 'accepted', name: submissionMessages.accepted },
+  Rejected: { status: 'rejected', name: submissionMessages.rejected },
+} as const;
+
+/** A submission as its reviewer needs it: what it is, who sent it, and what they sent before. */
+export function SubmissionView({ submission }: { submission: ReviewSubmission }) {
+  const { formatMessage, formatDate } = useIntl();
+  const when = useWhen();
+  const { contentType, user, createdAt, url } = submission;
+  const member = useQuery(userQuery(api, user.id)).data;
+  const sent = when(createdAt);
+
+  return (
+    <ReviewItem
+      icon={kindIcons[contentType]}
+      kind={formatMessage(submissionMessages[contentType])}
+      sent={formatMessage(m.sent, {
+        when: (
+          <RelativeTime key="when" dateTime={createdAt} title={sent.absolute}>
+            {sent.relative}
+          </RelativeTime>
+        ),
+      })}
+      originalHref={url ?? undefined}
+      author={{
+        id: String(user.id),
+        name: user.name,
+        href: paths.profile.getHref(user.id),
+        handle: `@${user.username}`,
+        avatar: user.pictureUrl,
+      }}
+      earlier={useEarlier(submission)}
+      facts={[
+        { label: formatMessage(m.member), value: <bdi>{user.name}</bdi> },
+        { label: formatMessage(m.points), value: member ? <Count value={member.points} /> : '—' },
+        {
+          label: formatMessage(m.joined),
+          value: member ? formatDate(member.createdAt, { dateStyle: 'medium' }) : '—',
+        },
+      ]}
+      messages={{
+        openOriginal: formatMessage(m.original),
+        newTab: formatMessage(commonMessages.newTab),
+        earlier: formatMessage(m.earlier),
+      }}
+    >
+      <Content submission={submission} />
+    </ReviewItem>
+  );
+}
+
+/** What became of a submission that is decided, and what it paid or why it was rejected. */
+export function Outcome({ submission: { status, points, reason } }: { submission: ReviewSubmission }) {
+  const { formatMessage } = useIntl();
+  const known = statusNames[status];
+  return (
+    <>
+      <StatusBadge status={known.status}>{formatMessage(known.name)}</StatusBadge>
+      <p>
+        {reason
+          ? formatMessage(reasonMessages[reason].name)
+          : points !== null && formatMessage(m.paidPoints, { points })}
+      </p>
+    </>
+  );
+}
+
+/** The post in a frame of its own site, once it is asked for; or the picture. */
+function Content({ submission }: { submission: ReviewSubmission }) {
+  const words = usePostWords();
+  const { url, imageUrl, user } = submission;
+  const title = titleOf(submission);
+  if (imageUrl) return <MemeCard src={imageUrl} alt={title} messages={words.memeBy(user.name)} />;
+  return <EmbedCard key={submission.submissionId} url={url ?? ''} title={title} messages={words.embed} />;
+}
+
+/** What the member sent before, the latest decision first. A search by user name may find others as well. */
+function useEarlier({ submissionId, user }: ReviewSubmission) {
+  const { formatMessage, formatDate } = useIntl();
+  const { data } = useQuery(submissionsQuery(api, { searchTerm: user.username, itemsPerPage: 20 }));
+  return (data?.submissions ?? [])
+    .filter((other) => other.user.id === user.id && other.submissionId !== submissionId)
+    .slice(0, earlierCount)
+    .map((other) => {
+      const { status, name } = statusNames[other.status];
+      return {
+        id: String(other.submissionId),
+        status,
+        statusLabel: formatMessage(name),
+        title: titleOf(other),
+        result: other.reason
+          ? formatMessage(reasonMessages[other.reason].name)
+          : other.points !== null && formatMessage(m.paid, { points: other.points }),
+        date: formatDate(other.decidedAt ?? other.createdAt, { day: 'numeric', month: 'short' }),
+      };
+    });
+}
