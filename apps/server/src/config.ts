@@ -195,7 +195,7 @@ export interface Config {
   services: ServiceConfig;
 }
 
-/** A setting that cannot be used. Its message is one sentence for whoever starts the server. */
+/** A setting, an argument or a file that cannot be used. Its message is one sentence for whoever started the command. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

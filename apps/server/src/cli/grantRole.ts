@@ -1,10 +1,8 @@
-import { ConfigError, loadConfig } from '../config.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { ConfigError } from '../config.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { explain } from '../explain.ts';
 import { grantRole } from '../users/grantRole.ts';
 import type { Member } from '../users/member.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage: npm run grant-role -- USERNAME super-admin|admin|user
 
@@ -13,29 +11,18 @@ Exit code: 0 they have it, 1 nobody has that user name, 2 it could not start.`;
 
 const roles: Record<string, Member['role']> = { 'super-admin': 'Super Admin', admin: 'Admin', user: 'User' };
 
-async function main(): Promise<number> {
-  const [username, name, ...rest] = process.argv.slice(2);
+function readArguments([username, name, ...rest]: string[]) {
   const role = roles[name ?? ''];
   if (!username || !role || rest.length > 0) throw new ConfigError(USAGE);
-  const { db, close } = await openDatabase(loadConfig(process.env));
-  try {
-    await migrate(db);
-    const before = await withRetry(db, (trx) => grantRole(trx, username, role));
-    if (!before) {
-      console.error(`No member has the user name ${username}.`);
-      return 1;
-    }
-    console.log(before === role ? `${username} is ${role} already.` : `${username} is ${role} now, and was ${before}.`);
-    return 0;
-  } finally {
-    await close();
-  }
+  return { username, role };
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(explain(error));
-    process.exit(2);
-  },
-);
+runCommand(readArguments, async (db, { username, role }) => {
+  const before = await withRetry(db, (trx) => grantRole(trx, username, role));
+  if (!before) {
+    console.error(`No member has the user name ${username}.`);
+    return 1;
+  }
+  console.log(before === role ? `${username} is ${role} already.` : `${username} is ${role} now, and was ${before}.`);
+  return 0;
+});

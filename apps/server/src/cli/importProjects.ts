@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
-import { ConfigError, loadConfig } from '../config.ts';
-import { openDatabase, type Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { explain } from '../explain.ts';
+import { ConfigError } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { createFileStore } from '../images/fileStore.ts';
 import { importProjects, type ImportResult } from '../projects/importProjects.ts';
 import { insertSystemMember } from '../users/systemMember.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage: npm run import-projects -- FILE.jsonl [--creator USERNAME]
 
@@ -17,34 +16,10 @@ Exit code: 0 all lines are in, 1 some were refused (the others are in), 130 inte
 /** Every so many lines a report, where no one watches. */
 const REPORT_EVERY = 100;
 
-async function main(): Promise<number> {
-  const { file, creator } = readArguments();
-  const config = loadConfig(process.env);
-  const { db, close } = await openDatabase(config);
-  try {
-    await migrate(db);
-    const creatorId =
-      creator === undefined ? await insertSystemMember(db, systemClock()) : await findMember(db, creator);
-    const stopping = new AbortController();
-    process.once('SIGINT', () => stopping.abort());
-    process.once('SIGTERM', () => stopping.abort());
-    const result = await importProjects({ db, clock: systemClock, files: await createFileStore(config) }, file, {
-      creatorId,
-      signal: stopping.signal,
-      onLine: report,
-    });
-    summarise(result);
-    if (result.interrupted) return 130;
-    return result.refused.length > 0 ? 1 : 0;
-  } finally {
-    await close();
-  }
-}
-
-function readArguments(): { file: string; creator: string | undefined } {
+function readArguments(args: string[]): { file: string; creator: string | undefined } {
   let parsed;
   try {
-    parsed = parseArgs({ allowPositionals: true, options: { creator: { type: 'string' } } });
+    parsed = parseArgs({ args, allowPositionals: true, options: { creator: { type: 'string' } } });
   } catch (error) {
     throw new ConfigError(`${(error as Error).message}\n\n${USAGE}`);
   }
@@ -77,15 +52,17 @@ function summarise(result: ImportResult): void {
   console.log(`${result.interrupted ? 'Interrupted: ' : ''}${counts(result)}.`);
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(fileProblem(error) ?? explain(error));
-    process.exit(2);
-  },
-);
-
-function fileProblem(error: unknown): string | undefined {
-  const { code, syscall, path } = error as NodeJS.ErrnoException;
-  return syscall === 'open' || syscall === 'read' ? `${path ?? 'The file'} cannot be read (${code}).` : undefined;
-}
+runCommand(readArguments, async (db, { file, creator }, config) => {
+  const creatorId = creator === undefined ? await insertSystemMember(db, systemClock()) : await findMember(db, creator);
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort());
+  process.once('SIGTERM', () => stopping.abort());
+  const result = await importProjects({ db, clock: systemClock, files: await createFileStore(config) }, file, {
+    creatorId,
+    signal: stopping.signal,
+    onLine: report,
+  });
+  summarise(result);
+  if (result.interrupted) return 130;
+  return result.refused.length > 0 ? 1 : 0;
+});

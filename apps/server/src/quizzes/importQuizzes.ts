@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../app.ts';
+import { ConfigError } from '../config.ts';
 import { withRetry } from '../db/withRetry.ts';
 import type { Language } from '../http/language.ts';
 
@@ -52,23 +53,18 @@ export interface QuizImport {
   refused: RefusedQuiz[];
 }
 
-/** A file that is not a list of quizzes. Its message is one sentence for whoever imports it. */
-export class QuizFileError extends Error {
-  override name = 'QuizFileError';
-}
-
 /**
  * Imports the quizzes of a YAML file, each once, each whole or not at all.
- * @throws QuizFileError, or the error of reading
+ * @throws ConfigError where it is no list of quizzes, or the error of reading
  */
 export async function importQuizzes(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   file: string,
 ): Promise<QuizImport> {
   const document = parseDocument(await readFile(file, 'utf8'));
-  if (document.errors[0]) throw new QuizFileError(`The file is not YAML: ${document.errors[0].message.split('\n')[0]}`);
+  if (document.errors[0]) throw new ConfigError(`The file is not YAML: ${document.errors[0].message.split('\n')[0]}`);
   const list: unknown = document.toJS({ maxAliasCount: 100 });
-  if (!Array.isArray(list)) throw new QuizFileError('The file is not a list of quizzes.');
+  if (!Array.isArray(list)) throw new ConfigError('The file is not a list of quizzes.');
   const result: QuizImport = { added: 0, known: 0, refused: [] };
   for (const [index, item] of list.entries()) {
     const parsed = quiz.safeParse(item);

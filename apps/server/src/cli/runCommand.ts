@@ -1,0 +1,42 @@
+import { loadConfig, type Config } from '../config.ts';
+import { openDatabase, type Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { explain } from '../explain.ts';
+
+/**
+ * Runs a command on the migrated database and ends the process: with the code that `work` resolves to, or with 2 and one
+ * sentence where it could not be done.
+ * @param read reads the arguments; throws a ConfigError with the usage where they are none
+ */
+export function runCommand<Arguments>(
+  read: (args: string[]) => Arguments,
+  work: (db: Database, args: Arguments, config: Config) => Promise<number>,
+): void {
+  run(read, work).then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(fileProblem(error) ?? explain(error));
+      process.exit(2);
+    },
+  );
+}
+
+async function run<Arguments>(
+  read: (args: string[]) => Arguments,
+  work: (db: Database, args: Arguments, config: Config) => Promise<number>,
+): Promise<number> {
+  const args = read(process.argv.slice(2));
+  const config = loadConfig(process.env);
+  const { db, close } = await openDatabase(config);
+  try {
+    await migrate(db);
+    return await work(db, args, config);
+  } finally {
+    await close();
+  }
+}
+
+function fileProblem(error: unknown): string | undefined {
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  return syscall === 'open' || syscall === 'read' ? `${path ?? 'The file'} cannot be read (${code}).` : undefined;
+}
