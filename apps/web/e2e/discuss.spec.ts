@@ -54,7 +54,7 @@ test.describe('an upvote', () => {
     await expect(button).toHaveAccessibleName(counted(before));
   });
 
-  test('that does not arrive is undone, and said', async ({ page, context }) => {
+  test('that does not arrive is undone, and said', async ({ page }) => {
     await page.goto('/projects?page=3');
     await signIn(page);
     const button = page
@@ -62,13 +62,12 @@ test.describe('an upvote', () => {
       .first()
       .getByRole('button', { name: /^Upvote/ });
     const was = await button.getAttribute('aria-pressed');
-    await context.setOffline(true);
+    await page.route('**/upvote', (route) => route.abort('connectionreset'));
     await button.click();
     await expect(
       page.getByText(was === 'true' ? 'Error removing upvote from project' : 'Error upvoting project'),
     ).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', was!);
-    await context.setOffline(false);
   });
 });
 
@@ -117,17 +116,17 @@ test.describe('a comment', () => {
     await expect(panel.getByText('Deleted comment')).toBeVisible();
   });
 
-  test('that does not arrive gives its words back', async ({ page, context }) => {
+  test('that does not arrive gives its words back', async ({ page }) => {
     await page.goto('/projects?page=2');
     await signIn(page);
     const panel = await openComments(page, 2);
     const field = panel.getByRole('textbox', { name: 'Add a comment' });
     await field.fill('Words that must not be lost');
-    await context.setOffline(true);
+    await page.route('**/comment', (route) => route.abort('connectionreset'));
     await panel.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Error posting the comment')).toBeVisible();
     await expect(field).toHaveValue('Words that must not be lost');
-    await context.setOffline(false);
+    await page.unroute('**/comment');
     await panel.getByRole('button', { name: 'Send' }).click();
     await expect(panel.getByRole('article').filter({ hasText: 'Words that must not be lost' })).toHaveCount(1);
     await expect(field).toHaveValue('');

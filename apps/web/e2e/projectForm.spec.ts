@@ -157,13 +157,13 @@ test.describe('submitting a project', () => {
     await expect(upload(page, 'Logo').getByRole('alert')).toHaveCount(0);
   });
 
-  test('offers to send a picture again that did not arrive', async ({ page, context }) => {
+  test('offers to send a picture again that did not arrive', async ({ page }) => {
     await openForm(page);
     const logo = await picture(page, 300);
-    await context.setOffline(true);
+    await page.route('**/images/**', (route) => route.abort('connectionreset'));
     await upload(page, 'Logo').locator('input[type=file]').setInputFiles(logo);
     await expect(upload(page, 'Logo').getByRole('alert')).toHaveText(/^Could not reach the server/);
-    await context.setOffline(false);
+    await page.unroute('**/images/**');
     await upload(page, 'Logo').getByRole('button', { name: 'Retry Logo' }).click();
     await expect(upload(page, 'Logo').getByRole('alert')).toHaveCount(0);
     await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
@@ -171,15 +171,15 @@ test.describe('submitting a project', () => {
 });
 
 test.describe('what is typed', () => {
-  test('is still there after a failure and a reload, until it is given up', async ({ page, context }) => {
+  test('is still there after a failure and a reload, until it is given up', async ({ page }) => {
     await openForm(page);
     await fill(page, 'Tidewheel');
-    await context.setOffline(true);
+    await page.route('**/requestGrant', (route) => route.abort('connectionreset'));
     await form(page).getByRole('button', { name: 'Submit the project' }).click();
     await expect(
       form(page).getByText('Could not reach the server. Please check your network connection.'),
     ).toBeVisible();
-    await context.setOffline(false);
+    await page.unroute('**/requestGrant');
     await page.reload();
     await expect(form(page).getByText('What you wrote before is here again.')).toBeVisible();
     await expect(field(page, 'Description')).toHaveValue('What it does.\nFor whom.');

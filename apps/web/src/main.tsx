@@ -6,9 +6,18 @@ import { App } from './app/App.tsx';
 import { catalogue } from './app/settings.tsx';
 import { preloadPage } from './routes.tsx';
 
+/** A link that the pointer or the focus is on may be followed: the code of its page comes ahead. */
+function prefetch({ target }: Event) {
+  const link = target instanceof Element && target.closest('a');
+  // A failure shows itself when the link is followed.
+  if (link && link.origin === location.origin) preloadPage(link.pathname).catch(() => {});
+}
+
 /** Not awaited by this module: pages import from its file, and would wait for it while it waits for them. */
 async function start() {
   await Promise.all([catalogue.open('start'), preloadPage(location.pathname)]);
+  addEventListener('pointerover', prefetch);
+  addEventListener('focusin', prefetch);
   const root = createRoot(document.getElementById('root')!);
   // In slices: the page answers while it is being drawn for the first time.
   startTransition(() => root.render(<App />));

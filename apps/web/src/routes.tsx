@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { useModals } from './app/modals.tsx';
 import { page } from './app/page.ts';
@@ -68,17 +68,61 @@ const NotFoundPage = page(async () => (await import('./features/layout/NotFoundP
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
 
-const firstPages: readonly (readonly [path: string, ...pages: { preload: () => Promise<void> }[]])[] = [
-  [paths.home.path, AirdropLayout, AirdropPage],
-  [paths.projects.path, ListPage],
-  [paths.project.path, DetailPage],
+type Page = ComponentType & { preload: () => Promise<void> };
+type Pages = readonly (readonly [address: { path: string }, Page: Page])[];
+
+const airdropPages: Pages = [
+  [paths.home, AirdropPage],
+  [paths.airdrop, AirdropPage],
+  [paths.emailVerified, AirdropPage],
+  [paths.community, CommunityPage],
+  [paths.telegramConnect, TelegramConnectPage],
+  [paths.quiz, QuizPage],
+  [paths.quizLeaderboard, QuizLeaderboardPage],
+  [paths.leaderboard, LeaderboardPage],
 ];
+
+const memberPages: Pages = [
+  [paths.apply, ProjectFormPage],
+  [paths.projectEdit, ProjectEditPage],
+  [paths.profileEdit, ProfileEditPage],
+];
+
+const adminPages: Pages = [[paths.admin, ReviewPage]];
+
+const otherPages: Pages = [
+  [paths.howItWorks, HowItWorksPage],
+  [paths.dashboard, HowItWorksPage],
+  [paths.faq, FaqPage],
+  [paths.selfCheck, SelfCheckPage],
+  [paths.profile, ProfilePage],
+  [paths.profileByName, ProfileByNamePage],
+  [paths.authTwitter, CallbackPage],
+  [paths.authCallback, CallbackPage],
+];
+
+const projectPages = [
+  [paths.projects, ListPage],
+  [paths.project, DetailPage],
+] as const;
+
+const everyPage = [
+  [null, projectPages],
+  [AirdropLayout, airdropPages],
+  [RequireMember, memberPages],
+  [RequireAdmin, adminPages],
+  [null, otherPages],
+] as const;
 
 /** Fetches the code of the page at an address, so that the first drawing shows it and not that it loads. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const [, ...pages] = firstPages.find(([path]) => matchPath(path, pathname)) ?? [''];
-  await Promise.all(pages.map(({ preload }) => preload()));
+  for (const [Around, pages] of everyPage) {
+    const found = pages.find(([{ path }]) => matchPath(path, pathname));
+    if (found) await Promise.all([Around?.preload(), found[1].preload()]);
+  }
 }
+
+const routes = (pages: Pages) => pages.map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
 
 /** Modals are fetched for the first one that opens, and stay to see it out. */
 function ModalHost() {
@@ -100,34 +144,14 @@ export function Pages() {
     <SignInProvider>
       <Routes>
         <Route element={<Layout preloadLogin={preloadModals} />}>
-          <Route element={<AirdropLayout />}>
-            <Route path={paths.community.path} element={<CommunityPage />} />
-            {[paths.home, paths.airdrop, paths.emailVerified].map(({ path }) => (
-              <Route key={path} path={path} element={<AirdropPage />} />
-            ))}
-            <Route path={paths.telegramConnect.path} element={<TelegramConnectPage />} />
-            <Route path={paths.quiz.path} element={<QuizPage />} />
-            <Route path={paths.quizLeaderboard.path} element={<QuizLeaderboardPage />} />
-            <Route path={paths.leaderboard.path} element={<LeaderboardPage />} />
-          </Route>
+          <Route element={<AirdropLayout />}>{routes(airdropPages)}</Route>
           <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
           <Route element={<RequireMember />}>
-            <Route path={paths.apply.path} element={<ProjectFormPage />} />
-            <Route path={paths.projectEdit.path} element={<ProjectEditPage />} />
-            <Route path={paths.profileEdit.path} element={<ProfileEditPage />} />
-            <Route element={<RequireAdmin />}>
-              <Route path={paths.admin.path} element={<ReviewPage />} />
-            </Route>
+            {routes(memberPages)}
+            <Route element={<RequireAdmin />}>{routes(adminPages)}</Route>
           </Route>
-          <Route path={paths.howItWorks.path} element={<HowItWorksPage />} />
-          <Route path={paths.dashboard.path} element={<HowItWorksPage />} />
-          <Route path={paths.faq.path} element={<FaqPage />} />
-          <Route path={paths.selfCheck.path} element={<SelfCheckPage />} />
-          <Route path={paths.profile.path} element={<ProfilePage />} />
-          <Route path={paths.profileByName.path} element={<ProfileByNamePage />} />
-          <Route path={paths.authTwitter.path} element={<CallbackPage />} />
-          <Route path={paths.authCallback.path} element={<CallbackPage />} />
+          {routes(otherPages)}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors.ts';
 
 const retries = 3;
@@ -22,10 +22,15 @@ export function createQueryClient(): QueryClient {
         retryDelay,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        // Offline, a read fails and says so, rather than waiting unseen for the network; so does a write, at once.
+        // Offline, a read fails and says so, rather than waiting unseen for the network.
         networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { networkMode: 'always' },
+      mutations: {
+        // Offline, a write waits, and goes out when the network is back: also one whose connection broke on the way.
+        networkMode: 'online',
+        retry: (_failures, error) => !onlineManager.isOnline() && error instanceof ApiError && error.status === 0,
+      },
     },
   });
 }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 
 /** The page that an address asks for, from 1; the first one where it names none that could be. */
 export function readPage(params: URLSearchParams): number {
@@ -21,4 +21,14 @@ export function useLastPage(page: number, last: number | undefined, getHref: (pa
     if (beyond) void navigate(beyond, { replace: true });
   }, [beyond, navigate]);
   return beyond !== null;
+}
+
+/** Another page of a list begins at its top; on the way back, the browser knows where the reader was. */
+export function useTopOfPage(page: number) {
+  const type = useNavigationType();
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page && type !== 'POP') window.scrollTo(0, 0);
+    shown.current = page;
+  }, [page, type]);
 }

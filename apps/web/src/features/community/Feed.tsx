@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { ListPages } from '../../app/ListPages.tsx';
 import { commonMessages } from '../../app/messages.ts';
-import { useLastPage } from '../../app/pageNumber.ts';
+import { useLastPage, useTopOfPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
 import { usePostWords } from '../../app/submissions/usePostWords.ts';
 import { useWhen } from '../../app/useWhen.ts';
@@ -49,6 +49,7 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { data, status, isPlaceholderData, refetch } = useQuery(postsQuery(api, sources[view], number - 1, pageSize));
+  useTopOfPage(number);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
   const label = formatMessage(m[view]);
   return (

@@ -15,7 +15,7 @@ import { api } from '../../app/api.ts';
 import { ListPages } from '../../app/ListPages.tsx';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
-import { useLastPage } from '../../app/pageNumber.ts';
+import { useLastPage, useTopOfPage } from '../../app/pageNumber.ts';
 import { useMember } from '../../app/session.tsx';
 import { useWhen } from '../../app/useWhen.ts';
 import { submissionMessages } from '../../app/submissions/messages.ts';
@@ -57,6 +57,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
   const navigate = useNavigate();
   const when = useWhen();
   const { data, status, isPlaceholderData, refetch } = useQuery(ownSubmissionsQuery(api, number - 1));
+  useTopOfPage(number);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
   // The dialog shows the last one while it slides out.
   const [read, setRead] = useState<{ reason: Reason; submission: string }>();

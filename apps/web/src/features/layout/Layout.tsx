@@ -1,28 +1,57 @@
 import { PageLayout } from '@pwr-community/ui/PageLayout';
 import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { layoutMessages as m } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
+import { page } from '../../app/page.ts';
 import { paths } from '../../app/paths.ts';
 import { useMember } from '../../app/session.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** A change of page closes what is open over it, begins at the top, and moves the focus to what is new. */
+const OfflineBanner = page(async () => (await import('./OfflineBanner.tsx')).OfflineBanner, 'error');
+
+/** What says that there is no connection comes with the first sign of the reader: without one it could not. */
+function Offline() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const signs = new AbortController();
+    const load = () => {
+      signs.abort();
+      OfflineBanner.preload().then(
+        () => setThere(true),
+        () => {},
+      );
+    };
+    for (const sign of ['pointerover', 'keydown']) addEventListener(sign, load, signs);
+    return () => signs.abort();
+  }, []);
+  return isThere && <OfflineBanner />;
+}
+
+/**
+ * A change of page closes what is open over it, begins at the top, and moves the focus to the heading of what is new. On
+ * the way back, the browser knows where the reader was.
+ */
 function usePageChange() {
   const { pathname } = useLocation();
+  const type = useNavigationType();
   const { closeAll } = useModals();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     closeAll();
-    window.scrollTo(0, 0);
+    if (type !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, closeAll]);
+    import('./focusHeading.ts').then(
+      ({ focusHeading }) => focusHeading(),
+      () => {},
+    );
+  }, [pathname, type, closeAll]);
   return pathname;
 }
 
@@ -48,6 +77,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
+      <Offline />
     </PageLayout>
   );
 }

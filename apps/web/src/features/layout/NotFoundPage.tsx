@@ -6,7 +6,7 @@ import { paths, useTitle } from '../../app/paths.ts';
 /** For every address that no page has. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
-  useTitle(formatMessage(m.notFoundTitle));
+  useTitle(formatMessage(m.notFoundTitle), formatMessage(m.notFoundBody));
   return (
     <NotFound
       homeHref={paths.projects.getHref()}

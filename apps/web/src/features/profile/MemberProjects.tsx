@@ -2,10 +2,11 @@ import { createdProjectsQuery, upvotedProjectsQuery } from '@pwr-community/api/q
 import type { ProjectListItem, User } from '@pwr-community/api/schema';
 import { Tabs } from '@pwr-community/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { useTopOfPage } from '../../app/pageNumber.ts';
 import { useMember } from '../../app/session.tsx';
 import { pageSize } from '../../app/projects/ProjectPages.tsx';
 import { MemberProjectList, type ProjectsPage } from './MemberProjectList.tsx';
@@ -40,9 +41,7 @@ export function MemberProjects({ member }: { member: User }) {
   const upvoted = useQuery(upvotedProjectsQuery(api, member.id));
   const upvotedPage = useMemo(() => cut(upvoted.data?.upvotedProjects, page), [upvoted.data, page]);
 
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [page]);
+  useTopOfPage(page);
 
   const getHref = (number: number) => `${pathname}${writeView({ tab, page: number })}`;
   return (

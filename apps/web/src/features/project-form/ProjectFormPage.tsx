@@ -18,7 +18,7 @@ export function ProjectFormPage() {
   const toasts = useToasts();
   const { mutateAsync } = useMutation(createProjectMutation(api));
   const title = formatMessage(m.createTitle);
-  useTitle(title);
+  useTitle(title, formatMessage(m.createLead));
 
   return (
     <ProjectForm

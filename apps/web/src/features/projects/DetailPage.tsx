@@ -21,7 +21,7 @@ import { useProject } from './useProject.ts';
 export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(useParams().id);
-  useTitle(project?.projectName);
+  useTitle(project?.projectName, project?.bio);
 
   const back = (
     <Link href={paths.projects.getHref()} variant="quiet" icon={<ArrowLeftIcon isDirectional />}>

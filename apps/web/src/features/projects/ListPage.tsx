@@ -27,7 +27,7 @@ export function ListPage({ Comments }: ListPageProps) {
   // What the panel shows while it slides out, when the address has forgotten it.
   const [last, setLast] = useState(open);
   if (open && (open.projectId !== last?.projectId || open.tab !== last.tab)) setLast(open);
-  useTitle(formatMessage(m.title));
+  useTitle(formatMessage(m.title), formatMessage(m.subtitle));
 
   // Opened from the list, the panel has an entry of its own in the history; a shared link has none.
   const hasEntry = useRef(false);

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('from page to page', () => {
+  test('the focus goes to the heading of what has come', async ({ page }) => {
+    await page.goto('/projects');
+    const focused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).press('Enter');
+    await focused('Frequently asked questions');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).press('Enter');
+    await focused('How it works');
+    // Of a page whose heading is known only when its data has come, too.
+    await page.goto('/leaderboard');
+    await page.getByRole('link', { name: 'Nova Lindqvist' }).press('Enter');
+    await focused('Nova Lindqvist');
+    await page.goBack();
+    await focused('Leaderboard');
+  });
+
+  test('a new page begins at its top, and the way back ends where one was', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('table')).toBeVisible();
+    const link = page.getByRole('table').getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    const was = await page.evaluate(() => scrollY);
+    expect(was).toBeGreaterThan(100);
+    await link.click();
+    await expect(page).toHaveURL(/\/profile\/\d+$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/leaderboard$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
+  });
+
+  test('each has a title and a description in the language of the reader', async ({ page }) => {
+    const pages = {
+      '/projects': ['Лучшие проекты', 'Изучайте проекты-кандидаты'],
+      '/pwr-community': ['Сообщество', 'Публикации, видео и мемы'],
+      '/faq': ['Частые вопросы', 'О баллах'],
+      '/how-it-works': ['Как это работает', 'Участвуйте'],
+      '/leaderboard': ['Таблица лидеров', 'Таблица лидеров'],
+      '/nowhere': ['Такой страницы нет', ''],
+    };
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
+    for (const [address, [title, description]] of Object.entries(pages)) {
+      await page.goto(address);
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', new RegExp(`^${description}.+`));
+    }
+  });
+
+  test('the code of a page comes when its link is touched, before it is followed', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/projects');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    const faq = () => scripts.filter((url) => url.includes('FaqPage'));
+    expect(faq()).toEqual([]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).hover();
+    await expect.poll(faq).toHaveLength(1);
+    await expect(page).toHaveURL(/\/projects$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).focus();
+    await expect.poll(() => scripts.filter((url) => url.includes('HowItWorksPage'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test } from './fixtures.ts';
+
+test.describe('without a connection', () => {
+  test('a banner says so for as long as it lasts, in both themes', async ({ page, context }) => {
+    await page.goto('/faq');
+    await page.getByRole('searchbox').click();
+    const banner = page.getByText('You are offline. What you send goes out when you are connected again.');
+    await expect(page.locator('[data-component=Banner]')).toBeEmpty();
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((value) => (document.documentElement.className = value), theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+  });
+
+  test('what could not be loaded comes by itself when it is back', async ({ page, context }) => {
+    await page.goto('/projects');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    // Three more tries, after 1, 2 and 4 seconds.
+    await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
+    await context.setOffline(false);
+    await expect(page.getByText('6–10 of 24')).toBeVisible();
+  });
+
+  test('a comment waits, and is posted once when the connection is back', async ({ page, context }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/comment')) sent++;
+    });
+    await page.goto('/projects/12');
+    await signIn(page);
+    const text = `Written under way ${Date.now()}`;
+    const field = page.getByRole('textbox', { name: 'Add a comment' });
+    await field.fill(text);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const comment = page.getByRole('article').filter({ hasText: text });
+    await expect(comment).toContainText('Sending');
+    await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
+    expect(sent).toBe(0);
+    await context.setOffline(false);
+    await expect(comment).not.toContainText('Sending');
+    await expect(page.getByText(/^You are offline/)).toBeHidden();
+    expect(sent).toBe(1);
+    await page.reload();
+    await expect(comment).toHaveCount(1);
+  });
+
+  test('an upvote stays where the reader put it, and is sent after', async ({ page, context }) => {
+    await page.goto('/projects/13');
+    await signIn(page);
+    const button = page.getByRole('button', { name: /^Upvote/ });
+    await expect(button).toBeEnabled();
+    const next = (await button.getAttribute('aria-pressed')) === 'true' ? 'false' : 'true';
+    await context.setOffline(true);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', next);
+    const arrived = page.waitForResponse((reply) => reply.url().endsWith('/upvote'));
+    await context.setOffline(false);
+    expect((await arrived).ok()).toBe(true);
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', next);
+  });
+
+  test('a submission is sent once, and what was typed goes only then', async ({ page, context }) => {
+    await page.goto('/pwr-community');
+    await signIn(page);
+    await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Submit content' });
+    const address = `https://x.com/demo/status/18${Date.now()}`;
+    const field = dialog.getByRole('textbox', { name: 'Address of the post' });
+    await field.fill(address);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
+    await expect(field).toHaveValue(address);
+    await context.setOffline(false);
+    await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: address.slice(-15) })).toHaveCount(1);
+  });
+});

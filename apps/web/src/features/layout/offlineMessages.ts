@@ -1,0 +1,15 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const offlineMessages = defineMessages({
+  offline: {
+    id: 'offline.offline',
+    defaultMessage: 'You are offline. What you send goes out when you are connected again.',
+    description: 'At the lower edge of the screen while there is no connection',
+  },
+  waiting: {
+    id: 'offline.waiting',
+    defaultMessage:
+      'You are offline. {count, plural, one {# change waits} other {# changes wait}} and will be sent when you are connected again.',
+    description: 'At the lower edge of the screen while there is no connection, and something was sent meanwhile',
+  },
+});

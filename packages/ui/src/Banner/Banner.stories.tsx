@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from './index.ts';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { children: 'You are offline. What you send goes out when you are connected again.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+};
+
+export const Nothing: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Нет подключения к интернету. То, что вы отправите, уйдёт, когда связь появится снова.' },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: { children: 'أنت غير متصل بالإنترنت.' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
