@@ -62,7 +62,7 @@ const QuizLeaderboardPage = page(
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
 const ReviewPage = page(async () => (await import('./features/admin/ReviewPage.tsx')).ReviewPage, 'admin', 'community');
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
-const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage);
+const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
 /** A failure shows itself when what was fetched ahead is asked for. */
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});

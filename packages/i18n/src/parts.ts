@@ -6,7 +6,7 @@ const areas = {
   admin: ['admin'],
   airdrop: ['airdrop'],
   community: ['board', 'check', 'contact', 'content', 'faq', 'form', 'how', 'interest', 'profile', 'quiz'],
-  error: ['error', 'offline'],
+  error: ['error', 'failed', 'notFound', 'offline'],
   quest: ['quest'],
   wallet: ['wallet'],
 } as const;

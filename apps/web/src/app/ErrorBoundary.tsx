@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { page } from './page.ts';
 
-const FailedScreen = lazy(async () => ({ default: (await import('./FailedScreen.tsx')).FailedScreen }));
+const FailedScreen = page(async () => (await import('./FailedScreen.tsx')).FailedScreen, 'error');
 
 /** Shows the error screen in place of what failed to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
