@@ -204,7 +204,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
                 max={limits.interests}
                 messages={{
                   count: (used, most) => formatMessage(m.interestCount, { used, most }),
-                  full: (count) => formatMessage(m.interestsFull, { count }),
+                  full: () => formatMessage(m.interestsFull),
                 }}
               />
             )}

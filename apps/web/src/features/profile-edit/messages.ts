@@ -84,7 +84,7 @@ export const editMessages = defineMessages({
   },
   interestsFull: {
     id: 'profile.interestsFull',
-    defaultMessage: '{count, plural, one {You can select up to # tag.} other {You can select up to # tags.}}',
+    defaultMessage: 'You can select up to 3 tags.',
     description: 'When one more interest was tried',
   },
   saved: { id: 'profile.saved', defaultMessage: 'Profile saved', description: 'Toast after the profile was changed' },
