@@ -215,20 +215,3 @@ test('editing is refused to a member who did not submit the project', async ({ p
   await page.getByRole('link', { name: 'Go to the project' }).click();
   await expect(page).toHaveURL(/\/projects\/2$/);
 });
-
-test.describe('the first page', () => {
-  test('invites a visitor, and shows members their points', async ({ page }) => {
-    await page.goto('/');
-    await expect(
-      page.getByText('Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.'),
-    ).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await signIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Your points')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Explore projects' }).click();
-    await expect(page).toHaveURL(/\/projects$/);
-  });
-});
