@@ -10,7 +10,8 @@ export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The room of the first and the last row is that of what is around.
-  margin: `calc(-1 * ${token.space[3]}) 0`,
+  marginBlock: `calc(-1 * ${token.space[3]})`,
+  marginInline: 0,
   padding: 0,
   listStyle: 'none',
   outline: 'none',
