@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+
+/** A message that is missing shows its own name. */
+const names = Object.keys(
+  JSON.parse(readFileSync(new URL('../../../packages/i18n/messages/en.json', import.meta.url), 'utf8')),
+);
 
 /** Every address that a visitor can open. */
 const addresses = [
@@ -29,7 +35,6 @@ for (const language of ['ru', 'zh', 'es', 'tr'])
   for (const address of addresses)
     test(`${address} in ${language} and in dark, at 320 px, is whole`, async ({ page }) => {
       const faults: string[] = [];
-      // Missing words are told on the console, where the fixtures look.
       page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
       page.on('response', (reply) => {
         if (reply.status() >= 400) faults.push(`${reply.url()} ${reply.status()}`);
@@ -44,9 +49,8 @@ for (const language of ['ru', 'zh', 'es', 'tr'])
       await expect(part.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('html')).toHaveClass('dark');
       await page.waitForLoadState('networkidle');
-      // A message that is missing shows its own name.
-      await expect(page.getByText(/^[a-z]+(\.[a-zA-Z]+)+$/)).toHaveCount(0);
-      await expect(page).not.toHaveTitle(/^[a-z]+\.[a-zA-Z.]+/);
+      const shown = (await page.content()).split(/[<>"]/);
+      expect(names.filter((name) => shown.includes(name))).toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
