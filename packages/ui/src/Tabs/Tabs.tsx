@@ -26,12 +26,21 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Where not all of them fit, the chosen one is in view from the start.
+  // Where not all of them fit, the chosen one is in view from the start; and once more when the font has come, which makes
+  // them wider.
   useLayoutEffect(() => {
-    const room = list.current?.getBoundingClientRect();
-    const tab = list.current?.querySelector('[data-selected]')?.getBoundingClientRect();
-    if (!room || !tab || (tab.left >= room.left && tab.right <= room.right)) return;
-    list.current?.scrollBy({ left: (tab.left + tab.right - room.left - room.right) / 2, behavior: 'instant' });
+    const showChosen = () => {
+      const room = list.current?.getBoundingClientRect();
+      const tab = list.current?.querySelector('[data-selected]')?.getBoundingClientRect();
+      if (!room || !tab || (tab.left >= room.left && tab.right <= room.right)) return;
+      list.current?.scrollBy({ left: (tab.left + tab.right - room.left - room.right) / 2, behavior: 'instant' });
+    };
+    let isStale = false;
+    showChosen();
+    void document.fonts.ready.then(() => isStale || showChosen());
+    return () => {
+      isStale = true;
+    };
   }, [selectedId]);
 
   return (

@@ -43,11 +43,7 @@ export function OwnSubmissions(props: OwnSubmissionsProps) {
       illustration={<PlugApart />}
       title={formatMessage(m.visitor)}
       description={formatMessage(m.visitorHint)}
-      action={
-        <Button variant="primary" onPress={() => open('login')}>
-          {formatMessage(commonMessages.logIn)}
-        </Button>
-      }
+      action={<Button onPress={() => open('login')}>{formatMessage(commonMessages.logIn)}</Button>}
     />
   );
 }
