@@ -15,9 +15,9 @@ import { useQuests } from './useQuests.ts';
 import { useSeasonParts } from './useSeasonParts.tsx';
 
 // What most first visits do not need: they are a visitor's.
-const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'airdrop');
-const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'airdrop');
-const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'airdrop');
+const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'error');
+const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'error');
+const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'error');
 const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest');
 
 /** Fetches what a member's page has beyond a visitor's. */
