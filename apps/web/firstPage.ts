@@ -18,19 +18,22 @@ const list = pages[0]!.module;
 const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/AirdropPage.tsx'];
 /** The pages that are forms, and all pages that are no first ones. */
 const form = /\/features\/(?:profile-edit|project-form)\//;
-const community = /\/features\/(?:airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
+const community = /\/features\/(?:admin|airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 
 /** A package's index names everything in it; what is used of it is reached another way too. */
 const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
 
+/** The index of its package brings it along; fields for numbers alone use it. */
+const isNumberParser = (id: string) => /@internationalized\/number\/.*\/NumberParser\.mjs$/.test(id);
+
 /** Icons come through one index: whose they are, the names in the code tell. */
 const iconName = /\/Icon\/generated\/(\w+)\.ts$/;
 
 /** What a module needs before it can run: all that it imports, but not what it loads later. */
 function staticImports(from: string, context: Rolldown.ChunkingContext, into = new Set<string>()): Set<string> {
-  if (into.has(from) || isBarrel(from)) return into;
+  if (into.has(from) || isBarrel(from) || isNumberParser(from)) return into;
   into.add(from);
   for (const id of context.getModuleInfo(from)?.importedIds ?? []) staticImports(id, context, into);
   return into;
@@ -77,21 +80,22 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     later ??= [...loadedLater(at(start), context)];
     const needing = later.filter((module) => needs(module, id, context));
     if (needing.length < 2) return null;
-    if (neededAtHome(id, context)) return 'home';
+    const isOfPages = needing.every((module) => community.test(module));
+    if (neededAtHome(id, context)) return isOfPages ? 'home' : 'common';
     if (needing.every((module) => form.test(module))) return 'form';
-    return needing.every((module) => community.test(module)) ? 'community' : 'shared';
+    return isOfPages ? 'community' : 'shared';
   };
   const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
     {
       name: (id, context) =>
         code(id) && neededAtFirst(id, context) ? (id.includes('/node_modules/') ? 'libraries' : 'start') : null,
-      priority: 4,
+      priority: 6,
     },
-    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 3 },
+    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 5 },
     // The wider before the narrower: a group takes along what its modules import.
-    ...['form', 'community', 'shared', 'home'].map((name, priority): Rolldown.CodeSplittingGroup => ({
+    ...['form', 'community', 'shared', 'home', 'common'].map((name, priority): Rolldown.CodeSplittingGroup => ({
       name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
       priority,
     })),

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ChatTextIcon } from '@pwr-community/ui/Icon';
 import type { ProjectCardProps } from '@pwr-community/ui/ProjectCard';
 
@@ -63,9 +63,9 @@ export function PlainCard({
         {count(comments)}
       </Link>
       <div data-part="upvote">
-        <ToggleButton
-          isSelected={isUpvoted}
-          onChange={(next) => onUpvote(project, next)}
+        <Button
+          aria-pressed={isUpvoted}
+          onPress={() => onUpvote(project, !isUpvoted)}
           aria-label={messages.upvote(upvotes, name)}
           className={classes.UpvoteButton!}
           data-component="UpvoteButton"
@@ -74,7 +74,7 @@ export function PlainCard({
             <path d="M7 1.75 12.5 10.75h-11z" />
           </svg>
           {count(upvotes)}
-        </ToggleButton>
+        </Button>
       </div>
     </article>
   );

@@ -44,7 +44,7 @@ export const Pending: Story = {
   args: { isUpvoted: true, isPending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
-    await expect(button).toHaveAttribute('data-pending');
+    await expect(button).toHaveAttribute('data-saving');
     await userEvent.click(button);
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },

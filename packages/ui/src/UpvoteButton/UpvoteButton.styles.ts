@@ -31,7 +31,7 @@ export const root = css(text.body, tabular, focusRing, {
   },
   '&[data-hovered]': { background: token.color.hover },
   '&[data-pressed]': { background: token.color.sunken },
-  '&[data-selected]': {
+  '&[aria-pressed=true]': {
     borderColor: token.color.accent,
     background: token.color.tint,
     // The second pixel of the edge; a wider border would move what is inside.
@@ -39,14 +39,14 @@ export const root = css(text.body, tabular, focusRing, {
     color: token.color.accentInk,
     '& [data-part=triangle]': { fill: token.color.accent, stroke: token.color.accent },
   },
-  '&[data-pending]': { cursor: 'progress' },
+  '&[data-saving]': { cursor: 'progress' },
   '@media (forced-colors: active)': {
     '& [data-part=triangle]': { stroke: 'ButtonText' },
-    '&[data-selected]': {
+    '&[aria-pressed=true]': {
       outline: `${token.stroke.focus} solid Highlight`,
       outlineOffset: `calc(-1 * ${token.stroke.focus})`,
     },
-    '&[data-selected] [data-part=triangle]': { fill: 'Highlight', stroke: 'Highlight' },
+    '&[aria-pressed=true] [data-part=triangle]': { fill: 'Highlight', stroke: 'Highlight' },
     '&[data-focus-visible]': { outlineOffset: '2px' },
   },
 });

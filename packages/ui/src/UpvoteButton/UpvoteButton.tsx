@@ -1,5 +1,5 @@
 'use client';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Button } from 'react-aria-components/Button';
 import { Count } from '../Count/index.ts';
 import * as styles from './UpvoteButton.styles.ts';
 
@@ -21,11 +21,11 @@ export interface UpvoteButtonProps {
 /** An open triangle over a count; solid, tinted and ringed once upvoted. */
 export function UpvoteButton({ count, isUpvoted = false, onChange, isPending = false, messages }: UpvoteButtonProps) {
   return (
-    <ToggleButton
-      isSelected={isUpvoted}
-      onChange={onChange}
+    <Button
+      aria-pressed={isUpvoted}
+      onPress={() => onChange(!isUpvoted)}
       aria-label={messages.label}
-      data-pending={isPending || undefined}
+      data-saving={isPending || undefined}
       css={styles.root}
       data-component="UpvoteButton"
     >
@@ -33,6 +33,6 @@ export function UpvoteButton({ count, isUpvoted = false, onChange, isPending = f
         <path d="M7 1.75 12.5 10.75h-11z" />
       </svg>
       <Count value={count} />
-    </ToggleButton>
+    </Button>
   );
 }
