@@ -12,9 +12,12 @@ export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
     // Some browsers let the page be pulled past its top.
     const position = () => Math.max(window.scrollY, 0);
     let last = 0;
-    // Asked for now, it would lay the page out in the middle of the first drawing.
+    // Asked for after the next paint: before it, the page would be laid out once more for the answer.
+    let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      last = position();
+      timer = setTimeout(() => {
+        last = position();
+      });
     });
     const onScroll = () => {
       const element = ref.current;
@@ -26,6 +29,7 @@ export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
     };
   }, [ref]);
