@@ -11,14 +11,8 @@ export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // Some browsers let the page be pulled past its top.
     const position = () => Math.max(window.scrollY, 0);
+    // Not asked for: the page would be laid out in the middle of its first drawing. The first scroll tells.
     let last = 0;
-    // Asked for after the next paint: before it, the page would be laid out once more for the answer.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        last = position();
-      });
-    });
     const onScroll = () => {
       const element = ref.current;
       const now = position();
@@ -27,10 +21,6 @@ export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
       last = now;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
-    };
+    return () => window.removeEventListener('scroll', onScroll);
   }, [ref]);
 }
