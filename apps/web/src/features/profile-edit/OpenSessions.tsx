@@ -86,7 +86,7 @@ function LogOut() {
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
     onSuccess: () => toasts.success(formatMessage(layoutMessages.loggedOut)),
-    onError: () => toasts.error(formatMessage(layoutMessages.logOutFailed)),
+    onError: () => toasts.error(formatMessage(m.logOutFailed)),
   });
   return (
     <Button size="s" isPending={isPending} messages={{ pending: formatMessage(m.ending) }} onPress={() => mutate()}>

@@ -244,5 +244,10 @@ export const editMessages = defineMessages({
     description: 'Spoken name of that button; session is as “Firefox on Linux”',
   },
   ending: { id: 'profile.ending', defaultMessage: 'Ending the session', description: 'Spoken meanwhile' },
+  logOutFailed: {
+    id: 'profile.logOutFailed',
+    defaultMessage: 'Error logging out',
+    description: 'Toast when this device’s session could not be ended',
+  },
   ended: { id: 'profile.ended', defaultMessage: 'Session ended', description: 'Toast after a session was ended' },
 });

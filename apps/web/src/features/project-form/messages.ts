@@ -157,7 +157,7 @@ export const formMessages = defineMessages({
   logoHint: {
     id: 'form.logoHint',
     defaultMessage: '300 × 300 pixels look best.',
-    description: 'Beside the logo in the form; 300 × 300 is never grouped',
+    description: 'Beside the logo in the form; 300x300 stays as it is',
   },
   image: {
     id: 'form.image',
