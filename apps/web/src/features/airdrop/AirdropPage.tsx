@@ -32,7 +32,7 @@ export function AirdropPage() {
   const { pathname } = useLocation();
   const result = useQuests();
   const opened = useOpenQuest();
-  useTitle(formatMessage(m.title));
+  useTitle(formatMessage(m.title), formatMessage(m.welcome));
 
   const member = session.status === 'member' ? session.user : null;
   const quest = result.data?.quests.find(({ id }) => id === opened.id);

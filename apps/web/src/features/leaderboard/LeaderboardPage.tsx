@@ -19,7 +19,7 @@ export function LeaderboardPage() {
   const { search } = useLocation();
   const { board, page } = readBoard(new URLSearchParams(search));
   const result = useQuery(leaderboardQuery(api, board, page - 1, pageSize));
-  useTitle(formatMessage(m.title));
+  useTitle(formatMessage(m.title), formatMessage(m.summary));
 
   const choice = <Name extends Board>(label: string, boards: readonly Name[], names: Record<Name, string>) => (
     <ToggleButtonGroup

@@ -13,7 +13,7 @@ export function QuizLeaderboardPage() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const { page } = readBoard(new URLSearchParams(search));
-  useTitle(formatMessage(m.quizTitle));
+  useTitle(formatMessage(m.quizTitle), formatMessage(m.quizSummary));
   return (
     <BoardPage
       board="quiz"

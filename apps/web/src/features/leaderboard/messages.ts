@@ -1,6 +1,16 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const boardMessages = defineMessages({
+  summary: {
+    id: 'board.summary',
+    defaultMessage: 'Who leads in points: of all time, of quests, of the quiz and of the last days.',
+    description: 'What the leaderboard is, for those who find it by a search',
+  },
+  quizSummary: {
+    id: 'board.quizSummary',
+    defaultMessage: 'Who earned the most points with right answers and streaks in the daily quiz.',
+    description: 'What the quiz leaderboard is, for those who find it by a search',
+  },
   title: { id: 'board.title', defaultMessage: 'Leaderboard', description: 'Title of the page with members by points' },
   quizTitle: {
     id: 'board.quizTitle',

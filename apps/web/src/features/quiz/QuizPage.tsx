@@ -25,7 +25,7 @@ export function QuizPage() {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const { open } = useModals();
-  useTitle(formatMessage(m.title));
+  useTitle(formatMessage(m.title), formatMessage(m.rule));
 
   if (session.status === 'member') return <MemberQuiz member={session.user} />;
   return (
