@@ -3,6 +3,7 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { useModals } from './app/modals.tsx';
 import { page } from './app/page.ts';
 import { paths } from './app/paths.ts';
+import { useMember } from './app/session.tsx';
 import { read, storageKeys } from './app/storage.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
@@ -61,6 +62,7 @@ const QuizLeaderboardPage = page(
 );
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
 const ReviewPage = page(async () => (await import('./features/admin/ReviewPage.tsx')).ReviewPage, 'admin', 'community');
+const DashboardPage = page(async () => (await import('./features/admin/DashboardPage.tsx')).DashboardPage, 'admin');
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
@@ -70,6 +72,14 @@ const preloadModals = ahead(Modals.preload);
 
 type Page = ComponentType & { preload: () => Promise<void> };
 type Pages = readonly (readonly [address: { path: string }, Page: Page])[];
+
+/** Figures for admins; for everyone else how it all works. */
+function DashboardOrGuide() {
+  return useMember()?.is_admin ? <DashboardPage /> : <HowItWorksPage />;
+}
+const Dashboard = Object.assign(DashboardOrGuide, {
+  preload: () => (read(storageKeys.isAdmin) === 'true' ? DashboardPage : HowItWorksPage).preload(),
+});
 
 const airdropPages: Pages = [
   [paths.home, AirdropPage],
@@ -92,7 +102,7 @@ const adminPages: Pages = [[paths.admin, ReviewPage]];
 
 const otherPages: Pages = [
   [paths.howItWorks, HowItWorksPage],
-  [paths.dashboard, HowItWorksPage],
+  [paths.dashboard, Dashboard],
   [paths.faq, FaqPage],
   [paths.selfCheck, SelfCheckPage],
   [paths.profile, ProfilePage],

@@ -86,6 +86,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'My profile',
     description: 'Entry of the account menu: the page of the signed-in member',
   },
+  dashboard: {
+    id: 'layout.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Navigation link for admins: the figures of the site',
+  },
   review: {
     id: 'layout.review',
     defaultMessage: 'Review queue',

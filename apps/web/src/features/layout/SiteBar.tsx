@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
 import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
+import { useMember } from '../../app/session.tsx';
 import { currentTheme, setLocale, setTheme, useLocale } from '../../app/settings.tsx';
 import { useToasts } from '../../app/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -49,12 +50,23 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const toasts = useToasts();
+  const isAdmin = useMember()?.is_admin;
 
   const external = (id: 'governance' | 'staking') => {
     const href = externalLinks[id];
     return href ? [{ id, label: formatMessage(m[id]), href, isExternal: true }] : [];
   };
   const links = [
+    ...(isAdmin
+      ? [
+          {
+            id: 'dashboard',
+            label: formatMessage(m.dashboard),
+            href: paths.dashboard.getHref(),
+            isCurrent: pathname.includes('dashboard'),
+          },
+        ]
+      : []),
     {
       id: 'projects',
       label: formatMessage(m.projects),

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+
+test.describe('the dashboard', () => {
+  test('is linked for admins alone; others find how it works at its address', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/projects');
+    await signIn(page);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toHaveCount(
+      0,
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+    expect(loaded.filter((url) => /DashboardPage|total-users/.test(url))).toEqual([]);
+  });
+
+  test('shows how much there is, and charts that are tables too', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page, accounts.admin);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
+    await link.click();
+    await expect(page).toHaveTitle(/^Dashboard/);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const figure = (name: string) =>
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('..');
+    await expect(figure('Projects').getByRole('definition')).toHaveText(/^[1-9]\d*$/);
+    await expect(figure('Members').getByRole('definition')).toHaveText(/^[1-9]\d*$/);
+    await expect(page.getByRole('table', { name: 'Projects by type' }).getByRole('row')).not.toHaveCount(1);
+    await page.getByRole('button', { name: /Period/ }).click();
+    await page.getByRole('option', { name: 'Last year' }).click();
+    await expect(page.getByRole('table', { name: 'New projects' }).getByRole('row')).toHaveCount(13);
+  });
+
+  test('says when the figures do not arrive, and reads them again when asked', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page, accounts.admin);
+    const figures = '**/backend/total-users';
+    await page.route(figures, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/dashboard');
+    await expect(page.getByText('Error loading the figures')).toBeVisible();
+    await page.unroute(figures);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('term').filter({ hasText: /^Members$/ })).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page }) => {
+      await page.goto('/projects');
+      await signIn(page, accounts.admin);
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+      await page.goto('/dashboard');
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole('application', { name: /^Chart\./ })).toHaveCount(4);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+});

@@ -1,0 +1,169 @@
+import {
+  chartDataQuery,
+  grantChartQuery,
+  projectStatusQuery,
+  totalGrantsQuery,
+  totalUsersQuery,
+  usersDataQuery,
+} from '@pwr-community/api/queries/admin';
+import type { ChartTime } from '@pwr-community/api/schema';
+import { BarChart } from '@pwr-community/ui/BarChart';
+import { Button } from '@pwr-community/ui/Button';
+import { Count } from '@pwr-community/ui/Count';
+import { DashboardLayout } from '@pwr-community/ui/DashboardLayout';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { LineChart } from '@pwr-community/ui/LineChart';
+import { Select } from '@pwr-community/ui/Select';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { useTitle } from '../../app/paths.ts';
+import { typeMessages } from '../../app/projects/messages.ts';
+import { dashboardMessages as m } from './messages.ts';
+
+const times: readonly ChartTime[] = ['week', 'month', 'year'];
+const timeNames = { week: m.week, month: m.month, year: m.year };
+
+const stateOf = (status: 'pending' | 'error' | 'success') =>
+  status === 'success' ? 'done' : status === 'error' ? 'error' : 'loading';
+
+/** The community at one look, for admins: how much there is, and how it came about. */
+export function DashboardPage() {
+  const { formatMessage } = useIntl();
+  const words = useChartWords();
+  const figures = useQueries({
+    queries: [totalUsersQuery(api), totalGrantsQuery(api), usersDataQuery(api), projectStatusQuery(api)],
+  });
+  const [users, grants, members, status] = figures;
+  const chart = useQuery(chartDataQuery(api));
+  useTitle(formatMessage(m.title));
+
+  const reading = (
+    id: 'members' | 'activeToday' | 'activeWeek' | 'wallets' | 'projects' | 'upvotes' | 'comments' | 'disqualified',
+    value: number | undefined,
+  ) => ({
+    id,
+    label: formatMessage(m[id]),
+    value: value === undefined ? undefined : <Count value={value} />,
+  });
+  const readAgain = () => figures.forEach(({ isError, refetch }) => isError && void refetch());
+
+  const day = useDay();
+  const days = chart.data?.days ?? [];
+  const lastDays = (title: string, id: 'users' | 'points', label: string) => (
+    <LineChart
+      title={title}
+      pointLabel={formatMessage(m.day)}
+      series={[{ id, label }]}
+      points={days.map(({ date, [id]: value }) => ({ label: day(date), values: { [id]: value } }))}
+      state={stateOf(chart.status)}
+      onRetry={() => void chart.refetch()}
+      messages={words}
+    />
+  );
+
+  return (
+    <DashboardLayout
+      title={formatMessage(m.title)}
+      lead={formatMessage(m.lead)}
+      readings={[
+        reading('members', users.data?.total),
+        reading('activeToday', members.data?.activeToday),
+        reading('activeWeek', members.data?.activeThisWeek),
+        reading('wallets', members.data?.withWallet),
+        reading('disqualified', members.data?.disqualified),
+        reading('projects', grants.data?.total),
+        reading('upvotes', status.data?.totalUpvotes),
+        reading('comments', status.data?.totalComments),
+      ]}
+      failure={
+        figures.some(({ isError }) => isError) && (
+          <EmptyState
+            illustration={<BrokenWire />}
+            title={formatMessage(m.failed)}
+            action={<Button onPress={readAgain}>{formatMessage(commonMessages.retry)}</Button>}
+          />
+        )
+      }
+      charts={[
+        { id: 'users', chart: lastDays(formatMessage(m.newMembers), 'users', formatMessage(m.members)) },
+        { id: 'points', chart: lastDays(formatMessage(m.paidPoints), 'points', formatMessage(m.points)) },
+        { id: 'grants', chart: <Grants /> },
+        {
+          id: 'types',
+          chart: (
+            <BarChart
+              title={formatMessage(m.byType)}
+              pointLabel={formatMessage(m.type)}
+              series={[{ id: 'projects', label: formatMessage(m.projects) }]}
+              points={(status.data?.deployments ?? []).map(({ projectDeployment, total }) => ({
+                label: formatMessage(projectDeployment === '' ? m.noType : typeMessages[projectDeployment]),
+                values: { projects: total },
+              }))}
+              state={stateOf(status.status)}
+              onRetry={() => void status.refetch()}
+              messages={words}
+            />
+          ),
+        },
+      ]}
+      messages={{ loading: formatMessage(m.loading) }}
+    />
+  );
+}
+
+/** New projects over a time that can be chosen. */
+function Grants() {
+  const { formatMessage } = useIntl();
+  const words = useChartWords();
+  const day = useDay();
+  const [time, setTime] = useState<ChartTime>('month');
+  const { data, status, refetch } = useQuery(grantChartQuery(api, time));
+  return (
+    <>
+      <Select
+        label={formatMessage(m.time)}
+        isLabelHidden
+        size="s"
+        value={time}
+        onChange={(id) => setTime(id as ChartTime)}
+        items={times.map((id) => ({ id, label: formatMessage(timeNames[id]) }))}
+      />
+      <LineChart
+        title={formatMessage(m.newProjects)}
+        pointLabel={formatMessage(m.day)}
+        series={[{ id: 'projects', label: formatMessage(m.projects) }]}
+        points={(data?.steps ?? []).map(({ date, projects }) => ({
+          label: day(date, data?.time === 'year'),
+          values: { projects },
+        }))}
+        state={stateOf(status)}
+        onRetry={() => void refetch()}
+        messages={words}
+      />
+    </>
+  );
+}
+
+/** A day, or a month, as it stands on an axis. Days are UTC. */
+function useDay() {
+  const { formatDate } = useIntl();
+  return (date: string, isMonth = false) =>
+    formatDate(date, { month: 'short', timeZone: 'UTC', ...(isMonth ? { year: 'numeric' } : { day: 'numeric' }) });
+}
+
+function useChartWords() {
+  const { formatMessage } = useIntl();
+  return {
+    showTable: formatMessage(m.showTable),
+    showChart: formatMessage(m.showChart),
+    chart: formatMessage(m.chart),
+    loading: formatMessage(m.chartLoading),
+    error: formatMessage(m.chartFailed),
+    retry: formatMessage(commonMessages.retry),
+    empty: formatMessage(m.chartEmpty),
+  };
+}

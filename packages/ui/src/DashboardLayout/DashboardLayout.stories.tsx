@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BarChart } from '../BarChart/index.ts';
+import { Button } from '../Button/index.ts';
+import { Count } from '../Count/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { BrokenWire } from '../Illustration/index.ts';
+import { LineChart } from '../LineChart/index.ts';
+import { DashboardLayout } from './index.ts';
+
+const chartMessages = {
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  chart: 'Chart. The arrow keys go from point to point.',
+  loading: 'Loading the chart',
+  error: 'Error loading the chart',
+  retry: 'Retry',
+  empty: 'Nothing to show yet',
+};
+
+const days = [120, 182, 95, 240, 310, 282, 1290].map((members, index) => ({
+  label: `${index + 15} Nov`,
+  values: { members },
+}));
+
+const charts = [
+  {
+    id: 'members',
+    chart: (
+      <LineChart
+        title="New members, last seven days"
+        pointLabel="Day"
+        series={[{ id: 'members', label: 'New members' }]}
+        points={days}
+        messages={chartMessages}
+      />
+    ),
+  },
+  {
+    id: 'types',
+    chart: (
+      <BarChart
+        title="Projects by type"
+        pointLabel="Type"
+        series={[{ id: 'projects', label: 'Projects' }]}
+        points={[
+          { label: 'Software', values: { projects: 512 } },
+          { label: 'Side chain', values: { projects: 214 } },
+          { label: 'External VM', values: { projects: 96 } },
+        ]}
+        messages={chartMessages}
+      />
+    ),
+  },
+];
+
+const readings = [
+  { id: 'members', label: 'Members', value: <Count value={61_050} /> },
+  { id: 'active', label: 'Active today', value: <Count value={4_211} />, note: 'of 61,050' },
+  { id: 'projects', label: 'Projects', value: <Count value={1_019} /> },
+  { id: 'upvotes', label: 'Upvotes', value: <Count value={38_870} /> },
+];
+
+const meta = {
+  title: 'Components/DashboardLayout',
+  component: DashboardLayout,
+  args: {
+    title: 'Dashboard',
+    lead: 'The community at one look.',
+    readings,
+    charts,
+    messages: { loading: 'Loading figures' },
+  },
+} satisfies Meta<typeof DashboardLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getByText('61,050')).toBeVisible();
+    await expect(await canvas.findAllByRole('application', { name: /^Chart\./ })).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    readings: readings.map(({ id, label }) => ({ id, label })),
+    charts: [
+      {
+        id: 'members',
+        chart: (
+          <LineChart
+            title="New members, last seven days"
+            pointLabel="Day"
+            series={[{ id: 'members', label: 'New members' }]}
+            points={[]}
+            state="loading"
+            messages={chartMessages}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading figures')).toHaveAttribute('role', 'status');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    failure: (
+      <EmptyState
+        illustration={<BrokenWire />}
+        title="Error loading the figures"
+        action={<Button onPress={fn()}>Retry</Button>}
+      />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Показатели',
+    lead: 'Сообщество с одного взгляда: участники, проекты, голоса и комментарии.',
+    readings: readings.map((reading) => ({ ...reading, label: 'Участники с баллами за последнее время' })),
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: { title: 'لوحة المعلومات', lead: 'المجتمع في نظرة واحدة.' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

@@ -1,0 +1,1 @@
+export { DashboardLayout, type DashboardLayoutProps, type DashboardReading } from './DashboardLayout.tsx';
