@@ -20,6 +20,9 @@ const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/Ai
 const form = /\/features\/(?:profile-edit|project-form)\//;
 const community = /\/features\/(?:admin|airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
 
+/** What draws charts: large, and nobody's but the admins'. */
+const charts = /\/(?:features\/admin|LineChart|BarChart)\//;
+
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 
 /** A package's index names everything in it; what is used of it is reached another way too. */
@@ -80,6 +83,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     later ??= [...loadedLater(at(start), context)];
     const needing = later.filter((module) => needs(module, id, context));
     if (needing.length < 2) return null;
+    if (needing.every((module) => charts.test(module))) return 'charts';
     const isOfPages = needing.every((module) => community.test(module));
     if (neededAtHome(id, context)) return isOfPages ? 'home' : 'common';
     if (needing.every((module) => form.test(module))) return 'form';
@@ -87,15 +91,15 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   };
   const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
     {
       name: (id, context) =>
         code(id) && neededAtFirst(id, context) ? (id.includes('/node_modules/') ? 'libraries' : 'start') : null,
-      priority: 6,
+      priority: 7,
     },
-    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 5 },
+    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 6 },
     // The wider before the narrower: a group takes along what its modules import.
-    ...['form', 'community', 'shared', 'home', 'common'].map((name, priority): Rolldown.CodeSplittingGroup => ({
+    ...['charts', 'form', 'community', 'shared', 'home', 'common'].map((name, priority): Rolldown.CodeSplittingGroup => ({
       name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
       priority,
     })),

@@ -15,7 +15,7 @@ import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { LineChart } from '@pwr-community/ui/LineChart';
 import { Select } from '@pwr-community/ui/Select';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
@@ -34,10 +34,11 @@ const stateOf = (status: 'pending' | 'error' | 'success') =>
 export function DashboardPage() {
   const { formatMessage } = useIntl();
   const words = useChartWords();
-  const figures = useQueries({
-    queries: [totalUsersQuery(api), totalGrantsQuery(api), usersDataQuery(api), projectStatusQuery(api)],
-  });
-  const [users, grants, members, status] = figures;
+  const users = useQuery(totalUsersQuery(api));
+  const grants = useQuery(totalGrantsQuery(api));
+  const members = useQuery(usersDataQuery(api));
+  const status = useQuery(projectStatusQuery(api));
+  const figures = [users, grants, members, status];
   const chart = useQuery(chartDataQuery(api));
   useTitle(formatMessage(m.title));
 
