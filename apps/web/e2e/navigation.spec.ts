@@ -38,7 +38,7 @@ test.describe('from page to page', () => {
       '/pwr-community': ['Сообщество', 'Публикации, видео и мемы'],
       '/faq': ['Частые вопросы', 'О баллах'],
       '/how-it-works': ['Как это работает', 'Участвуйте'],
-      '/leaderboard': ['Таблица лидеров', 'Таблица лидеров'],
+      '/leaderboard': ['Таблица лидеров', 'Кто впереди'],
       '/nowhere': ['Такой страницы нет', ''],
     };
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
