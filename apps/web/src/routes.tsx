@@ -127,6 +127,8 @@ const everyPage = [
 /** Fetches the code of the page at an address, so that the first drawing shows it and not that it loads. */
 export async function preloadPage(pathname: string): Promise<void> {
   for (const [Around, pages] of everyPage) {
+    // Whoever is no admin is led away from these, and loads none of them.
+    if (pages === adminPages && read(storageKeys.isAdmin) !== 'true') continue;
     const found = pages.find(([{ path }]) => matchPath(path, pathname));
     if (found) await Promise.all([Around?.preload(), found[1].preload()]);
   }
