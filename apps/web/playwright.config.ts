@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   // A guard against what hangs: the longest test opens seven languages at seven widths.
   timeout: 90_000,
+  // The same: a page that is loaded anew while two browsers start may take longer than the five seconds of the default.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
