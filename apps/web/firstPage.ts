@@ -99,10 +99,12 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     },
     { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 6 },
     // The wider before the narrower: a group takes along what its modules import.
-    ...['charts', 'form', 'community', 'shared', 'home', 'common'].map((name, priority): Rolldown.CodeSplittingGroup => ({
-      name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
-      priority,
-    })),
+    ...['charts', 'form', 'community', 'shared', 'home', 'common'].map(
+      (name, priority): Rolldown.CodeSplittingGroup => ({
+        name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
+        priority,
+      }),
+    ),
   ];
 }
 
