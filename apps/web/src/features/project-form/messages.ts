@@ -156,7 +156,7 @@ export const formMessages = defineMessages({
   logo: { id: 'form.logo', defaultMessage: 'Logo', description: 'Label of a picture' },
   logoHint: {
     id: 'form.logoHint',
-    defaultMessage: '300 × 300 pixels look best.',
+    defaultMessage: '300x300 pixels look best.',
     description: 'Beside the logo in the form; 300x300 stays as it is',
   },
   image: {
