@@ -2,7 +2,7 @@ import { PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
 import { PageHeader } from '@pwr-community/ui/PageHeader';
 import { SidebarLayout } from '@pwr-community/ui/PageLayout';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -29,6 +29,8 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
   const member = useMember();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const choice = readChoice(params);
+  // The heading first: all at once would be one long task, and nothing under it can be used before there are rows.
+  const isWhole = useDeferredValue(true, false);
 
   const shownPage = useRef(choice.page);
   useEffect(() => {
@@ -57,13 +59,15 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
           }
         />
       }
-      sidebar={<FilterSidebar choice={choice} onChange={change} />}
+      sidebar={isWhole && <FilterSidebar choice={choice} onChange={change} />}
       toolbar={
-        <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
+        isWhole && (
+          <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
+        )
       }
-      compact={<FilterSelects choice={choice} onChange={change} />}
+      compact={isWhole && <FilterSelects choice={choice} onChange={change} />}
     >
-      <Results params={params} onChange={change} onIntent={onIntent} />
+      {isWhole && <Results params={params} onChange={change} onIntent={onIntent} />}
     </SidebarLayout>
   );
 });
