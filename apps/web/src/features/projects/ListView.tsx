@@ -2,12 +2,13 @@ import { PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
 import { PageHeader } from '@pwr-community/ui/PageHeader';
 import { SidebarLayout } from '@pwr-community/ui/PageLayout';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { rowMessages } from '../../app/projects/messages.ts';
 import { useMember } from '../../app/session.tsx';
+import { useStage } from '../../app/useStage.ts';
 import { FilterSelects, FilterSidebar } from './filters.tsx';
 import { changeChoice, readChoice, type ListChoice } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
@@ -29,8 +30,8 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
   const member = useMember();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const choice = readChoice(params);
-  // The heading first: all at once would be one long task, and nothing under it can be used before there are rows.
-  const isWhole = useDeferredValue(true, false);
+  // The heading, then the choices, then the list.
+  const stage = useStage(2);
 
   const shownPage = useRef(choice.page);
   useEffect(() => {
@@ -59,15 +60,15 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
           }
         />
       }
-      sidebar={isWhole && <FilterSidebar choice={choice} onChange={change} />}
+      sidebar={stage > 0 && <FilterSidebar choice={choice} onChange={change} />}
       toolbar={
-        isWhole && (
+        stage > 0 && (
           <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
         )
       }
-      compact={isWhole && <FilterSelects choice={choice} onChange={change} />}
+      compact={stage > 0 && <FilterSelects choice={choice} onChange={change} />}
     >
-      {isWhole && <Results params={params} onChange={change} onIntent={onIntent} />}
+      {stage > 1 && <Results params={params} onChange={change} onIntent={onIntent} />}
     </SidebarLayout>
   );
 });
