@@ -73,12 +73,15 @@ const preloadModals = ahead(Modals.preload);
 type Page = ComponentType & { preload: () => Promise<void> };
 type Pages = readonly (readonly [address: { path: string }, Page: Page])[];
 
+/** Whether whoever was signed in here last is an admin: known before the server has answered. */
+const isAdminHere = () => read(storageKeys.isAdmin) === 'true';
+
 /** Figures for admins; for everyone else how it all works. */
 function DashboardOrGuide() {
   return useMember()?.is_admin ? <DashboardPage /> : <HowItWorksPage />;
 }
 const Dashboard = Object.assign(DashboardOrGuide, {
-  preload: () => (read(storageKeys.isAdmin) === 'true' ? DashboardPage : HowItWorksPage).preload(),
+  preload: () => (isAdminHere() ? DashboardPage : HowItWorksPage).preload(),
 });
 
 const airdropPages: Pages = [
@@ -128,7 +131,7 @@ const everyPage = [
 export async function preloadPage(pathname: string): Promise<void> {
   for (const [Around, pages] of everyPage) {
     // Whoever is no admin is led away from these, and loads none of them.
-    if (pages === adminPages && read(storageKeys.isAdmin) !== 'true') continue;
+    if (pages === adminPages && !isAdminHere()) continue;
     const found = pages.find(([{ path }]) => matchPath(path, pathname));
     if (found) await Promise.all([Around?.preload(), found[1].preload()]);
   }

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { messageOf } from '../errorMessages.ts';
+import { isBlank } from '../form/isBlank.ts';
 import { commonMessages } from '../messages.ts';
 import { useToasts } from '../toasts.tsx';
 import { useKept } from '../useKept.ts';
@@ -19,8 +20,6 @@ type Field = keyof typeof empty;
 
 /** The most characters of each; the server holds to the same. */
 const limits = { name: 80, email: 254, message: 5000 };
-
-const isBlank = (text: string) => !/[^\s\p{DI}]/u.test(text);
 
 /** A mail to the team. What stands in it stays until it was sent. */
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,29 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-
-function read<Values>(key: string): Values | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Values | null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string | null) {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Without storage a draft lasts as long as its form.
-  }
-}
+import { readTab, writeTab } from '../tabStorage.ts';
 
 /**
  * Keeps what is typed in this tab until it is sent or given up: through a reload, a page visited in between, a session
  * that ends. `isRestored` says that the form began with such a draft.
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, initial: Values) {
-  const [draft] = useState(() => read<Values>(key));
+  const [draft] = useState(() => readTab<Values>(key));
   const [isRestored, setRestored] = useState(draft !== null);
   const isGivenUp = useRef(false);
 
@@ -34,8 +18,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     // At every change: the page may be gone before the next one.
     const subscription = form.watch(() => {
       if (isGivenUp.current) return;
-      const text = JSON.stringify(form.getValues());
-      write(key, text === untouched ? null : text);
+      const values = form.getValues();
+      writeTab(key, JSON.stringify(values) === untouched ? null : values);
     });
     return () => subscription.unsubscribe();
     // A draft is read once; which one it is does not change while the form is there.
@@ -44,7 +28,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   /** Forgets the draft for good: it was sent, or is not wanted. */
   const giveUp = useCallback(() => {
     isGivenUp.current = true;
-    write(key, null);
+    writeTab(key, null);
   }, [key]);
 
   const startOver = useCallback(() => {

@@ -1,6 +1,16 @@
-import type { ContentType } from '@pwr-community/api/schema';
+import type { ContentType, SubmissionStatus } from '@pwr-community/api/schema';
 import { CodeIcon, ImageIcon, TiktokMark, XMark, YoutubeMark } from '@pwr-community/ui/Icon';
 import type { ReactNode } from 'react';
+
+/** The kinds of submission, in the order in which they are offered. */
+export const kinds = ['tweet', 'tiktok', 'youtube', 'meme', 'embed'] as const satisfies readonly ContentType[];
+
+/** The name of each status among the messages and in the UI package. */
+export const statusNames = {
+  'In Review': 'inReview',
+  Accepted: 'accepted',
+  Rejected: 'rejected',
+} as const satisfies Record<SubmissionStatus, string>;
 
 /** The icon of each kind of submission. */
 export const kindIcons: Record<ContentType, ReactNode> = {

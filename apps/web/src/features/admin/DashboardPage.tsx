@@ -19,16 +19,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useTitle } from '../../app/paths.ts';
 import { typeMessages } from '../../app/projects/messages.ts';
-import { dashboardMessages as m } from './messages.ts';
+import { dashboardMessages as m, figureMessages } from './messages.ts';
 
 const times: readonly ChartTime[] = ['week', 'month', 'year'];
 const timeNames = { week: m.week, month: m.month, year: m.year };
-
-const stateOf = (status: 'pending' | 'error' | 'success') =>
-  status === 'success' ? 'done' : status === 'error' ? 'error' : 'loading';
 
 /** The community at one look, for admins: how much there is, and how it came about. */
 export function DashboardPage() {
@@ -42,12 +40,9 @@ export function DashboardPage() {
   const chart = useQuery(chartDataQuery(api));
   useTitle(formatMessage(m.title));
 
-  const reading = (
-    id: 'members' | 'activeToday' | 'activeWeek' | 'wallets' | 'projects' | 'upvotes' | 'comments' | 'disqualified',
-    value: number | undefined,
-  ) => ({
+  const reading = (id: keyof typeof figureMessages, value: number | undefined) => ({
     id,
-    label: formatMessage(m[id]),
+    label: formatMessage(figureMessages[id]),
     value: value === undefined ? undefined : <Count value={value} />,
   });
   const readAgain = () => figures.forEach(({ isError, refetch }) => isError && void refetch());
@@ -60,7 +55,7 @@ export function DashboardPage() {
       pointLabel={formatMessage(m.day)}
       series={[{ id, label }]}
       points={days.map(({ date, [id]: value }) => ({ label: day(date), values: { [id]: value } }))}
-      state={stateOf(chart.status)}
+      state={listState(chart.status)}
       onRetry={() => void chart.refetch()}
       messages={words}
     />
@@ -90,7 +85,7 @@ export function DashboardPage() {
         )
       }
       charts={[
-        { id: 'users', chart: lastDays(formatMessage(m.newMembers), 'users', formatMessage(m.members)) },
+        { id: 'users', chart: lastDays(formatMessage(m.newMembers), 'users', formatMessage(figureMessages.members)) },
         { id: 'points', chart: lastDays(formatMessage(m.paidPoints), 'points', formatMessage(m.points)) },
         { id: 'grants', chart: <Grants /> },
         {
@@ -99,12 +94,12 @@ export function DashboardPage() {
             <BarChart
               title={formatMessage(m.byType)}
               pointLabel={formatMessage(m.type)}
-              series={[{ id: 'projects', label: formatMessage(m.projects) }]}
+              series={[{ id: 'projects', label: formatMessage(figureMessages.projects) }]}
               points={(status.data?.deployments ?? []).map(({ projectDeployment, total }) => ({
                 label: formatMessage(projectDeployment === '' ? m.noType : typeMessages[projectDeployment]),
                 values: { projects: total },
               }))}
-              state={stateOf(status.status)}
+              state={listState(status.status)}
               onRetry={() => void status.refetch()}
               messages={words}
             />
@@ -136,12 +131,12 @@ function Grants() {
       <LineChart
         title={formatMessage(m.newProjects)}
         pointLabel={formatMessage(m.day)}
-        series={[{ id: 'projects', label: formatMessage(m.projects) }]}
+        series={[{ id: 'projects', label: formatMessage(figureMessages.projects) }]}
         points={(data?.steps ?? []).map(({ date, projects }) => ({
           label: day(date, data?.time === 'year'),
           values: { projects },
         }))}
-        state={stateOf(status)}
+        state={listState(status)}
         onRetry={() => void refetch()}
         messages={words}
       />

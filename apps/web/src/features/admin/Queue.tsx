@@ -7,19 +7,12 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPages } from '../../app/ListPages.tsx';
 import { commonMessages } from '../../app/messages.ts';
-import { kindIcons, titleOf } from '../../app/submissions/parts.tsx';
+import { kindIcons, kinds, titleOf } from '../../app/submissions/parts.tsx';
 import { submissionMessages } from '../../app/submissions/messages.ts';
 import { useWhen } from '../../app/useWhen.ts';
 import { AcceptAll } from './AcceptAll.tsx';
 import { itemMessages, queueMessages as m } from './messages.ts';
-import {
-  kinds,
-  memberFilters,
-  statuses,
-  type MemberFilter,
-  type ReviewFilter,
-  type StatusName,
-} from './reviewAddress.ts';
+import { memberFilters, statuses, type MemberFilter, type ReviewFilter, type StatusName } from './reviewAddress.ts';
 
 /** How long typing must rest before a search, in milliseconds: as in the other search boxes. */
 const debounce = 500;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { listState } from '../../app/listState.ts';
 import { useContentChanges } from '../../app/submissions/changes.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
@@ -124,7 +125,7 @@ export function ReviewPage() {
             getHref={(page) => hrefOf({ page })}
             onGoToPage={(page) => void navigate(hrefOf({ page }))}
             items={items}
-            state={status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done'}
+            state={listState(status, isLeading)}
             list={data}
             readAt={dataUpdatedAt}
             currentId={current?.submissionId ?? null}

@@ -13,7 +13,7 @@ import { api } from '../../app/api.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
 import { reasonMessages } from '../../app/submissions/rejectionReasons.ts';
-import { kindIcons, titleOf } from '../../app/submissions/parts.tsx';
+import { kindIcons, statusNames, titleOf } from '../../app/submissions/parts.tsx';
 import { submissionMessages } from '../../app/submissions/messages.ts';
 import { usePostWords } from '../../app/submissions/usePostWords.ts';
 import { useWhen } from '../../app/useWhen.ts';
@@ -21,12 +21,6 @@ import { itemMessages as m } from './messages.ts';
 
 /** How much of what the member sent before is shown. */
 const earlierCount = 3;
-
-const statusNames = {
-  'In Review': { status: 'inReview', name: submissionMessages.inReview },
-  Accepted: { status: 'accepted', name: submissionMessages.accepted },
-  Rejected: { status: 'rejected', name: submissionMessages.rejected },
-} as const;
 
 /** A submission as its reviewer needs it: what it is, who sent it, and what they sent before. */
 export function SubmissionView({ submission }: { submission: ReviewSubmission }) {
@@ -78,10 +72,10 @@ export function SubmissionView({ submission }: { submission: ReviewSubmission })
 /** What became of a submission that is decided, and what it paid or why it was rejected. */
 export function Outcome({ submission: { status, points, reason } }: { submission: ReviewSubmission }) {
   const { formatMessage } = useIntl();
-  const known = statusNames[status];
+  const name = statusNames[status];
   return (
     <>
-      <StatusBadge status={known.status}>{formatMessage(known.name)}</StatusBadge>
+      <StatusBadge status={name}>{formatMessage(submissionMessages[name])}</StatusBadge>
       <p>
         {reason
           ? formatMessage(reasonMessages[reason].name)
@@ -108,11 +102,11 @@ function useEarlier({ submissionId, user }: ReviewSubmission) {
     .filter((other) => other.user.id === user.id && other.submissionId !== submissionId)
     .slice(0, earlierCount)
     .map((other) => {
-      const { status, name } = statusNames[other.status];
+      const status = statusNames[other.status];
       return {
         id: String(other.submissionId),
         status,
-        statusLabel: formatMessage(name),
+        statusLabel: formatMessage(submissionMessages[status]),
         title: titleOf(other),
         result: other.reason
           ? formatMessage(reasonMessages[other.reason].name)

@@ -292,15 +292,8 @@ export const keyMessages = defineMessages({
   },
 });
 
-export const dashboardMessages = defineMessages({
-  title: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title of the page for admins' },
-  lead: { id: 'admin.dashboard.lead', defaultMessage: 'The community at one look.', description: 'Under the title' },
-  loading: { id: 'admin.dashboard.loading', defaultMessage: 'Loading figures', description: 'Spoken while they load' },
-  failed: {
-    id: 'admin.dashboard.failed',
-    defaultMessage: 'Error loading the figures',
-    description: 'In their place when they did not arrive',
-  },
+/** Labels of the dashboard’s figures. */
+export const figureMessages = defineMessages({
   members: {
     id: 'admin.dashboard.members',
     defaultMessage: 'Members',
@@ -340,6 +333,17 @@ export const dashboardMessages = defineMessages({
     id: 'admin.dashboard.comments',
     defaultMessage: 'Comments',
     description: 'Label of a figure: of all projects',
+  },
+});
+
+export const dashboardMessages = defineMessages({
+  title: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title of the page for admins' },
+  lead: { id: 'admin.dashboard.lead', defaultMessage: 'The community at one look.', description: 'Under the title' },
+  loading: { id: 'admin.dashboard.loading', defaultMessage: 'Loading figures', description: 'Spoken while they load' },
+  failed: {
+    id: 'admin.dashboard.failed',
+    defaultMessage: 'Error loading the figures',
+    description: 'In their place when they did not arrive',
   },
   points: { id: 'admin.dashboard.points', defaultMessage: 'Points', description: 'What a chart counts' },
   newMembers: {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
 import { messageOf } from '../../app/errorMessages.ts';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
 import { useToasts } from '../../app/toasts.tsx';
@@ -110,7 +111,7 @@ export function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps
   };
   return (
     <QuestGrid
-      state={status === 'success' ? 'done' : status === 'error' ? 'error' : 'loading'}
+      state={listState(status)}
       quests={[
         ...all
           .filter(({ standing }) => filters[filter](standing))

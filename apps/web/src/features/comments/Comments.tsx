@@ -8,6 +8,7 @@ import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
 import { paths } from '../../app/paths.ts';
@@ -95,7 +96,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     <>
       <CommentThread
         comments={comments}
-        state={status === 'success' ? 'done' : status === 'error' ? 'error' : 'loading'}
+        state={listState(status)}
         onRetry={() => void refetch()}
         formatDate={formatDate}
         getDraft={(thread) => ({ text: getDraft(thread as ThreadId) })}

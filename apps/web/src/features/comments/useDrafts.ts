@@ -1,17 +1,12 @@
 import { useCallback, useState } from 'react';
+import { readTab, writeTab } from '../../app/tabStorage.ts';
 
 /** The thread that a draft belongs to; null for a new comment. */
 export type ThreadId = number | null;
 
 const storageKey = (projectId: number) => `drafts-${projectId}`;
 
-function load(projectId: number): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(projectId)) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const load = (projectId: number) => readTab<Record<string, string>>(storageKey(projectId)) ?? {};
 
 /** What is being written about a project. Outlives the panel it is written in, a reload, and signing in in this tab. */
 export function useDrafts(projectId: number) {
@@ -24,11 +19,7 @@ export function useDrafts(projectId: number) {
         const next = load(projectId);
         if (text) next[String(thread)] = text;
         else delete next[String(thread)];
-        try {
-          sessionStorage.setItem(storageKey(projectId), JSON.stringify(next));
-        } catch {
-          // Without storage a draft lasts as long as its form.
-        }
+        writeTab(storageKey(projectId), next);
         return next;
       }),
     [projectId],

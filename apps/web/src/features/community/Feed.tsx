@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { ListPages } from '../../app/ListPages.tsx';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useLastPage, useTopOfPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
@@ -56,7 +57,7 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
     <>
       <CardList
         items={(data?.posts ?? []).map((post) => ({ id: String(post.postId), content: <Card post={post} /> }))}
-        state={status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done'}
+        state={listState(status, isLeading)}
         isUpdating={isPlaceholderData}
         skeleton={skeletons[view]}
         expected={3}

@@ -13,17 +13,16 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { ListPages } from '../../app/ListPages.tsx';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
 import { useLastPage, useTopOfPage } from '../../app/pageNumber.ts';
 import { useMember } from '../../app/session.tsx';
 import { useWhen } from '../../app/useWhen.ts';
 import { submissionMessages } from '../../app/submissions/messages.ts';
-import { kindIcons, titleOf } from '../../app/submissions/parts.tsx';
+import { kindIcons, statusNames, titleOf } from '../../app/submissions/parts.tsx';
 import { reasonMessages, type Reason } from '../../app/submissions/rejectionReasons.ts';
 import { contentMessages as m } from './messages.ts';
-
-const statuses = { 'In Review': 'inReview', Accepted: 'accepted', Rejected: 'rejected' } as const;
 
 export interface OwnSubmissionsProps {
   /** The page that the address asks for, from 1. */
@@ -75,7 +74,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
               {relative}
             </RelativeTime>
           }
-          status={statuses[submission.status]}
+          status={statusNames[submission.status]}
           points={points ?? undefined}
           reason={reason && formatMessage(reasonMessages[reason].name)}
           onReadReason={
@@ -109,7 +108,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
       <CardList
         layout="rows"
         items={data?.submissions.map(row) ?? []}
-        state={status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done'}
+        state={listState(status, isLeading)}
         isUpdating={isPlaceholderData}
         skeleton={<SubmissionCardSkeleton />}
         onRetry={() => void refetch()}

@@ -1,5 +1,6 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
+import type { ContentType } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { Form } from '@pwr-community/ui/Form';
 import { Modal } from '@pwr-community/ui/Modal';
@@ -15,8 +16,9 @@ import { useToasts } from '../../app/toasts.tsx';
 import { useKept } from '../../app/useKept.ts';
 import type { View } from './communityAddress.ts';
 import { submissionMessages } from '../../app/submissions/messages.ts';
+import { kinds } from '../../app/submissions/parts.tsx';
 import { contentMessages, submitMessages as m } from './messages.ts';
-import { empty, isKind, kinds, problemsOf, suggestedKind, type Field, type Submission } from './submission.ts';
+import { empty, problemsOf, suggestedKind, type Field, type Submission } from './submission.ts';
 import { fieldLabels, SubmitFields } from './SubmitFields.tsx';
 import { useProblemWords } from './useProblemWords.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -143,7 +145,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
           label={formatMessage(m.kind)}
           items={kinds.map((id) => ({ id, label: formatMessage(id === 'embed' ? m.embed : submissionMessages[id]) }))}
           value={kept.kind}
-          onChange={(kind) => isKind(kind) && change({ kind })}
+          onChange={(kind) => change({ kind: kind as ContentType })}
         />
         <SubmitFields
           submission={kept}

@@ -1,12 +1,8 @@
+import type { ContentType } from '@pwr-community/api/schema';
 import { readPost, type Network } from '@pwr-community/ui/EmbedCard';
+import { isBlank } from '../../app/form/isBlank.ts';
 import type { Picture } from '../../app/pictures/Picture.ts';
 import type { View } from './communityAddress.ts';
-
-/** What can be sent. */
-export const kinds = ['tweet', 'tiktok', 'youtube', 'meme', 'embed'] as const;
-export type Kind = (typeof kinds)[number];
-
-export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text);
 
 const networks = {
   tweet: { network: 'X', example: 'https://x.com/name/status/1234567890' },
@@ -15,7 +11,7 @@ const networks = {
 } as const;
 
 /** Of a kind that is sent by its address: whose it is, and what such an address looks like. */
-export const addressed = (kind: Kind): { network: Network; example: string } | null =>
+export const addressed = (kind: ContentType): { network: Network; example: string } | null =>
   kind === 'meme' || kind === 'embed' ? null : networks[kind];
 
 /** The most characters of each text; the server holds to the same. */
@@ -23,7 +19,7 @@ export const limits = { url: 500, code: 5000, title: 120 } as const;
 
 /** What stands in the fields, those of other kinds too. */
 export interface Submission {
-  kind: Kind;
+  kind: ContentType;
   url: string;
   code: string;
   title: string;
@@ -31,7 +27,7 @@ export interface Submission {
 }
 
 /** The kind that a tab of the page suggests. */
-export const suggestedKind = (view: View): Kind =>
+export const suggestedKind = (view: View): ContentType =>
   view === 'memes' ? 'meme' : view === 'tiktok' || view === 'youtube' ? view : 'tweet';
 
 export const empty: Submission = { kind: 'tweet', url: '', code: '', title: '', picture: null };
@@ -39,7 +35,6 @@ export const empty: Submission = { kind: 'tweet', url: '', code: '', title: '', 
 export type Field = 'url' | 'code' | 'title' | 'picture';
 export type Problem = 'missing' | 'wrong' | 'other' | 'tooLong';
 
-const isBlank = (text: string) => !/[^\s\p{DI}]/u.test(text);
 const isLong = (text: string, most: number) => [...text].length > most;
 
 function urlProblem(url: string, network: Network): Problem | undefined {

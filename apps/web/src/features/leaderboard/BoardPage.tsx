@@ -9,6 +9,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
+import { listState } from '../../app/listState.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
 import { boardMessages as m } from './messages.ts';
 import { useBoardMessages } from './useBoardMessages.ts';
@@ -48,7 +49,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
   const listed = hasPodium ? ranked.slice(podiumSize) : ranked;
   const isElsewhere = own && !ranked.some(({ id }) => id === own.id);
   const entries = isElsewhere ? [...listed, own].sort((one, other) => one.rank - other.rank) : listed;
-  const state = status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done';
+  const state = listState(status, isLeading);
 
   const podium = () => {
     if (state === 'loading' && number === 1) return <PodiumSkeleton />;

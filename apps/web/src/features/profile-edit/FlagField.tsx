@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { editMessages as m } from './messages.ts';
 
@@ -35,7 +36,7 @@ export function FlagField({ value, onChange, ref }: FlagFieldProps) {
       countries={countries}
       value={value}
       onChange={onChange}
-      state={status === 'pending' ? 'loading' : status === 'error' ? 'error' : 'done'}
+      state={listState(status)}
       onRetry={() => void refetch()}
       messages={{
         search: formatMessage(m.flagSearch),

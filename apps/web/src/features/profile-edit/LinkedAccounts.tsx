@@ -22,6 +22,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { messageOf } from '../../app/errorMessages.ts';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
 import { paths } from '../../app/paths.ts';
@@ -93,7 +94,7 @@ export function LinkedAccounts({ member }: { member: OwnUser }) {
       <DetailList
         rows={rows}
         expected={rows.length}
-        state={status === 'pending' ? 'loading' : status === 'error' ? 'error' : 'done'}
+        state={listState(status)}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.accounts),

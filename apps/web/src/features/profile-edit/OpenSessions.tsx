@@ -10,6 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { messageOf } from '../../app/errorMessages.ts';
+import { listState } from '../../app/listState.ts';
 import { commonMessages, layoutMessages } from '../../app/messages.ts';
 import { useSession } from '../../app/session.tsx';
 import { useWhen } from '../../app/useWhen.ts';
@@ -44,7 +45,7 @@ export function OpenSessions() {
           ],
           end: session.current ? <LogOut /> : <End id={session.id} name={nameOf(session)} />,
         }))}
-        state={status === 'pending' ? 'loading' : status === 'error' ? 'error' : 'done'}
+        state={listState(status)}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.sessions),

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
+import { isBlank } from '../../app/form/isBlank.ts';
 import type { Picture } from '../../app/pictures/Picture.ts';
 
 /** The most characters of each name, and the most interests; the server holds to the same. */
@@ -14,7 +15,7 @@ const error = (message: FieldError) => ({ error: message });
 const schema = z.object({
   picture: z.nullable(z.custom<Picture>()).check(z.refine((value) => !value?.problem, error('picture'))),
   name: z.string().check(
-    z.refine((text) => /[^\s\p{DI}]/u.test(text), error('required')),
+    z.refine((text) => !isBlank(text), error('required')),
     z.refine((text) => [...text].length <= limits.name, error('tooLong')),
   ),
   username: z

@@ -3,6 +3,7 @@ import { ProjectList } from '@pwr-community/ui/ProjectList';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listState } from '../../app/listState.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
@@ -40,7 +41,7 @@ export function MemberProjectList({ number, getHref, page, result, messages }: M
     <>
       <ProjectList
         projects={projects}
-        state={result.status === 'pending' || isLeading ? 'loading' : result.status === 'error' ? 'error' : 'done'}
+        state={listState(result.status, isLeading)}
         isUpdating={result.isPlaceholderData}
         rows={pageSize}
         getHref={projectHref}

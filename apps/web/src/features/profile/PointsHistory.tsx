@@ -20,6 +20,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { ListPages } from '../../app/ListPages.tsx';
+import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
 import { useWhen } from '../../app/useWhen.ts';
@@ -81,7 +82,7 @@ export function PointsHistory({ number, getHref }: PointsHistoryProps) {
       <Panel padding="s">
         <DetailList
           rows={(data?.entries ?? []).map(rowOf)}
-          state={status === 'pending' || isLeading ? 'loading' : status === 'error' ? 'error' : 'done'}
+          state={listState(status, isLeading)}
           expected={5}
           isUpdating={isPlaceholderData}
           onRetry={() => void refetch()}

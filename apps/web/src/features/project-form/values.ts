@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldProblemCode, ProjectCreate, ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
+import { isBlank } from '../../app/form/isBlank.ts';
 import type { Picture } from '../../app/pictures/Picture.ts';
 
 /** The most characters of each text, and the most categories; the server holds to the same. */
@@ -29,7 +30,7 @@ const error = (message: FieldError) => ({ error: message });
 
 const required = (most: number) =>
   z.string().check(
-    z.refine((text) => /[^\s\p{DI}]/u.test(text), error('required')),
+    z.refine((text) => !isBlank(text), error('required')),
     z.refine((text) => length(text) <= most, error('tooLong')),
   );
 

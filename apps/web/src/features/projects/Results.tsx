@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
+import { listState } from '../../app/listState.ts';
 import { paths } from '../../app/paths.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../app/projects/useProjectRows.ts';
@@ -36,7 +37,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
   );
   // The first rows are drawn in slices, so that the page answers meanwhile; what changes in them later is drawn at once.
   const drawn = useDeferredValue(status);
-  const isLoading = status === 'pending' || drawn === 'pending';
+  const state = listState(status, drawn === 'pending');
   const rows = useProjectRows(data?.projects);
 
   const openHref = (projectId: string, tab: 'overview' | 'comments') =>
@@ -65,7 +66,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
     <>
       <ProjectList
         projects={rows.projects}
-        state={isLoading ? 'loading' : status === 'error' ? 'error' : 'done'}
+        state={state}
         isUpdating={isPlaceholderData}
         rows={pageSize}
         getHref={({ id }) => openHref(id, 'overview')}
@@ -78,7 +79,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       />
       <ProjectPages
         page={choice.page}
-        metadata={isLoading ? undefined : data?.metadata}
+        metadata={state === 'loading' ? undefined : data?.metadata}
         getHref={(page) => paths.projects.getHref(changeChoice(params, { page }).toString())}
         onGoToPage={(page) => onChange({ page })}
       />
