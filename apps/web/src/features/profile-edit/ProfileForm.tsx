@@ -1,9 +1,7 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import type { Interests, OwnUser } from '@pwr-community/api/schema';
-import { Button } from '@pwr-community/ui/Button';
-import { FormLayout, FormSection } from '@pwr-community/ui/FormLayout';
-import { PageHeader } from '@pwr-community/ui/PageHeader';
+import { FormSection } from '@pwr-community/ui/FormLayout';
 import { TagPicker } from '@pwr-community/ui/TagPicker';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useIsMutating } from '@tanstack/react-query';
@@ -12,12 +10,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
-import { DiscardDialog } from '../../app/form/DiscardDialog.tsx';
 import { pageFormMessages } from '../../app/form/messages.ts';
+import { PageForm } from '../../app/form/PageForm.tsx';
 import { useDraft } from '../../app/form/useDraft.ts';
 import { interestMessages } from '../../app/interests.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { pictureMessages } from '../../app/pictures/messages.ts';
 import { PictureField } from '../../app/pictures/PictureField.tsx';
 import { FlagField } from './FlagField.tsx';
 import { interestIcons } from './interestIcons.tsx';
@@ -43,10 +39,9 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, getValues, setError, setValue, handleSubmit } = form;
   const { isDirty, isSubmitting } = formState;
-  const { isRestored, giveUp, startOver } = useDraft(form, `profile-form-${member.id}`, initial);
+  const draft = useDraft(form, `profile-form-${member.id}`, initial);
   const save = useSaveProfile(initial);
   const [failure, setFailure] = useState<SaveError>();
-  const [isLeaving, setLeaving] = useState(false);
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
 
   /** What the server refused, where it belongs. */
@@ -63,11 +58,10 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   };
 
   const send = handleSubmit(async (values) => {
-    if (isUploading) return;
     setFailure(undefined);
     try {
       await save(values);
-      giveUp();
+      draft.giveUp();
       onSaved();
     } catch (error) {
       showFailure(error as SaveError);
@@ -92,126 +86,98 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
     }
   };
 
-  const leave = () => {
-    giveUp();
-    onCancel();
-  };
-
   return (
-    <>
-      <FormLayout
-        header={<PageHeader title={title} />}
-        label={title}
-        onSubmit={(event) => void send(event)}
-        notice={
-          isRestored && (
-            <>
-              {formatMessage(pageFormMessages.restored)}
-              <Button size="s" onPress={startOver}>
-                {formatMessage(pageFormMessages.startOver)}
-              </Button>
-            </>
-          )
-        }
-        errorMessage={
-          failure && (
-            <>
-              {failure.isPartly && <>{formatMessage(m.partlySaved)} </>}
-              {formatMessage(messageOf(failure.cause))}
-            </>
-          )
-        }
-        actions={
+    <PageForm
+      title={title}
+      draft={draft}
+      isDirty={isDirty}
+      isSubmitting={isSubmitting}
+      isUploading={isUploading}
+      onSubmit={send}
+      onCancel={onCancel}
+      errorMessage={
+        failure && (
           <>
-            <Button variant="quiet" onPress={() => (isDirty ? setLeaving(true) : leave())}>
-              {formatMessage(commonMessages.cancel)}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={isSubmitting || isUploading}
-              messages={{ pending: formatMessage(isUploading ? pictureMessages.uploading : pageFormMessages.saving) }}
-            >
-              {formatMessage(pageFormMessages.save)}
-            </Button>
+            {failure.isPartly && <>{formatMessage(m.partlySaved)} </>}
+            {formatMessage(messageOf(failure.cause))}
           </>
-        }
-      >
-        <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
-          <Controller
-            control={control}
-            name="picture"
-            render={({ field: { ref, value, onChange } }) => (
-              <PictureField
-                ref={ref}
-                label={formatMessage(m.picture)}
-                hint={formatMessage(m.pictureHint)}
-                value={value}
-                onChange={onChange}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="name"
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={formatMessage(m.name)}
-                autoComplete="name"
-                isRequired
-                errorMessage={say(fieldState.error, limits.name)}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="username"
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={formatMessage(m.username)}
-                description={formatMessage(m.usernameHint)}
-                autoComplete="username"
-                isRequired
-                errorMessage={say(fieldState.error, limits.username)}
-              />
-            )}
-          />
-        </FormSection>
+        )
+      }
+      messages={{ send: formatMessage(pageFormMessages.save), sending: formatMessage(pageFormMessages.saving) }}
+    >
+      <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
+        <Controller
+          control={control}
+          name="picture"
+          render={({ field: { ref, value, onChange } }) => (
+            <PictureField
+              ref={ref}
+              label={formatMessage(m.picture)}
+              hint={formatMessage(m.pictureHint)}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="name"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={formatMessage(m.name)}
+              autoComplete="name"
+              isRequired
+              errorMessage={say(fieldState.error, limits.name)}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="username"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={formatMessage(m.username)}
+              description={formatMessage(m.usernameHint)}
+              autoComplete="username"
+              isRequired
+              errorMessage={say(fieldState.error, limits.username)}
+            />
+          )}
+        />
+      </FormSection>
 
-        <FormSection title={formatMessage(m.personalize)} description={formatMessage(m.personalizeHint)}>
-          <Controller
-            control={control}
-            name="flag"
-            render={({ field: { ref, value, onChange } }) => <FlagField ref={ref} value={value} onChange={onChange} />}
-          />
-          <Controller
-            control={control}
-            name="interests"
-            render={({ field: { ref, value, onChange, onBlur } }) => (
-              <TagPicker
-                ref={ref}
-                label={formatMessage(m.interests)}
-                options={interests.map((tag) => ({
-                  value: tag,
-                  label: formatMessage(interestMessages[tag]),
-                  icon: interestIcons[tag],
-                }))}
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-                max={limits.interests}
-                messages={{
-                  count: (used, most) => formatMessage(m.interestCount, { used, most }),
-                  full: () => formatMessage(m.interestsFull),
-                }}
-              />
-            )}
-          />
-        </FormSection>
-      </FormLayout>
-      <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={leave} />
-    </>
+      <FormSection title={formatMessage(m.personalize)} description={formatMessage(m.personalizeHint)}>
+        <Controller
+          control={control}
+          name="flag"
+          render={({ field: { ref, value, onChange } }) => <FlagField ref={ref} value={value} onChange={onChange} />}
+        />
+        <Controller
+          control={control}
+          name="interests"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <TagPicker
+              ref={ref}
+              label={formatMessage(m.interests)}
+              options={interests.map((tag) => ({
+                value: tag,
+                label: formatMessage(interestMessages[tag]),
+                icon: interestIcons[tag],
+              }))}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              max={limits.interests}
+              messages={{
+                count: (used, most) => formatMessage(m.interestCount, { used, most }),
+                full: () => formatMessage(m.interestsFull),
+              }}
+            />
+          )}
+        />
+      </FormSection>
+    </PageForm>
   );
 }

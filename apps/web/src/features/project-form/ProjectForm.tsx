@@ -2,24 +2,20 @@ import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import { projectByNameQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectDetail } from '@pwr-community/api/schema';
-import { Button } from '@pwr-community/ui/Button';
-import { FormLayout, FormSection } from '@pwr-community/ui/FormLayout';
-import { PageHeader } from '@pwr-community/ui/PageHeader';
+import { FormSection } from '@pwr-community/ui/FormLayout';
 import { Select } from '@pwr-community/ui/Select';
 import { TagInput } from '@pwr-community/ui/TagInput';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { DiscardDialog } from '../../app/form/DiscardDialog.tsx';
 import { pageFormMessages } from '../../app/form/messages.ts';
+import { PageForm } from '../../app/form/PageForm.tsx';
 import { useDraft } from '../../app/form/useDraft.ts';
-import { pictureMessages } from '../../app/pictures/messages.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
 import { typeMessages } from '../../app/projects/messages.ts';
@@ -71,19 +67,10 @@ export function ProjectForm(props: ProjectFormProps) {
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, setError, setFocus, setValue, handleSubmit } = form;
   const { isDirty, isSubmitting } = formState;
-  const { isRestored, giveUp, startOver } = useDraft(form, draftKey, initial);
+  const draft = useDraft(form, draftKey, initial);
   const [takenName, setTakenName] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
-  const [isLeaving, setLeaving] = useState(false);
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
-
-  // A draft does not outlive its tab.
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 
   const checkName = async (name: string) => {
     if (!name.trim() || normal(name) === normal(initial.projectName)) return;
@@ -112,11 +99,10 @@ export function ProjectForm(props: ProjectFormProps) {
   };
 
   const send = handleSubmit(async (values) => {
-    if (isUploading) return;
     setFailure(undefined);
     try {
       const sent = await onSend(values);
-      giveUp();
+      draft.giveUp();
       onSent(sent);
     } catch (error) {
       showFailure(error);
@@ -149,208 +135,176 @@ export function ProjectForm(props: ProjectFormProps) {
     left: (left: number) => formatMessage(left < 0 ? m.charactersOver : m.charactersLeft, { count: Math.abs(left) }),
   };
 
-  const failureText = () => {
-    if (failure === undefined) return undefined;
-    return formatMessage(messageOf(failure));
-  };
-
-  const leave = () => {
-    giveUp();
-    onCancel();
-  };
-
   return (
-    <>
-      <FormLayout
-        header={<PageHeader title={title} lead={lead} />}
-        label={title}
-        onSubmit={(event) => void send(event)}
-        notice={
-          isRestored && (
-            <>
-              {formatMessage(pageFormMessages.restored)}
-              <Button size="s" onPress={startOver}>
-                {formatMessage(pageFormMessages.startOver)}
-              </Button>
-            </>
-          )
-        }
-        errorMessage={failureText()}
-        removal={removal?.(giveUp)}
-        actions={
-          <>
-            <Button variant="quiet" onPress={() => (isDirty ? setLeaving(true) : leave())}>
-              {formatMessage(commonMessages.cancel)}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={isSubmitting || isUploading}
-              messages={{ pending: isUploading ? formatMessage(pictureMessages.uploading) : messages.sending }}
-            >
-              {messages.send}
-            </Button>
-          </>
-        }
-      >
-        <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
-          <Controller
-            control={control}
-            name="projectName"
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                onBlur={() => {
-                  field.onBlur();
-                  void checkName(field.value);
-                }}
-                label={formatMessage(m.name)}
-                autoComplete="off"
-                isRequired
-                errorMessage={
-                  say(fieldState.error, limits.projectName) ??
-                  (takenName === normal(field.value) && formatMessage(errorMessages['project-name-taken']))
-                }
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="bio"
-            render={({ field, fieldState }) => (
-              <TextArea
-                {...field}
-                label={formatMessage(m.bio)}
-                description={formatMessage(m.bioHint)}
-                isRequired
-                limit={limits.bio}
-                messages={counter}
-                errorMessage={say(fieldState.error, limits.bio)}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="description"
-            render={({ field, fieldState }) => (
-              <TextArea
-                {...field}
-                label={formatMessage(m.description)}
-                description={formatMessage(m.descriptionHint)}
-                isRequired
-                rows={6}
-                limit={limits.description}
-                countFrom={limits.description * 0.9}
-                messages={counter}
-                errorMessage={say(fieldState.error, limits.description)}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="categories"
-            render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-              <TagInput
-                ref={ref}
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-                max={limits.categories}
-                maxLength={limits.category}
-                label={formatMessage(m.categories)}
-                description={formatMessage(m.categoriesHint)}
-                errorMessage={say(fieldState.error)}
-                messages={{
-                  list: formatMessage(m.categoryList),
-                  remove: formatMessage(m.removeCategory),
-                  added: (category) => formatMessage(m.categoryAdded, { category }),
-                  count: (used, limit) => formatMessage(m.characters, { used, limit }),
-                  duplicate: (category) => formatMessage(m.categoryThere, { category }),
-                  full: (count) => formatMessage(m.categoriesFull, { count }),
-                  tooLong: (count) => formatMessage(pageFormMessages.tooLong, { count }),
-                }}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="projectDeployment"
-            render={({ field: { ref, value, onChange } }) => (
-              <Select
-                ref={ref}
-                value={value}
-                onChange={onChange}
-                label={formatMessage(m.type)}
-                description={formatMessage(m.typeHint)}
-                items={deployments
-                  .filter((id) => project || id !== 'KEEP')
-                  .map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
-              />
-            )}
-          />
-        </FormSection>
-
-        <FormSection title={formatMessage(m.links)} description={formatMessage(m.linksHint)}>
-          {(['projectWebsite', 'twitterLinkedinUrl'] as const).map((name) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field, fieldState }) => (
-                <TextField
-                  {...field}
-                  onBlur={() => {
-                    setValue(name, completeUrl(field.value), { shouldDirty: true });
-                    field.onBlur();
-                  }}
-                  label={formatMessage(name === 'projectWebsite' ? m.website : m.social)}
-                  type="url"
-                  inputMode="url"
-                  autoComplete="off"
-                  placeholder={name === 'projectWebsite' ? 'https://example.com' : 'https://x.com/name'}
-                  errorMessage={say(fieldState.error, limits.url)}
-                />
-              )}
+    <PageForm
+      title={title}
+      lead={lead}
+      draft={draft}
+      isDirty={isDirty}
+      isSubmitting={isSubmitting}
+      isUploading={isUploading}
+      onSubmit={send}
+      onCancel={onCancel}
+      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      removal={removal?.(draft.giveUp)}
+      messages={messages}
+    >
+      <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
+        <Controller
+          control={control}
+          name="projectName"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              onBlur={() => {
+                field.onBlur();
+                void checkName(field.value);
+              }}
+              label={formatMessage(m.name)}
+              autoComplete="off"
+              isRequired
+              errorMessage={
+                say(fieldState.error, limits.projectName) ??
+                (takenName === normal(field.value) && formatMessage(errorMessages['project-name-taken']))
+              }
             />
-          ))}
+          )}
+        />
+        <Controller
+          control={control}
+          name="bio"
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={formatMessage(m.bio)}
+              description={formatMessage(m.bioHint)}
+              isRequired
+              limit={limits.bio}
+              messages={counter}
+              errorMessage={say(fieldState.error, limits.bio)}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="description"
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={formatMessage(m.description)}
+              description={formatMessage(m.descriptionHint)}
+              isRequired
+              rows={6}
+              limit={limits.description}
+              countFrom={limits.description * 0.9}
+              messages={counter}
+              errorMessage={say(fieldState.error, limits.description)}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="categories"
+          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+            <TagInput
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              max={limits.categories}
+              maxLength={limits.category}
+              label={formatMessage(m.categories)}
+              description={formatMessage(m.categoriesHint)}
+              errorMessage={say(fieldState.error)}
+              messages={{
+                list: formatMessage(m.categoryList),
+                remove: formatMessage(m.removeCategory),
+                added: (category) => formatMessage(m.categoryAdded, { category }),
+                count: (used, limit) => formatMessage(m.characters, { used, limit }),
+                duplicate: (category) => formatMessage(m.categoryThere, { category }),
+                full: (count) => formatMessage(m.categoriesFull, { count }),
+                tooLong: (count) => formatMessage(pageFormMessages.tooLong, { count }),
+              }}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="projectDeployment"
+          render={({ field: { ref, value, onChange } }) => (
+            <Select
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              label={formatMessage(m.type)}
+              description={formatMessage(m.typeHint)}
+              items={deployments
+                .filter((id) => project || id !== 'KEEP')
+                .map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
+            />
+          )}
+        />
+      </FormSection>
+
+      <FormSection title={formatMessage(m.links)} description={formatMessage(m.linksHint)}>
+        {(['projectWebsite', 'twitterLinkedinUrl'] as const).map((name) => (
           <Controller
+            key={name}
             control={control}
-            name="telegramUsername"
+            name={name}
             render={({ field, fieldState }) => (
               <TextField
                 {...field}
                 onBlur={() => {
-                  setValue('telegramUsername', telegramName(field.value), { shouldDirty: true });
+                  setValue(name, completeUrl(field.value), { shouldDirty: true });
                   field.onBlur();
                 }}
-                label={formatMessage(m.telegram)}
-                description={formatMessage(m.telegramHint)}
+                label={formatMessage(name === 'projectWebsite' ? m.website : m.social)}
+                type="url"
+                inputMode="url"
                 autoComplete="off"
-                errorMessage={say(fieldState.error, limits.telegramUsername)}
+                placeholder={name === 'projectWebsite' ? 'https://example.com' : 'https://x.com/name'}
+                errorMessage={say(fieldState.error, limits.url)}
               />
             )}
           />
-        </FormSection>
+        ))}
+        <Controller
+          control={control}
+          name="telegramUsername"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              onBlur={() => {
+                setValue('telegramUsername', telegramName(field.value), { shouldDirty: true });
+                field.onBlur();
+              }}
+              label={formatMessage(m.telegram)}
+              description={formatMessage(m.telegramHint)}
+              autoComplete="off"
+              errorMessage={say(fieldState.error, limits.telegramUsername)}
+            />
+          )}
+        />
+      </FormSection>
 
-        <FormSection title={formatMessage(m.pictures)} description={formatMessage(m.picturesHint)}>
+      <FormSection title={formatMessage(m.pictures)} description={formatMessage(m.picturesHint)}>
+        <PictureField
+          control={control}
+          name="logoPath"
+          label={formatMessage(m.logo)}
+          hint={formatMessage(m.logoHint)}
+        />
+        {(['fileUpload1', 'fileUpload2', 'fileUpload3'] as const).map((name, index) => (
           <PictureField
+            key={name}
             control={control}
-            name="logoPath"
-            label={formatMessage(m.logo)}
-            hint={formatMessage(m.logoHint)}
+            name={name}
+            label={formatMessage(m.image, { number: index + 1 })}
+            hint={formatMessage(m.imageHint)}
           />
-          {(['fileUpload1', 'fileUpload2', 'fileUpload3'] as const).map((name, index) => (
-            <PictureField
-              key={name}
-              control={control}
-              name={name}
-              label={formatMessage(m.image, { number: index + 1 })}
-              hint={formatMessage(m.imageHint)}
-            />
-          ))}
-        </FormSection>
-      </FormLayout>
-      <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={leave} />
-    </>
+        ))}
+      </FormSection>
+    </PageForm>
   );
 }
