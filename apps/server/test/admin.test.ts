@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness.ts';
-import { addProject } from './people.ts';
+import { addProject, createQuest } from './people.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -130,6 +130,65 @@ describe('what admins did', () => {
     expect(metadata.totalItems).toBe(2);
     expect((await get('/api/admin/audit?page=1&itemsPerPage=1')).entries[0].operation).toBe('addPoints');
     expect((await get(`/api/admin/audit?actorId=${nova.id}`)).metadata.totalItems).toBe(0);
+  });
+
+  it('is written down with what it was about, as it was and as it is', async () => {
+    const last = async () => (await get('/api/admin/audit?itemsPerPage=1')).entries[0];
+    test.advance(1000);
+    await test.call('POST', '/api/admin/user/points/update', {
+      token: admin.token,
+      json: { userId: nova.id, points: 25 },
+    });
+    const entry = await last();
+    expect(entry).toMatchObject({
+      subject: { kind: 'member', id: nova.id, name: 'Nova Lin' },
+      before: { points: 50 },
+      after: { points: 75 },
+    });
+    // The entry of the ledger leads to it, for admins alone.
+    const { entries } = await get(`/api/admin/users/${nova.id}/points`);
+    expect(entries[0]).toMatchObject({ points: 25, auditId: entry.id });
+    const own = await test.call('GET', '/api/user/points', { token: nova.token });
+    expect(own.body.entries[0]).toMatchObject({ points: 25, auditId: null });
+
+    await setDegen(nova.id, true);
+    expect(await last()).toMatchObject({ before: {}, after: {} });
+    await setDegen(4711, true);
+    expect((await last()).input).toEqual({ userId: nova.id, isDegen: true });
+  });
+
+  it('is found by id, by who did it, by what was done, and by names', async () => {
+    const all = await get('/api/admin/audit?itemsPerPage=100');
+    const [newest] = all.entries;
+    const ids = async (query: string) =>
+      (await get(`/api/admin/audit?${query}`)).entries.map(({ id }: { id: number }) => id);
+    expect(await ids(`id=${newest.id}`)).toEqual([newest.id]);
+    expect(await ids('id=4711')).toEqual([]);
+    expect(await ids('operation=addPoints')).toHaveLength(2);
+    expect(await ids('operation=addPoints&searchTerm=NOVA')).toHaveLength(2);
+    expect(await ids('searchTerm=ada&itemsPerPage=100')).toHaveLength(all.metadata.totalItems);
+    expect(await ids('searchTerm=%25')).toEqual([]);
+  });
+
+  it('is written down once for a key, with a deletion as what was there', async () => {
+    const degenOnce = () =>
+      test.call('POST', '/api/admin/user/degen', {
+        token: admin.token,
+        json: { userId: nova.id, isDegen: false },
+        headers: { 'idempotency-key': 'degen-once' },
+      });
+    const before = (await get('/api/admin/audit')).metadata.totalItems;
+    expect([(await degenOnce()).status, (await degenOnce()).status]).toEqual([200, 200]);
+    const { entries, metadata } = await get('/api/admin/audit');
+    expect(metadata.totalItems).toBe(before + 1);
+    expect(entries[0]).toMatchObject({ before: { isDegen: true }, after: { isDegen: false } });
+    await setDegen(nova.id, true);
+
+    const id = await createQuest(test, admin.token, { points: 30 });
+    await test.call('DELETE', '/api/quests/delete', { token: admin.token, json: { id } });
+    const [deletion, creation] = (await get('/api/admin/audit')).entries;
+    expect(deletion).toMatchObject({ subject: { kind: 'quest', id }, before: { points: 30 }, after: null });
+    expect(creation).toMatchObject({ operation: 'createQuest', subject: null, before: null, after: null });
   });
 
   it('is written down where it was done, and done where it is written down', async () => {

@@ -44,7 +44,9 @@ describe('the history of points', () => {
       { kind: 'gm', points: 50, actor: null },
     ]);
     const seen = await test.call('GET', `/api/admin/users/${member.id}/points`, { token: admin.token });
-    expect(seen.body).toEqual(body);
+    // The call of an admin behind an entry is for admins to see.
+    const [byAdmin, ...earned] = body.entries;
+    expect(seen.body).toEqual({ ...body, entries: [{ ...byAdmin, auditId: expect.any(Number) }, ...earned] });
   });
 
   it('comes in pages', async () => {

@@ -10,19 +10,35 @@ const ATTEMPTS = 5;
 /** `serialization_failure` and `deadlock_detected`: the transaction did nothing and may be run again. */
 const REPEATABLE = new Set(['40001', '40P01']);
 
-/** What the transactions of a call write after their work, so that both are there or neither. */
-export const alongside = new AsyncLocalStorage<(trx: Transaction<DB>) => Promise<void>>();
+/** What the transactions of a call do before and after their work, so that all of it is there or none. */
+export interface Alongside {
+  /** Under which the call is written down; null until then. */
+  actionId: number | null;
+  before: (trx: Transaction<DB>) => Promise<void>;
+  after: (trx: Transaction<DB>) => Promise<void>;
+}
+
+export const alongside = new AsyncLocalStorage<Alongside>();
+
+/** Does what stands before the work of a call. */
+export const begin = async (trx: Transaction<DB>): Promise<void> => alongside.getStore()?.before(trx);
 
 /**
  * Runs `work` in a transaction, and what stands {@link alongside}; again when the database asks for it. `work` must touch nothing but `trx`.
+ * @param beginsItself whether `work` calls {@link begin}, as it does not always do something
  * @throws whatever `work` throws, or the database's last error
  */
-export async function withRetry<T>(db: Database, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+export async function withRetry<T>(
+  db: Database,
+  work: (trx: Transaction<DB>) => Promise<T>,
+  { beginsItself = false } = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(async (trx) => {
+        if (!beginsItself) await begin(trx);
         const result = await work(trx);
-        await alongside.getStore()?.(trx);
+        await alongside.getStore()?.after(trx);
         return result;
       });
     } catch (error) {

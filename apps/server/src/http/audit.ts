@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
+import type { Transaction } from 'kysely';
 import type { Operation } from './contract.ts';
 import type { AppContext } from '../app.ts';
-import { alongside } from '../db/withRetry.ts';
+import { alongside, type Alongside } from '../db/withRetry.ts';
 import { isAdmin } from '../users/member.ts';
+import { difference, readState, type State } from './auditSubjects.ts';
 import type { AnyHandler, HandlerContext, OperationId } from './handler.ts';
 
 /** Longest text of an input that is kept whole, in characters. */
@@ -11,27 +12,53 @@ const KEPT = 200;
 
 /**
  * Writes down each call of an admin that changes something, in the transaction that does it: a change without an entry
- * cannot be, nor an entry without a change.
+ * cannot be, nor an entry without a change. What it is about is read before and after; points entries hold its id.
  */
 export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
   return async (call: HandlerContext<OperationId>) => {
     const { member, params, query, body, request, reply } = call;
     if (!isAdmin(member)) return handler(call as never);
-    const input = JSON.stringify({ ...(params as object), ...(query as object), ...(body as object) }, shorten);
-    const action = { actor_id: member.id, operation: id, input, request_id: request.id, created_at: clock() };
-    let isWritten = false;
-    const write = async (trx: Transaction<DB>) => {
-      await trx
-        .insertInto('admin_action')
-        .values({ ...action, status: reply.statusCode })
-        .execute();
-      isWritten = true;
+    const input = { ...(params as object), ...(query as object), ...(body as object) };
+    const action = { actor_id: member.id, operation: id, input: written(input), request_id: request.id };
+    const operation = id as OperationId;
+    let before: State | null = null;
+    let isSeen = false;
+    const work: Alongside = {
+      actionId: null,
+      before: async (trx: Transaction<DB>) => {
+        before = await readState(trx, operation, input);
+        const { id: actionId } = await trx
+          .insertInto('admin_action')
+          .values({ ...action, status: reply.statusCode, created_at: clock() })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        work.actionId = actionId;
+      },
+      after: async (trx) => {
+        isSeen = true;
+        // A call that was answered before does nothing.
+        if (work.actionId === null) return;
+        const after = await readState(trx, operation, input);
+        const subject = before?.subject ?? after?.subject;
+        const changed = difference(before, after);
+        await trx
+          .updateTable('admin_action')
+          .set({
+            subject: subject ? written(subject) : null,
+            before: changed.before && written(changed.before),
+            after: changed.after && written(changed.after),
+          })
+          .where('id', '=', work.actionId)
+          .execute();
+      },
     };
-    const result: unknown = await alongside.run(write, () => handler(call as never));
-    if (!isWritten) throw new Error(`${id} has to do its work in a transaction.`);
+    const result: unknown = await alongside.run(work, () => handler(call as never));
+    if (!isSeen) throw new Error(`${id} has to do its work in a transaction.`);
     return result;
   };
 }
+
+const written = (value: object) => JSON.stringify(value, shorten);
 
 const shorten = (_key: string, value: unknown) =>
   typeof value === 'string' && value.length > KEPT ? `${Array.from(value).slice(0, KEPT).join('')}…` : value;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import { errorCode, withRetry } from '../db/withRetry.ts';
+import { begin, errorCode, withRetry } from '../db/withRetry.ts';
 import { JsonText, type HandlerContext, type OperationId, type ResponseBody } from './handler.ts';
 import { Problem } from './problem.ts';
 
@@ -26,7 +26,7 @@ export function once<Id extends OperationId>(
   const call = { user_id: member.id, key };
   const sameCall = (eb: ExpressionBuilder<DB, 'idempotent_reply'>) => eb.and(call);
 
-  return withRetry(db, async (trx) => {
+  const runOrRepeat = async (trx: Transaction<DB>) => {
     const started = await trx
       .insertInto('idempotent_reply')
       .values({ ...call, request_hash: hash, created_at: now })
@@ -43,6 +43,7 @@ export function once<Id extends OperationId>(
         throw error;
       });
     if (started) {
+      await begin(trx);
       const reply = await work(trx);
       await trx.updateTable('idempotent_reply').set({ reply: reply.text }).where(sameCall).execute();
       return reply;
@@ -54,7 +55,8 @@ export function once<Id extends OperationId>(
       .executeTakeFirstOrThrow();
     if (first.request_hash !== hash) throw new Problem('idempotency-key-reused');
     return new JsonText<ResponseBody<Id>>(first.reply!);
-  });
+  };
+  return withRetry(db, runOrRepeat, { beginsItself: true });
 }
 
 /** SQLSTATE of a lock that was not to be had within `lock_timeout`. */

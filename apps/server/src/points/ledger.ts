@@ -1,6 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
+import { alongside } from '../db/withRetry.ts';
 import { Problem } from '../http/problem.ts';
 import { boardKinds, countMoves, sumMoves } from './boards.ts';
 
@@ -55,7 +56,7 @@ export const appendPointEntry = async (trx: Transaction<DB>, entry: PointEntry, 
 
 /**
  * Appends entries, and moves totals, days and histogram with them: the only way in which points change. An entry that
- * is there already, or by which a disqualified member would earn, is left out.
+ * is there already, or by which a disqualified member would earn, is left out. Those that an admin's call makes hold its id.
  * @returns how many were new
  */
 export async function appendPointEntries(trx: Transaction<DB>, entries: PointEntry[], now: Date): Promise<number> {
@@ -63,7 +64,7 @@ export async function appendPointEntries(trx: Transaction<DB>, entries: PointEnt
   // First, and in order: from here on nobody else moves the points of these members.
   await sql`select id from app_user where id = any(${userIds}) order by id for no key update`.execute(trx);
   const { rows } = await trx.executeQuery<{ added: number }>(
-    CompiledQuery.raw(append, [JSON.stringify(entries), now.toISOString()]),
+    CompiledQuery.raw(append, [JSON.stringify(entries), now.toISOString(), alongside.getStore()?.actionId ?? null]),
   );
   return rows[0]!.added;
 }
@@ -72,8 +73,8 @@ const list = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join
 
 const append = `
   with added as (
-    insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, created_at)
-    select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", $2::timestamptz
+    insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, action_id, created_at)
+    select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", $3::bigint, $2::timestamptz
     from jsonb_to_recordset($1::jsonb) e (
       "userId" bigint, key text, kind text, delta bigint, reason text, "questId" bigint, "actorId" bigint)
     join app_user u on u.id = e."userId"

@@ -7,8 +7,17 @@ import type { Paging } from '../http/paging.ts';
 
 type PointHistory = components['schemas']['PointHistory'];
 
-/** A page of a member's ledger, the newest entry first; undefined for an unknown member. */
-export const listPoints = (db: Queryable, userId: number, { page, limit }: Paging, language: Language) =>
+/**
+ * A page of a member's ledger, the newest entry first; undefined for an unknown member.
+ * @param isForAdmin whether it tells the calls of admins
+ */
+export const listPoints = (
+  db: Queryable,
+  userId: number,
+  { page, limit }: Paging,
+  language: Language,
+  isForAdmin = false,
+) =>
   queryJson<PointHistory>(
     db,
     `select json_build_object(
@@ -16,7 +25,8 @@ export const listPoints = (db: Queryable, userId: number, { page, limit }: Pagin
        'entries', coalesce((
          select json_agg(json_build_object(
            'kind', e.kind, 'points', e.delta, 'reason', coalesce(q.title ->> $5::text, e.reason), 'createdAt', ${utc('e.created_at')},
-           'actor', case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end
+           'actor', case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end,
+           'auditId', case when $6::boolean then e.action_id end
          ) order by e.created_at desc, e.entry_key)
          from (select * from point_entry where user_id = $1 order by created_at desc, entry_key
                limit $2::bigint offset $3::bigint) e
@@ -25,5 +35,5 @@ export const listPoints = (db: Queryable, userId: number, { page, limit }: Pagin
      )::text as json
      from app_user u, (select count(*) as total from point_entry where user_id = $1) t
      where u.id = $1`,
-    [userId, limit, page * limit, page, language],
+    [userId, limit, page * limit, page, language, isForAdmin],
   );

@@ -15,4 +15,4 @@ export const getGrantChartData: Handler<'getGrantChartData'> = ({ db, clock, par
 export const searchUsers: Handler<'searchUsers'> = ({ db, params: { term, limit } }) => search(db, term, limit);
 
 export const listAudit: Handler<'listAudit'> = ({ db, query }) =>
-  stats.listAudit(db, query?.actorId, itemsPagingOf(query));
+  stats.listAudit(db, query ?? {}, itemsPagingOf(query));

@@ -17,7 +17,7 @@ export const listOwnPoints: Handler<'listOwnPoints'> = async (context) => {
 export const listUserPoints: Handler<'listUserPoints'> = async (context) => {
   const { db, params, query, reply } = context;
   reply.header('vary', 'accept-language');
-  const history = await listPoints(db, params.id, itemsPagingOf(query), languageOf(context));
+  const history = await listPoints(db, params.id, itemsPagingOf(query), languageOf(context), true);
   if (!history) throw new Problem('user-not-found');
   return history;
 };

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import type { Paging } from '../http/paging.ts';
+import { containing } from '../projects/fold.ts';
 
 type Schemas = components['schemas'];
 
@@ -114,21 +115,43 @@ export const grantChartData = async (db: Queryable, time: keyof typeof spans, no
   return json!;
 };
 
-/** A page of what admins did, the latest first, of one of them where `actorId` is given. */
-export const listAudit = async (db: Queryable, actorId: number | undefined, { page, limit }: Paging) =>
+/** Which calls of admins. */
+interface AuditFilter {
+  id?: number | undefined;
+  actorId?: number | undefined;
+  operation?: string | undefined;
+  searchTerm?: string | undefined;
+}
+
+/** A page of what admins did, the latest first. */
+export const listAudit = async (
+  db: Queryable,
+  { id, actorId, operation, searchTerm = '' }: AuditFilter,
+  { page, limit }: Paging,
+) =>
   (await queryJson<Schemas['AuditLog']>(
     db,
-    `select json_build_object(
+    `with found as not materialized (
+       select a.*, u.name as actor_name, u.picture_url from admin_action a join app_user u on u.id = a.actor_id
+       where ($1::bigint is null or a.id = $1) and ($2::bigint is null or a.actor_id = $2)
+         and ($3::text is null or a.operation = $3)
+         and ($4::text is null or lower(concat_ws(' ', u.name, u.username, a.subject ->> 'name')) like $4))
+     select json_build_object(
        'entries', coalesce((
          select json_agg(json_build_object(
-           'id', a.id, 'actor', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url),
-           'operation', a.operation, 'input', a.input, 'status', a.status, 'requestId', a.request_id,
-           'createdAt', ${utc('a.created_at')}) order by a.id desc)
-         from (
-           select * from admin_action where $1::bigint is null or actor_id = $1
-           order by id desc limit $2::bigint offset $3::bigint) a
-         join app_user u on u.id = a.actor_id), '[]'),
-       'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
-     from (select count(*) as total from admin_action where $1::bigint is null or actor_id = $1) t`,
-    [actorId ?? null, limit, page * limit, page],
+           'id', a.id, 'actor', json_build_object('id', a.actor_id, 'name', a.actor_name, 'pictureUrl', a.picture_url),
+           'operation', a.operation, 'subject', a.subject, 'input', a.input, 'before', a.before, 'after', a.after,
+           'status', a.status, 'requestId', a.request_id, 'createdAt', ${utc('a.created_at')}) order by a.id desc)
+         from (select * from found order by id desc limit $5::bigint offset $6::bigint) a), '[]'),
+       'metadata', ${metadata('t.total', '$7::bigint', '$5::bigint')})::text as json
+     from (select count(*) as total from found) t`,
+    [
+      id ?? null,
+      actorId ?? null,
+      operation ?? null,
+      searchTerm === '' ? null : containing(searchTerm.toLowerCase()),
+      limit,
+      page * limit,
+      page,
+    ],
   ))!;
