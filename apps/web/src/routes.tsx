@@ -61,8 +61,15 @@ const QuizLeaderboardPage = page(
   'community',
 );
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
-const ReviewPage = page(async () => (await import('./features/admin/ReviewPage.tsx')).ReviewPage, 'admin', 'community');
-const DashboardPage = page(async () => (await import('./features/admin/DashboardPage.tsx')).DashboardPage, 'admin');
+const ReviewPage = page(
+  async () => (await import('./features/admin/review/ReviewPage.tsx')).ReviewPage,
+  'admin',
+  'community',
+);
+const DashboardPage = page(
+  async () => (await import('./features/admin/dashboard/DashboardPage.tsx')).DashboardPage,
+  'admin',
+);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 

@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { below, from, token } from '../theme/tokens.ts';
 
+/** What is left of the screen below the bar, and below what a layout around it says lies above it. */
+const room = `calc(100dvh - ${token.size.header} - var(--ui-desk-start, 0px))`;
+
 /** From 1024 px up it takes the height of the screen below the bar, and each part scrolls by itself. */
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minBlockSize: `calc(100dvh - ${token.size.header})`,
+  minBlockSize: room,
   color: token.color.ink,
   [from.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) 304px',
@@ -17,7 +20,7 @@ export const root = css({
   [from.lg]: {
     gridTemplateColumns: '304px minmax(0, 1fr) 304px',
     gridTemplateAreas: '"queue item decision" "keys keys keys"',
-    blockSize: `calc(100dvh - ${token.size.header})`,
+    blockSize: room,
     minBlockSize: '480px',
   },
   [from.xl]: { gridTemplateColumns: '352px minmax(0, 1fr) 344px' },

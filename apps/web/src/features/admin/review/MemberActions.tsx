@@ -7,10 +7,10 @@ import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { api } from '../../../app/api.ts';
+import { messageOf } from '../../../app/errorMessages.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages, memberMessages as m } from './messages.ts';
 
 /** After what cannot be undone the page is read anew, once its toast was seen; in milliseconds, from the specification. */

@@ -8,13 +8,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { listState } from '../../app/listState.ts';
-import { useContentChanges } from '../../app/submissions/changes.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useLastPage } from '../../app/pageNumber.ts';
-import { paths, useTitle } from '../../app/paths.ts';
-import { reasonMessages } from '../../app/submissions/rejectionReasons.ts';
+import { api } from '../../../app/api.ts';
+import { listState } from '../../../app/listState.ts';
+import { useContentChanges } from '../../../app/submissions/changes.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { useLastPage } from '../../../app/pageNumber.ts';
+import { paths } from '../../../app/paths.ts';
+import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
+import { AdminPage } from '../AdminPage.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { decisionMessages as m, keyMessages, queueMessages } from './messages.ts';
 import { Queue } from './Queue.tsx';
@@ -48,7 +49,6 @@ export function ReviewPage() {
     }),
   );
   const decisions = useDecisions();
-  useTitle(formatMessage(keyMessages.label));
   useContentChanges();
 
   const hrefOf = (change: Partial<ReviewFilter>) => paths.admin.getHref(writeFilter({ ...filter, page: 1, ...change }));
@@ -105,7 +105,7 @@ export function ReviewPage() {
   const acceptWith = (paid: number) => formatMessage(m.acceptWith, { points: paid });
 
   return (
-    <>
+    <AdminPage title={formatMessage(keyMessages.label)} hasHeading isFilled>
       <ReviewLayout
         view={current ? view : 'queue'}
         onViewChange={setView}
@@ -222,6 +222,6 @@ export function ReviewPage() {
           pending: formatMessage(m.rejecting),
         }}
       />
-    </>
+    </AdminPage>
   );
 }

@@ -8,11 +8,11 @@ import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schem
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { announceDecision } from '../../app/submissions/changes.ts';
-import { messageOf } from '../../app/errorMessages.ts';
-import { titleOf } from '../../app/submissions/parts.tsx';
-import { useToasts } from '../../app/toasts.tsx';
+import { api } from '../../../app/api.ts';
+import { announceDecision } from '../../../app/submissions/changes.ts';
+import { messageOf } from '../../../app/errorMessages.ts';
+import { titleOf } from '../../../app/submissions/parts.tsx';
+import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
 /** The last decision made here, for taking it back. */

@@ -18,11 +18,11 @@ import { Select } from '@pwr-community/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { listState } from '../../app/listState.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useTitle } from '../../app/paths.ts';
-import { typeMessages } from '../../app/projects/messages.ts';
+import { api } from '../../../app/api.ts';
+import { listState } from '../../../app/listState.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { typeMessages } from '../../../app/projects/messages.ts';
+import { AdminPage } from '../AdminPage.tsx';
 import { dashboardMessages as m, figureMessages } from './messages.ts';
 
 const times: readonly ChartTime[] = ['week', 'month', 'year'];
@@ -38,7 +38,6 @@ export function DashboardPage() {
   const status = useQuery(projectStatusQuery(api));
   const figures = [users, grants, members, status];
   const chart = useQuery(chartDataQuery(api));
-  useTitle(formatMessage(m.title));
 
   const reading = (id: keyof typeof figureMessages, value: number | undefined) => ({
     id,
@@ -62,52 +61,54 @@ export function DashboardPage() {
   );
 
   return (
-    <DashboardLayout
-      title={formatMessage(m.title)}
-      lead={formatMessage(m.lead)}
-      readings={[
-        reading('members', users.data?.total),
-        reading('activeToday', members.data?.activeToday),
-        reading('activeWeek', members.data?.activeThisWeek),
-        reading('wallets', members.data?.withWallet),
-        reading('disqualified', members.data?.disqualified),
-        reading('projects', grants.data?.total),
-        reading('upvotes', status.data?.totalUpvotes),
-        reading('comments', status.data?.totalComments),
-      ]}
-      failure={
-        figures.some(({ isError }) => isError) && (
-          <EmptyState
-            illustration={<BrokenWire />}
-            title={formatMessage(m.failed)}
-            action={<Button onPress={readAgain}>{formatMessage(commonMessages.retry)}</Button>}
-          />
-        )
-      }
-      charts={[
-        { id: 'users', chart: lastDays(formatMessage(m.newMembers), 'users', formatMessage(figureMessages.members)) },
-        { id: 'points', chart: lastDays(formatMessage(m.paidPoints), 'points', formatMessage(m.points)) },
-        { id: 'grants', chart: <Grants /> },
-        {
-          id: 'types',
-          chart: (
-            <BarChart
-              title={formatMessage(m.byType)}
-              pointLabel={formatMessage(m.type)}
-              series={[{ id: 'projects', label: formatMessage(figureMessages.projects) }]}
-              points={(status.data?.deployments ?? []).map(({ projectDeployment, total }) => ({
-                label: formatMessage(projectDeployment === '' ? m.noType : typeMessages[projectDeployment]),
-                values: { projects: total },
-              }))}
-              state={listState(status.status)}
-              onRetry={() => void status.refetch()}
-              messages={words}
+    <AdminPage title={formatMessage(m.title)} hasHeading>
+      <DashboardLayout
+        title={formatMessage(m.title)}
+        lead={formatMessage(m.lead)}
+        readings={[
+          reading('members', users.data?.total),
+          reading('activeToday', members.data?.activeToday),
+          reading('activeWeek', members.data?.activeThisWeek),
+          reading('wallets', members.data?.withWallet),
+          reading('disqualified', members.data?.disqualified),
+          reading('projects', grants.data?.total),
+          reading('upvotes', status.data?.totalUpvotes),
+          reading('comments', status.data?.totalComments),
+        ]}
+        failure={
+          figures.some(({ isError }) => isError) && (
+            <EmptyState
+              illustration={<BrokenWire />}
+              title={formatMessage(m.failed)}
+              action={<Button onPress={readAgain}>{formatMessage(commonMessages.retry)}</Button>}
             />
-          ),
-        },
-      ]}
-      messages={{ loading: formatMessage(m.loading) }}
-    />
+          )
+        }
+        charts={[
+          { id: 'users', chart: lastDays(formatMessage(m.newMembers), 'users', formatMessage(figureMessages.members)) },
+          { id: 'points', chart: lastDays(formatMessage(m.paidPoints), 'points', formatMessage(m.points)) },
+          { id: 'grants', chart: <Grants /> },
+          {
+            id: 'types',
+            chart: (
+              <BarChart
+                title={formatMessage(m.byType)}
+                pointLabel={formatMessage(m.type)}
+                series={[{ id: 'projects', label: formatMessage(figureMessages.projects) }]}
+                points={(status.data?.deployments ?? []).map(({ projectDeployment, total }) => ({
+                  label: formatMessage(projectDeployment === '' ? m.noType : typeMessages[projectDeployment]),
+                  values: { projects: total },
+                }))}
+                state={listState(status.status)}
+                onRetry={() => void status.refetch()}
+                messages={words}
+              />
+            ),
+          },
+        ]}
+        messages={{ loading: formatMessage(m.loading) }}
+      />
+    </AdminPage>
   );
 }
 

@@ -1,0 +1,293 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const queueMessages = defineMessages({
+  title: { id: 'admin.queue.title', defaultMessage: 'Review queue', description: 'Above the list of submissions' },
+  position: {
+    id: 'admin.queue.position',
+    defaultMessage: '{index, number} of {count, number}',
+    description: 'Which of the listed submissions is open',
+  },
+  opened: {
+    id: 'admin.queue.opened',
+    defaultMessage: '{index, number} of {count, number}, {title}, {author}',
+    description: 'Spoken when another submission opens: its place in the list, what it is, and who sent it',
+  },
+  loading: { id: 'admin.queue.loading', defaultMessage: 'Loading submissions', description: 'Spoken while they load' },
+  failed: {
+    id: 'admin.queue.failed',
+    defaultMessage: 'Error loading submissions',
+    description: 'In place of the list when it could not be loaded',
+  },
+  empty: {
+    id: 'admin.queue.empty',
+    defaultMessage: 'Nothing waits for a decision',
+    description: 'In place of the list when every submission is decided',
+  },
+  emptyHint: {
+    id: 'admin.queue.emptyHint',
+    defaultMessage: 'New submissions appear here as members send them.',
+    description: 'Under “Nothing waits for a decision”',
+  },
+  nothingFound: {
+    id: 'admin.queue.nothingFound',
+    defaultMessage: 'No submission fits these filters',
+    description: 'In place of the list when the filters leave nothing',
+  },
+  nothingFoundHint: {
+    id: 'admin.queue.nothingFoundHint',
+    defaultMessage: 'Choose another kind or status, or search for another member.',
+    description: 'Under “No submission fits these filters”',
+  },
+  pages: {
+    id: 'admin.queue.pages',
+    defaultMessage: 'Pages of the queue',
+    description: 'Spoken name of the page buttons',
+  },
+  kind: { id: 'admin.queue.kind', defaultMessage: 'Kind', description: 'Spoken name of the filter by kind' },
+  anyKind: { id: 'admin.queue.anyKind', defaultMessage: 'Every kind', description: 'Filter: posts, videos and memes' },
+  status: { id: 'admin.queue.status', defaultMessage: 'Status', description: 'Label of the filter by status' },
+  members: { id: 'admin.queue.members', defaultMessage: 'Members', description: 'Label of the filter by member' },
+  anyMember: { id: 'admin.queue.anyMember', defaultMessage: 'All members', description: 'Filter: whoever sent it' },
+  degenOnly: {
+    id: 'admin.queue.degenOnly',
+    defaultMessage: 'Degen only',
+    description: 'Filter: only members who are marked as degen, community slang, kept',
+  },
+  withoutDegen: {
+    id: 'admin.queue.withoutDegen',
+    defaultMessage: 'Without degen',
+    description: 'Filter: only members who are not marked as degen, community slang, kept',
+  },
+  search: {
+    id: 'admin.queue.search',
+    defaultMessage: 'Search by member',
+    description: 'Label of a field: part of a name or user name',
+  },
+  waiting: {
+    id: 'admin.queue.waiting',
+    defaultMessage: '{count, plural, one {# waiting} other {# waiting}}',
+    description: 'At the foot: how many submissions wait for a decision',
+  },
+});
+
+export const itemMessages = defineMessages({
+  sent: {
+    id: 'admin.item.sent',
+    defaultMessage: 'sent {when}',
+    description: 'Beside the kind of a submission; when is as “4 min. ago”',
+  },
+  original: {
+    id: 'admin.item.original',
+    defaultMessage: 'Open original',
+    description: 'Link to the post on its own site',
+  },
+  earlier: {
+    id: 'admin.item.earlier',
+    defaultMessage: 'Earlier from this member',
+    description: 'Above what the same member sent before',
+  },
+  paid: {
+    id: 'admin.item.paid',
+    defaultMessage: '{points, number, ::sign-except-zero}',
+    description: 'What an earlier submission paid, with its sign',
+  },
+  paidPoints: {
+    id: 'admin.item.paidPoints',
+    defaultMessage: '{points, plural, one {Paid # point} other {Paid # points}}',
+    description: 'What an accepted submission paid',
+  },
+  member: { id: 'admin.item.member', defaultMessage: 'Member', description: 'Above the name of who sent it' },
+  points: { id: 'admin.item.points', defaultMessage: 'Points', description: 'Above the total of who sent it' },
+  joined: { id: 'admin.item.joined', defaultMessage: 'Joined', description: 'Above the date when who sent it joined' },
+  degen: { id: 'admin.item.degen', defaultMessage: 'Degen', description: 'Mark of a member: community slang, kept' },
+});
+
+export const decisionMessages = defineMessages({
+  title: { id: 'admin.decision.title', defaultMessage: 'Decision', description: 'Above the ways to decide' },
+  points: { id: 'admin.decision.points', defaultMessage: 'Points to award', description: 'Label of a number field' },
+  pointsHint: {
+    id: 'admin.decision.pointsHint',
+    defaultMessage: 'Steps of 50',
+    description: 'Under the field for points: what plus and minus add',
+  },
+  acceptWith: {
+    id: 'admin.decision.acceptWith',
+    defaultMessage: 'Accept with {points, number}',
+    description: 'Button: accepts a submission; points is what it pays',
+  },
+  accept: { id: 'admin.decision.accept', defaultMessage: 'Accept', description: 'Button that opens the dialog for it' },
+  reason: {
+    id: 'admin.decision.reason',
+    defaultMessage: 'Or reject, with a reason',
+    description: 'Label of the choice of reasons',
+  },
+  reject: { id: 'admin.decision.reject', defaultMessage: 'Reject', description: 'Button: rejects a submission' },
+  rejectHint: {
+    id: 'admin.decision.rejectHint',
+    defaultMessage: 'The member sees the reason and an explanation.',
+    description: 'Under the button that rejects',
+  },
+  accepting: { id: 'admin.decision.accepting', defaultMessage: 'Accepting', description: 'Spoken while it is sent' },
+  rejecting: { id: 'admin.decision.rejecting', defaultMessage: 'Rejecting', description: 'Spoken while it is sent' },
+  acceptTitle: {
+    id: 'admin.decision.acceptTitle',
+    defaultMessage: 'Accept this submission?',
+    description: 'Title of a dialog',
+  },
+  acceptText: {
+    id: 'admin.decision.acceptText',
+    defaultMessage: '{name} gets the points at once. An acceptance cannot be taken back.',
+    description: 'In the dialog that asks for the points; name is the member who sent it',
+  },
+  rejectTitle: {
+    id: 'admin.decision.rejectTitle',
+    defaultMessage: 'Reject this submission?',
+    description: 'Title of a dialog',
+  },
+  reasonLabel: { id: 'admin.decision.reasonLabel', defaultMessage: 'Reason', description: 'Label of the choice' },
+  made: {
+    id: 'admin.decision.made',
+    defaultMessage: 'Decision made successfully',
+    description: 'Toast when a submission was accepted or rejected',
+  },
+  failed: {
+    id: 'admin.decision.failed',
+    defaultMessage: '“{title}”: {problem}',
+    description: 'Toast when a decision did not reach the server; title is the submission, problem a whole sentence',
+  },
+  takeBack: {
+    id: 'admin.decision.takeBack',
+    defaultMessage: 'Take the rejection back',
+    description: 'Button: a rejected submission is in review again',
+  },
+  takenBack: {
+    id: 'admin.decision.takenBack',
+    defaultMessage: 'Rejection taken back',
+    description: 'Toast',
+  },
+  paidAlready: {
+    id: 'admin.decision.paidAlready',
+    defaultMessage: 'An acceptance has paid and cannot be taken back. Correct the member’s points instead.',
+    description: 'Toast when the last decision was an acceptance and an admin wants to undo it',
+  },
+  all: {
+    id: 'admin.decision.all',
+    defaultMessage: '{count, plural, one {Accept # in review} other {Accept all # in review}}',
+    description: 'Button that opens a dialog: accepts every submission that is in review',
+  },
+  allTitle: {
+    id: 'admin.decision.allTitle',
+    defaultMessage: '{count, plural, one {Accept # submission?} other {Accept # submissions?}}',
+    description: 'Title of the dialog that accepts every submission that is in review',
+  },
+  allText: {
+    id: 'admin.decision.allText',
+    defaultMessage: 'Every submission in review, whatever the filters, pays the same. This cannot be taken back.',
+    description: 'In the dialog that accepts every submission that is in review',
+  },
+  allWith: {
+    id: 'admin.decision.allWith',
+    defaultMessage: 'Accept all: {count, number} × {points, number} = {total, number}',
+    description: 'Button in that dialog: how many submissions, what each pays, and what all pay together',
+  },
+  allMade: {
+    id: 'admin.decision.allMade',
+    defaultMessage:
+      '{count, plural, one {# submission accepted with {points, number}} other {# submissions accepted with {points, number} each}}',
+    description: 'Toast: how many submissions were accepted, and the points each of them paid',
+  },
+});
+
+export const memberMessages = defineMessages({
+  markDegen: {
+    id: 'admin.member.markDegen',
+    defaultMessage: 'Mark as degen',
+    description: 'Button: marks the member; degen is community slang, kept',
+  },
+  unmarkDegen: {
+    id: 'admin.member.unmarkDegen',
+    defaultMessage: 'Remove degen mark',
+    description: 'Button: takes the mark from the member; degen is community slang, kept',
+  },
+  marked: { id: 'admin.member.marked', defaultMessage: 'Marked as degen', description: 'Toast' },
+  unmarked: { id: 'admin.member.unmarked', defaultMessage: 'Degen mark removed', description: 'Toast' },
+  markFailed: {
+    id: 'admin.member.markFailed',
+    defaultMessage: 'Something happened',
+    description: 'Toast when a member could not be marked',
+  },
+  disqualify: {
+    id: 'admin.member.disqualify',
+    defaultMessage: 'Disqualify member',
+    description: 'Button that opens a dialog',
+  },
+  disqualifyTitle: {
+    id: 'admin.member.disqualifyTitle',
+    defaultMessage: 'Disqualify {name}?',
+    description: 'Title of a dialog; name is a member',
+  },
+  disqualifyText: {
+    id: 'admin.member.disqualifyText',
+    defaultMessage: 'Their points are set to 0, they leave every leaderboard and can earn nothing more.',
+    description: 'In the dialog that asks whether a member is to be disqualified',
+  },
+  disqualifyConfirm: { id: 'admin.member.disqualifyConfirm', defaultMessage: 'Disqualify', description: 'Button' },
+  disqualifying: { id: 'admin.member.disqualifying', defaultMessage: 'Disqualifying', description: 'Spoken meanwhile' },
+  disqualified: {
+    id: 'admin.member.disqualified',
+    defaultMessage: 'User disqualified successfully',
+    description: 'Toast',
+  },
+  disqualifyFailed: {
+    id: 'admin.member.disqualifyFailed',
+    defaultMessage: 'Failed to disqualify user',
+    description: 'Toast',
+  },
+  deletePost: { id: 'admin.member.deletePost', defaultMessage: 'Delete post', description: 'Button: opens a dialog' },
+  deletePostTitle: {
+    id: 'admin.member.deletePostTitle',
+    defaultMessage: 'Delete this post?',
+    description: 'Title of a dialog',
+  },
+  deletePostText: {
+    id: 'admin.member.deletePostText',
+    defaultMessage: 'It leaves the community page for good. What it paid stays paid.',
+    description: 'In the dialog that asks whether a post is to be deleted',
+  },
+  deleteConfirm: { id: 'admin.member.deleteConfirm', defaultMessage: 'Delete', description: 'Button' },
+  deleting: { id: 'admin.member.deleting', defaultMessage: 'Deleting the post', description: 'Spoken meanwhile' },
+  postDeleted: { id: 'admin.member.postDeleted', defaultMessage: 'Post deleted successfully', description: 'Toast' },
+  postFailed: { id: 'admin.member.postFailed', defaultMessage: 'Failed to delete post', description: 'Toast' },
+});
+
+export const keyMessages = defineMessages({
+  label: { id: 'admin.keys.label', defaultMessage: 'Review', description: 'Title of the page for admins' },
+  back: {
+    id: 'admin.keys.back',
+    defaultMessage: 'All submissions',
+    description: 'Button back to the list, on small screens',
+  },
+  next: { id: 'admin.keys.next', defaultMessage: 'next', description: 'Beside the key J: what it does' },
+  previous: { id: 'admin.keys.previous', defaultMessage: 'previous', description: 'Beside the key K: what it does' },
+  accept: { id: 'admin.keys.accept', defaultMessage: 'accept', description: 'Beside the key A: what it does' },
+  reason: {
+    id: 'admin.keys.reason',
+    defaultMessage: 'reason',
+    description: 'Beside the keys 1 to 5: what they choose',
+  },
+  reject: { id: 'admin.keys.reject', defaultMessage: 'reject', description: 'Beside the key R: what it does' },
+  points: { id: 'admin.keys.points', defaultMessage: '50 points', description: 'Beside the keys + and −: the step' },
+  undo: {
+    id: 'admin.keys.undo',
+    defaultMessage: 'take back a rejection',
+    description: 'Beside the key U: what it does',
+  },
+  help: { id: 'admin.keys.help', defaultMessage: 'All keys', description: 'Button, and title of the list of keys' },
+  plus: { id: 'admin.keys.plus', defaultMessage: 'plus', description: 'Spoken name of the key +' },
+  minus: { id: 'admin.keys.minus', defaultMessage: 'minus', description: 'Spoken name of the key −' },
+  questionMark: {
+    id: 'admin.keys.questionMark',
+    defaultMessage: 'question mark',
+    description: 'Spoken name of the key ?',
+  },
+});

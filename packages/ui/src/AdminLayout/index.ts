@@ -1,0 +1,1 @@
+export { AdminLayout, type AdminLayoutProps, type AdminTab } from './AdminLayout.tsx';
