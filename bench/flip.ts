@@ -18,6 +18,8 @@ export async function flip(): Promise<Figure[]> {
 
     const toggle = page.locator('[data-component=ThemeToggle]');
     await toggle.hover();
+    // The first sign of the reader brings the code of what says that there is no connection.
+    await page.locator('[data-component=Banner]').waitFor({ state: 'attached' });
     const flips: number[] = [];
     await page.evaluate(() => ((window as unknown as Counting).rendered = 0));
     for (let round = 0; round < rounds; round += 1) {

@@ -23,15 +23,19 @@ export function createCatalogue(locale: Locale) {
       const parts = [...opened.keys()];
       const messages = await loadMessages(next.code, parts);
       if (next !== wanted || parts.length !== opened.size) continue;
-      words = { locale: next, messages };
-      for (const listener of listeners) listener();
+      // Whatever uses a part waits for its words: what is drawn needs none of them, and is not drawn again for them.
+      if (next === words.locale) Object.assign(words.messages, messages);
+      else {
+        words = { locale: next, messages };
+        for (const listener of listeners) listener();
+      }
       return;
     }
   }
 
   return {
     getWords: () => words,
-    /** Calls `listener` after each change of the words; what it returns ends that. */
+    /** Calls `listener` after each change of the language; what it returns ends that. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
