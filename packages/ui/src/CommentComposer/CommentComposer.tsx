@@ -4,8 +4,10 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { PaperPlaneRightIcon } from '../Icon/index.ts';
 import { length } from '../internal/length.ts';
+import { useMedia } from '../internal/useMedia.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { TextArea } from '../TextArea/index.ts';
+import { below } from '../theme/tokens.ts';
 import * as styles from './CommentComposer.styles.ts';
 import { useIsMac } from './useIsMac.ts';
 
@@ -67,6 +69,8 @@ export function CommentComposer({
   ref,
 }: CommentComposerProps) {
   const [isActive, setActive] = useState(false);
+  const isPhone = useMedia(below.md);
+  const isOpen = isActive || value !== '';
   const text = value.trim();
   const canSend = text !== '' && length(text) <= limit;
 
@@ -111,7 +115,7 @@ export function CommentComposer({
       css={styles.root}
       data-component="CommentComposer"
       data-reply={onCancel ? true : undefined}
-      data-open={isActive || value !== '' || undefined}
+      data-open={isOpen || undefined}
     >
       {avatar}
       <div css={styles.field}>
@@ -135,22 +139,25 @@ export function CommentComposer({
           messages={messages}
         />
       </div>
-      <div css={styles.actions} data-part="actions">
-        <span css={styles.hint} data-part="hint">
-          {messages.hint(<SendKeys />)}
-        </span>
-        {onCancel && (
-          <Button variant="quiet" size="s" onPress={onCancel}>
-            {messages.cancel}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" size="s" isDisabled={!canSend}>
-          <span data-part="send-icon">
-            <PaperPlaneRightIcon size="l" isDirectional />
+      {/* Not hidden but absent: above most discussions nobody writes. A phone has the button in its bar. */}
+      {(isOpen || (isPhone !== false && !onCancel)) && (
+        <div css={styles.actions} data-part="actions">
+          <span css={styles.hint} data-part="hint">
+            {messages.hint(<SendKeys />)}
           </span>
-          <span data-part="send-words">{messages.send}</span>
-        </Button>
-      </div>
+          {onCancel && (
+            <Button variant="quiet" size="s" onPress={onCancel}>
+              {messages.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" size="s" isDisabled={!canSend}>
+            <span data-part="send-icon">
+              <PaperPlaneRightIcon size="l" isDirectional />
+            </span>
+            <span data-part="send-words">{messages.send}</span>
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

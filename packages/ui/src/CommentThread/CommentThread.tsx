@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -105,6 +105,8 @@ export function CommentThread(props: CommentThreadProps) {
   const { comments, state, onRetry, getDraft, onDraftChange, onSend, onRequireLogin, avatar, messages } = props;
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
+  // What others wrote is painted first, with room for the form: that takes as long to draw as all of them.
+  const hasComposer = useDeferredValue(true, false);
 
   const setOpen = (id: CommentId, isOpen: boolean) => {
     setOpenThreads((before) => {
@@ -139,15 +141,19 @@ export function CommentThread(props: CommentThreadProps) {
       data-component="CommentThread"
     >
       <div css={styles.composer} data-part="composer">
-        <CommentComposer
-          value={draft.text}
-          errorMessage={draft.errorMessage}
-          onChange={(text) => onDraftChange(null, text)}
-          onSend={(text) => onSend(null, text)}
-          onRequireLogin={onRequireLogin}
-          avatar={avatar}
-          messages={messages.composer}
-        />
+        {hasComposer ? (
+          <CommentComposer
+            value={draft.text}
+            errorMessage={draft.errorMessage}
+            onChange={(text) => onDraftChange(null, text)}
+            onSend={(text) => onSend(null, text)}
+            onRequireLogin={onRequireLogin}
+            avatar={avatar}
+            messages={messages.composer}
+          />
+        ) : (
+          <div css={styles.room} />
+        )}
       </div>
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
       {state === 'error' && (
