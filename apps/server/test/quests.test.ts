@@ -162,6 +162,37 @@ describe('a manual quest', () => {
   });
 });
 
+describe('a request for verification', () => {
+  const path = {
+    fail: '/api/admin/user/quest/update?action=fail&',
+    verify: '/api/admin/user/quest/update?action=verify&',
+    force: '/api/quests/forceVerify?',
+  };
+  const decideOpen = (userId: number, id: number, how: keyof typeof path) =>
+    test.call('POST', `${path[how]}userId=${userId}&challengeId=${id}&onlyOpen=true`, { token: admin.token });
+
+  it('is decided by one of the admins who decide at once, however they do', async () => {
+    for (const how of ['fail', 'verify', 'force'] as const) {
+      const id = await quest();
+      const member = await newMember();
+      expect((await decideOpen(member.id, id, how)).body.code).toBe('quest-decided');
+      await request(member.token, id);
+      expect(await fire(() => decideOpen(member.id, id, how))).toEqual({ 200: 1, 409: AT_ONCE - 1 });
+      for (const late of ['fail', 'verify', 'force'] as const)
+        expect((await decideOpen(member.id, id, late)).body.code).toBe('quest-decided');
+      expect(await state(member.token, id)).toBe({ fail: 'failed', verify: 'verified', force: 'completed' }[how]);
+    }
+  });
+
+  it('may be decided again where nobody asks that it be open', async () => {
+    const id = await quest();
+    const member = await newMember();
+    await request(member.token, id);
+    await decide(member.id, id, 'fail');
+    expect((await decide(member.id, id, 'verify')).body.state).toBe('verified');
+  });
+});
+
 describe('the points of a quest', () => {
   it('are paid once of many claims at once', async () => {
     const id = await quest();

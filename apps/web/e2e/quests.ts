@@ -42,9 +42,10 @@ export async function startBot(page: Page) {
 }
 
 /** Calls the API as the one who is signed in on a page. */
-export async function call(page: Page, method: string, path: string) {
+export async function call(page: Page, method: string, path: string, data?: object) {
   const token = await page.evaluate(() => localStorage.getItem('bearerToken'));
-  const reply = await page.request.fetch(`/backend${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await page.request.fetch(`/backend${path}`, { method, headers, ...(data && { data }) });
   expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true);
   return reply.json();
 }

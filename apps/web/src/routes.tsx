@@ -70,6 +70,11 @@ const DashboardPage = page(
   async () => (await import('./features/admin/dashboard/DashboardPage.tsx')).DashboardPage,
   'admin',
 );
+const UnresolvedPage = page(
+  async () => (await import('./features/admin/unresolved/UnresolvedPage.tsx')).UnresolvedPage,
+  'admin',
+  'community',
+);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
@@ -108,7 +113,10 @@ const memberPages: Pages = [
   [paths.profileEdit, ProfileEditPage],
 ];
 
-const adminPages: Pages = [[paths.admin, ReviewPage]];
+const adminPages: Pages = [
+  [paths.admin, ReviewPage],
+  [paths.adminUnresolved, UnresolvedPage],
+];
 
 const otherPages: Pages = [
   [paths.howItWorks, HowItWorksPage],

@@ -3,24 +3,26 @@ import type { DB } from '../../generated/db.js';
 import { Problem } from '../http/problem.ts';
 import { appendPointEntry, lockEarner } from '../points/ledger.ts';
 import { payReferral } from '../referrals/payReferral.ts';
-import { findProgress } from './progress.ts';
+import { findProgress, isOpen } from './progress.ts';
 import type { Quest } from './quests.ts';
 
 /**
  * Completes a quest and pays it, once; repeating it changes nothing.
  * @param force in whatever state it is
+ * @param onlyOpen not unless its request is open
  * @returns the member's points in all
- * @throws Problem `quest-not-verified`, `user-not-found` or `disqualified`
+ * @throws Problem `quest-not-verified`, `quest-decided`, `user-not-found` or `disqualified`
  */
 export async function completeQuest(
   trx: Transaction<DB>,
   userId: number,
   quest: Quest,
   now: Date,
-  { force = false } = {},
+  { force = false, onlyOpen = false } = {},
 ): Promise<number> {
   await lockEarner(trx, userId);
   const progress = await findProgress(trx, userId, quest.id);
+  if (onlyOpen && !isOpen(progress)) throw new Problem('quest-decided');
   if (progress?.state !== 'completed') {
     if (!force && progress?.state !== 'verified') throw new Problem('quest-not-verified');
     const completed = { state: 'completed', completed_at: now, next_try_at: null };

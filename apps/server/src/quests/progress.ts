@@ -35,6 +35,12 @@ export async function recordAction(db: Queryable, userId: number, questId: numbe
   return rows[0]!;
 }
 
+/** States in which a request waits for a decision. */
+const OPEN = ['pending', 'in_review'];
+
+/** Whether a request waits for a decision. */
+export const isOpen = (progress: Progress | undefined): boolean => OPEN.includes(progress?.state ?? '');
+
 /** What a move changes beside the state. */
 type Change = Partial<Pick<Progress, 'proof_url' | 'proof_text' | 'reason' | 'requested_at' | 'next_try_at' | 'tries'>>;
 
@@ -60,4 +66,27 @@ export async function moveTo(
     .executeTakeFirst();
   if (!moved) throw new Problem('quest-completed');
   return moved;
+}
+
+/**
+ * Decides a request that is open: of two who decide at once, the second is refused.
+ * @throws Problem `quest-decided`
+ */
+export async function decideOpen(
+  db: Queryable,
+  userId: number,
+  questId: number,
+  state: 'failed' | 'verified',
+  change: Change = {},
+): Promise<Progress> {
+  const decided = await db
+    .updateTable('quest_progress')
+    .set({ state, next_try_at: null, tries: 0, ...change })
+    .where('user_id', '=', userId)
+    .where('quest_id', '=', questId)
+    .where('state', 'in', OPEN)
+    .returningAll()
+    .executeTakeFirst();
+  if (!decided) throw new Problem('quest-decided');
+  return decided;
 }

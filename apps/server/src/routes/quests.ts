@@ -6,7 +6,7 @@ import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../http/paging.ts';
 import { Problem } from '../http/problem.ts';
 import { completeQuest } from '../quests/complete.ts';
-import { moveTo, recordAction, toProgress } from '../quests/progress.ts';
+import { decideOpen, moveTo, recordAction, toProgress } from '../quests/progress.ts';
 import * as queries from '../quests/queries.ts';
 import * as quests from '../quests/quests.ts';
 import { verifyQuest as verify, type Claim } from '../quests/verify.ts';
@@ -73,7 +73,9 @@ export const finalizeQuest: Handler<'finalizeQuest'> = async ({ db, member, para
 
 export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async ({ db, query, clock }) => {
   const quest = await quests.findQuest(db, query.challengeId);
-  const totalPoints = await withRetry(db, (trx) => completeQuest(trx, query.userId, quest, clock(), { force: true }));
+  const totalPoints = await withRetry(db, (trx) =>
+    completeQuest(trx, query.userId, quest, clock(), { force: true, onlyOpen: query.onlyOpen }),
+  );
   return { challengeId: quest.id, state: 'completed', points: quest.points, totalPoints };
 };
 
@@ -83,16 +85,17 @@ export const listUnresolvedQuests: Handler<'listUnresolvedQuests'> = async (cont
 };
 
 export const decideQuest: Handler<'decideQuest'> = async ({ db, query }) => {
-  const { userId, challengeId, action, reason = null } = query;
+  const { userId, challengeId, action, reason = null, onlyOpen } = query;
   const quest = await quests.findQuest(db, challengeId, { deletedToo: true });
   const member = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
   if (!member) throw new Problem('user-not-found');
   return toProgress(
-    await withRetry(db, (trx) =>
-      action === 'fail'
-        ? moveTo(trx, userId, quest.id, 'failed', { reason })
-        : moveTo(trx, userId, quest.id, 'verified'),
-    ),
+    await withRetry(db, (trx) => {
+      const move = onlyOpen ? decideOpen : moveTo;
+      return action === 'fail'
+        ? move(trx, userId, quest.id, 'failed', { reason })
+        : move(trx, userId, quest.id, 'verified');
+    }),
   );
 };
 

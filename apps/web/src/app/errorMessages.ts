@@ -265,6 +265,11 @@ const m = defineMessages({
     defaultMessage: 'This submission has been decided meanwhile. Reload the list.',
     description: 'Error: another admin has accepted or rejected it',
   },
+  questDecided: {
+    id: 'error.questDecided',
+    defaultMessage: 'This request has been decided meanwhile',
+    description: 'Error: another admin has verified the quest of the member, or refused it',
+  },
   server: {
     id: 'error.server',
     defaultMessage: 'An error occurred on the server',
@@ -350,6 +355,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'question-answered': m.questionAnswered,
   'already-submitted': m.alreadySubmitted,
   'submission-decided': m.submissionDecided,
+  'quest-decided': m.questDecided,
   'idempotency-key-in-progress': m.inProgress,
   'payload-too-large': m.tooLarge,
   'image-size-too-large': m.imageSize,

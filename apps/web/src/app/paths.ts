@@ -24,6 +24,7 @@ export const paths = {
   profile: { path: '/profile/:id', getHref: (id: number | string) => `/profile/${id}` },
   profileByName: { path: '/user/profile/:username', getHref: (username: string) => `/user/profile/${username}` },
   admin: { path: '/admin', getHref: (search = '') => `/admin${search}` },
+  adminUnresolved: { path: '/admin/unresolved', getHref: (search = '') => `/admin/unresolved${search}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;

@@ -84,7 +84,7 @@ export const deleteQuestMutation = (api: ApiClient) =>
 export const forceVerifyQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'force'],
-    mutationFn: (query: { userId: number; challengeId: number }) =>
+    mutationFn: (query: { userId: number; challengeId: number; onlyOpen?: boolean }) =>
       unwrap(api.POST('/api/quests/forceVerify', { params: { query } })),
     onSuccess: (_reply, _query, _none, { client }) => rereadAll(client),
   });
@@ -93,7 +93,12 @@ export const forceVerifyQuestMutation = (api: ApiClient) =>
 export const decideQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'decide'],
-    mutationFn: (query: { userId: number; challengeId: number; action: 'fail' | 'verify'; reason?: string }) =>
-      unwrap(api.POST('/api/admin/user/quest/update', { params: { query } })),
+    mutationFn: (query: {
+      userId: number;
+      challengeId: number;
+      action: 'fail' | 'verify';
+      reason?: string;
+      onlyOpen?: boolean;
+    }) => unwrap(api.POST('/api/admin/user/quest/update', { params: { query } })),
     onSuccess: (_reply, _query, _none, { client }) => rereadQuests(client),
   });

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TextArea } from '../TextArea/index.ts';
 import { ConfirmDialog } from './index.ts';
 
 const meta = {
@@ -44,6 +47,19 @@ export const Primary: Story = {
     },
   },
   play: seen,
+};
+
+/** Something is said with the answer. */
+export const WithField: Story = {
+  args: {
+    title: 'Fail this quest?',
+    children: 'The member can do it again.',
+    field: <TextArea label="Why, for the member" description="May be left empty." />,
+    messages: { confirm: 'Fail', cancel: 'Cancel', pending: 'Deciding', close: 'Close', scrim: 'Refresh the page' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Why, for the member' })).toBeVisible();
+  },
 };
 
 export const Pending: Story = {
@@ -102,5 +118,34 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** What asked goes with the deed, and so would the focus: it goes to what was around. */
+export const KeyboardDeletesItsTrigger: Story = {
+  args: { isOpen: false },
+  render: function Row(args) {
+    const [isOpen, setOpen] = useState(false);
+    const [isGone, setGone] = useState(false);
+    return (
+      <ul tabIndex={-1} aria-label="Comments">
+        <li>{!isGone && <Button onPress={() => setOpen(true)}>Delete the first one</Button>}</li>
+        <ConfirmDialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onConfirm={() => {
+            setGone(true);
+            setOpen(false);
+          }}
+        />
+      </ul>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the first one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Comments' })).toHaveFocus());
   },
 };

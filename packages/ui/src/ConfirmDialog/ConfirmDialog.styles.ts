@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { text } from '../internal/text.ts';
 import { token } from '../theme/tokens.ts';
 
+export const field = css({ marginBlockStart: token.space[4] });
+
 export const error = css(text.body, {
   display: 'flex',
   alignItems: 'flex-start',

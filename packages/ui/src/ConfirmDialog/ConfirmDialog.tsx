@@ -11,6 +11,8 @@ export interface ConfirmDialogProps extends OverlayProps {
   title: ReactNode;
   /** What will happen, and whether it can be taken back. */
   children: ReactNode;
+  /** What goes with the answer: a field, as for a reason. */
+  field?: ReactNode;
   /** The answer is yes. The dialog stays until the caller closes it, so that a failure can be shown in it. */
   onConfirm: () => void;
   /** `destructive` for what cannot be taken back. Default `destructive`. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   children,
+  field,
   onConfirm,
   variant = 'destructive',
   isPending = false,
@@ -62,6 +65,11 @@ export function ConfirmDialog({
     >
       <div data-component="ConfirmDialog">
         {children}
+        {field && (
+          <div css={styles.field} data-part="field">
+            {field}
+          </div>
+        )}
         <div role="alert" css={styles.error} data-part="error">
           {errorMessage && (
             <>

@@ -44,7 +44,16 @@ export const rows = css({
   },
   '& [data-part=title]': { fontWeight: token.weight.strong, minInlineSize: 0 },
   '& [data-part=detail]': [text.label, { color: token.color.ink2 }],
-  '& [data-part=end]': [tabular, { display: 'flex', justifyContent: 'flex-end', fontWeight: token.weight.strong }],
+  '& [data-part=end]': [
+    tabular,
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: token.space[2],
+      fontWeight: token.weight.strong,
+    },
+  ],
   // What can be done goes under the words; a reading stays beside them.
   [below.sm]: {
     '& > [data-part=row]:has(> [data-part=end] button, > [data-part=end] a)': {

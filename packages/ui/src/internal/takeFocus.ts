@@ -1,9 +1,24 @@
 /**
  * The `ref` of a modal's box. React Aria moves the focus to the dialog inside when the entering animation has ended; this
- * takes it off the page beneath until then, so that a key pressed at once, as Escape, is the modal's.
+ * takes it off the page beneath until then, so that a key pressed at once, as Escape, is the modal's. When the modal is
+ * gone, React Aria gives the focus back to what opened it; where that is gone too, this gives it to what was around it.
  */
 export function takeFocus(box: HTMLElement | null) {
-  if (!box || box.contains(document.activeElement)) return;
-  box.tabIndex = -1;
-  box.focus({ preventScroll: true });
+  if (!box) return;
+  const around: Element[] = [];
+  for (let one = document.activeElement; one; one = one.parentElement) around.push(one);
+  if (!box.contains(document.activeElement)) {
+    box.tabIndex = -1;
+    box.focus({ preventScroll: true });
+  }
+  return () => {
+    // React Aria does it one frame after the modal is gone.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const left = around.find((one) => one.isConnected && one.hasAttribute('tabindex'));
+        if (left instanceof HTMLElement) left.focus({ preventScroll: true });
+      }),
+    );
+  };
 }

@@ -7,5 +7,10 @@ export const navigationMessages = defineMessages({
     description: 'Spoken name of the links to the pages for admins',
   },
   review: { id: 'admin.queue.title', defaultMessage: 'Review queue', description: 'Above the list of submissions' },
+  unresolved: {
+    id: 'admin.unresolved.title',
+    defaultMessage: 'Unresolved quests',
+    description: 'Title of a page for admins: quests that members say they have done, and nobody has decided about',
+  },
   dashboard: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title of the page for admins' },
 });

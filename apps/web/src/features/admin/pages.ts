@@ -4,5 +4,6 @@ import { navigationMessages as m } from './messages.ts';
 /** The admins' pages in the order of their links: each with its address, and those of the pages that belong to it. */
 export const adminPages = [
   { label: m.review, page: paths.admin, within: [] },
+  { label: m.unresolved, page: paths.adminUnresolved, within: [] },
   { label: m.dashboard, page: paths.dashboard, within: [] },
 ] as const;

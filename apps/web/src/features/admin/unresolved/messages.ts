@@ -1,0 +1,115 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const unresolvedMessages = defineMessages({
+  title: {
+    id: 'admin.unresolved.title',
+    defaultMessage: 'Unresolved quests',
+    description: 'Title of a page for admins: quests that members say they have done, and nobody has decided about',
+  },
+  lead: {
+    id: 'admin.unresolved.lead',
+    defaultMessage: 'Members say they have done these. The oldest request comes first.',
+    description: 'Under the title “Unresolved quests”',
+  },
+  loading: {
+    id: 'admin.unresolved.loading',
+    defaultMessage: 'Loading requests',
+    description: 'Spoken while the unresolved quests load',
+  },
+  failed: {
+    id: 'admin.unresolved.failed',
+    defaultMessage: 'Error loading the requests',
+    description: 'In place of the unresolved quests when they could not be loaded',
+  },
+  empty: {
+    id: 'admin.unresolved.empty',
+    defaultMessage: 'Every quest is resolved',
+    description: 'In place of the list when no request waits for a decision',
+  },
+  emptyHint: {
+    id: 'admin.unresolved.emptyHint',
+    defaultMessage: 'New requests appear here as members send them.',
+    description: 'Under “Every quest is resolved”',
+  },
+  pages: {
+    id: 'admin.unresolved.pages',
+    defaultMessage: 'Pages of the unresolved quests',
+    description: 'Spoken name of the page buttons',
+  },
+  inReview: {
+    id: 'admin.unresolved.inReview',
+    defaultMessage: 'Waits for an admin',
+    description: 'State of a request: an admin has to look at it',
+  },
+  pending: {
+    id: 'admin.unresolved.pending',
+    defaultMessage: 'Service does not answer',
+    description: 'State of a request: X, Discord or Telegram would tell whether the quest is done, and is asked again',
+  },
+  asks: {
+    id: 'admin.unresolved.asks',
+    defaultMessage: '{member} asks for {points, plural, one {# point} other {# points}}, {when}',
+    description: 'Under the name of a quest; member is a name, when is as “3 days ago”',
+  },
+  noProof: {
+    id: 'admin.unresolved.noProof',
+    defaultMessage: 'Without a proof',
+    description: 'Under the name of a quest: the member gave neither a link nor words',
+  },
+  verify: { id: 'admin.unresolved.verify', defaultMessage: 'Verify', description: 'Button that opens a dialog' },
+  fail: { id: 'admin.unresolved.fail', defaultMessage: 'Fail', description: 'Button that opens a dialog' },
+  force: {
+    id: 'admin.unresolved.force',
+    defaultMessage: 'Force-verify',
+    description: 'Button that opens a dialog: completes the quest and pays it, whatever was checked',
+  },
+  about: {
+    id: 'admin.unresolved.about',
+    defaultMessage: '{decision}: {quest}, {member}',
+    description: 'Spoken name of a button; decision is its label, then whose quest it is about',
+  },
+  verifyTitle: {
+    id: 'admin.unresolved.verifyTitle',
+    defaultMessage: 'Verify this quest?',
+    description: 'Title of a dialog',
+  },
+  verifyText: {
+    id: 'admin.unresolved.verifyText',
+    defaultMessage:
+      '“{quest}” counts as done by {member}, who can then claim {points, plural, one {# point} other {# points}}.',
+    description: 'In the dialog that asks whether a quest is to be verified; member is a name',
+  },
+  failTitle: { id: 'admin.unresolved.failTitle', defaultMessage: 'Fail this quest?', description: 'Title of a dialog' },
+  failText: {
+    id: 'admin.unresolved.failText',
+    defaultMessage: '“{quest}” is not accepted from {member}, who can do it again.',
+    description: 'In the dialog that asks whether a quest is to be failed; member is a name',
+  },
+  forceTitle: {
+    id: 'admin.unresolved.forceTitle',
+    defaultMessage: 'Force-verify this quest?',
+    description: 'Title of a dialog',
+  },
+  forceText: {
+    id: 'admin.unresolved.forceText',
+    defaultMessage:
+      '“{quest}” is completed for {member}, whatever was checked. {points, plural, one {# point is paid} other {# points are paid}} at once, and this cannot be taken back.',
+    description: 'In the dialog that asks whether a quest is to be completed by force; member is a name',
+  },
+  reason: {
+    id: 'admin.unresolved.reason',
+    defaultMessage: 'Why, for the member',
+    description: 'Label of a field in the dialog that fails a quest',
+  },
+  reasonHint: {
+    id: 'admin.unresolved.reasonHint',
+    defaultMessage: 'May be left empty. The member reads it as you write it.',
+    description: 'Under the field “Why, for the member”',
+  },
+  deciding: { id: 'admin.unresolved.deciding', defaultMessage: 'Deciding', description: 'Spoken while it is sent' },
+  somethingHappened: {
+    id: 'admin.member.markFailed',
+    defaultMessage: 'Something happened',
+    description: 'Toast when a member could not be marked',
+  },
+});
