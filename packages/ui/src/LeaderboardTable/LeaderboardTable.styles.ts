@@ -36,7 +36,8 @@ export const table = css(panel, text.label, {
   '& td[data-part=points]': [text.title, tabular, { color: token.color.ink, fontWeight: token.weight.strong }],
   '& [data-part=row] > *': {
     blockSize: row,
-    paddingBlock: token.space[2],
+    // With the hairline as much above as below: what is centred stands on whole pixels.
+    paddingBlock: `${token.space[2]} calc(${token.space[2]} - ${token.stroke.line})`,
     borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
   },
   // Where the focus goes, the own row at the edge of the screen does not cover it.

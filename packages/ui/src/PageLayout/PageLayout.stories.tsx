@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { Panel } from '../Panel/index.ts';
 import { Select } from '../Select/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import { PageLayout, SidebarLayout } from './index.ts';
@@ -55,7 +56,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FullWidth: Story = { args: { width: 'full' } };
+/** The content takes the screen up to its edges, and keeps its own distances. */
+export const FullWidth: Story = {
+  args: {
+    width: 'full',
+    children: (
+      <Panel>
+        <PageHeader title="Review queue" lead="12 submissions wait for a decision." />
+      </Panel>
+    ),
+  },
+};
 
 const items = [
   { id: 'date', label: 'Date' },

@@ -1,7 +1,8 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Count } from '../Count/index.ts';
+import { useCentred } from '../internal/useCentred.ts';
 import * as styles from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -25,23 +26,7 @@ export interface TabsProps {
 /** One view out of a few, with the others one press away. Only the chosen view is in the document. */
 export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-
-  // Where not all of them fit, the chosen one is in view from the start; and once more when the font has come, which makes
-  // them wider.
-  useLayoutEffect(() => {
-    const showChosen = () => {
-      const room = list.current?.getBoundingClientRect();
-      const tab = list.current?.querySelector('[data-selected]')?.getBoundingClientRect();
-      if (!room || !tab || (tab.left >= room.left && tab.right <= room.right)) return;
-      list.current?.scrollBy({ left: (tab.left + tab.right - room.left - room.right) / 2, behavior: 'instant' });
-    };
-    let isStale = false;
-    showChosen();
-    void document.fonts.ready.then(() => isStale || showChosen());
-    return () => {
-      isStale = true;
-    };
-  }, [selectedId]);
+  useCentred(list, '[data-selected]', selectedId);
 
   return (
     <AriaTabs

@@ -78,7 +78,10 @@ export function ReviewScreen({
           onReject={current && reason !== null ? decide : undefined}
           onReason={(number) => setReason(reasons[number - 1]?.value ?? reason)}
           onStep={(direction) => setPoints((points ?? 0) + direction * 50)}
-          onUndo={() => setItems(before)}
+          onUndo={() => {
+            setItems(before);
+            if (!current) open(before[0]?.id ?? null);
+          }}
           messages={text.layout}
           queue={
             <ReviewQueue
