@@ -8,6 +8,7 @@ import { listCpu } from './listCpu.ts';
 import { quickView } from './quickView.ts';
 import { projectsFile } from './site.ts';
 import { start } from './start.ts';
+import { table } from './table.ts';
 import { ui } from './ui.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   start,
   lighthouse,
   ui,
+  table,
 };
 
 const chosen = process.argv.slice(2);

@@ -13,10 +13,14 @@ const rowCount = 200;
 const throttle = 4;
 const typed = 'A comment of some length, typed without haste.';
 
-type BenchWindow = Window & { bench: Bench; keystrokes: number[] };
+export type BenchWindow = Window & { bench: Bench; keystrokes: number[] };
 
 /** How fast components draw, each in a production build: the row of a list, and a long discussion. */
-export async function ui(): Promise<Figure[]> {
+export const ui = (): Promise<Figure[]> =>
+  withComponents(async (page) => [...(await rowFigures(page)), ...(await threadFigures(page))]);
+
+/** The page of `ui/`, built for production, in a fresh browser; all of it gone when `use` ends. */
+export async function withComponents<T>(use: (page: Page) => Promise<T>): Promise<T> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-ui-'));
   const root = join(import.meta.dirname, 'ui');
   const config = { root, configFile: false as const, logLevel: 'error' as const };
@@ -28,7 +32,7 @@ export async function ui(): Promise<Figure[]> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(server.resolvedUrls!.local[0]!);
     await page.waitForFunction(() => 'bench' in window);
-    return [...(await rowFigures(page)), ...(await threadFigures(page))];
+    return await use(page);
   } finally {
     await browser.close();
     await server.close();

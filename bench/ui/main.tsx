@@ -3,8 +3,10 @@
 /// <reference types="vite/client" />
 import '@pwr-community/ui/theme.css';
 import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
+import { DataTable, sortRows, type DataTableColumn, type DataTableSort } from '@pwr-community/ui/DataTable';
 import { ProjectCard, type ProjectCardProps, type ProjectSummary } from '@pwr-community/ui/ProjectCard';
-import { useState, type ReactNode } from 'react';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { cardMessages, threadMessages } from '../../packages/ui/src/patterns/fixtures.tsx';
@@ -144,6 +146,83 @@ async function thread(): Promise<number> {
   return performance.now() - before;
 }
 
-const bench = { rows, thread, painted };
+interface Member {
+  id: string;
+  name: string;
+  points: number;
+  quests: number;
+  joined: string;
+}
+
+const members = Array.from({ length: 10_000 }, (_, index): Member => ({
+  id: String(index),
+  name: `Member ${index}`,
+  points: (index * 7919) % 70_000,
+  quests: index % 8,
+  joined: `2026-${String((index % 12) + 1).padStart(2, '0')}-15`,
+}));
+
+const columns: DataTableColumn<Member>[] = [
+  { id: 'name', label: 'Member', value: ({ name }) => name, isRowHeader: true, isSortable: true, minWidth: 200 },
+  { id: 'points', label: 'Points', value: ({ points }) => points, isSortable: true, align: 'end' },
+  { id: 'quests', label: 'Quests', value: ({ quests }) => quests, isSortable: true, align: 'end' },
+  { id: 'joined', label: 'Joined', value: ({ joined }) => joined },
+];
+
+function Members() {
+  const [term, setTerm] = useState('');
+  const [sort, setSort] = useState<DataTableSort>({ columnId: 'points', direction: 'descending' });
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const wanted = useDeferredValue(term);
+  const shown = useMemo(
+    () =>
+      sortRows(
+        members.filter(({ name }) => name.includes(wanted)),
+        columns,
+        sort,
+        'en',
+      ),
+    [wanted, sort],
+  );
+  return (
+    <DataTable
+      columns={columns}
+      rows={shown}
+      state="done"
+      sort={sort}
+      onSortChange={setSort}
+      selectedIds={selectedIds}
+      onSelectionChange={setSelectedIds}
+      toolbar={<TextField label="Search members" type="search" value={term} onChange={setTerm} />}
+      onRetry={() => {}}
+      messages={{
+        label: 'Members',
+        columns: 'Columns',
+        hideColumn: (label) => `Hide ${label}`,
+        showColumn: (label) => `Show ${label}`,
+        exportCsv: () => 'Export CSV',
+        selected: (count) => `${count} selected`,
+        clearSelection: 'Clear selection',
+        loading: 'Loading',
+        error: 'Error',
+        retry: 'Retry',
+        empty: 'No members found',
+        emptyHint: 'No member matches the search.',
+      }}
+    />
+  );
+}
+
+/** Draws the table of 10,000 members; resolves when it is painted. */
+async function table(): Promise<void> {
+  discussion.unmount();
+  const place = document.createElement('div');
+  container.replaceChildren(place);
+  discussion = createRoot(place);
+  discussion.render(<Members />);
+  await painted();
+}
+
+const bench = { rows, thread, table, painted };
 export type Bench = typeof bench;
 Object.assign(window, { bench });
