@@ -327,3 +327,21 @@ export const KeyboardSaves: Story = {
     );
   },
 };
+
+/** Of a list with more pages than the one shown, the file has them all. */
+export const KeyboardSavesAll: Story = {
+  args: {
+    rows: membersOf(2),
+    readAllRows: () => Promise.resolve(membersOf(3)),
+    messages: { ...meta.args.messages, exporting: 'Preparing the file' },
+  },
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    canvas.getByRole('button', { name: 'Export CSV' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    const text = await (made.mock.calls[0]![0] as Blob).text();
+    made.mockRestore();
+    await expect(text.trimEnd().split('\r\n')).toHaveLength(4);
+  },
+};

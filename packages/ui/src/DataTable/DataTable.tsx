@@ -26,6 +26,8 @@ export interface DataTableMessages {
   /** Shown, and read out when it changes, as "3 selected". */
   selected: (count: number) => string;
   clearSelection: string;
+  /** Read out while `readAllRows` brings them, as "Preparing the file". Needed with it. */
+  exporting?: string;
   loading: string;
   error: string;
   retry: string;
@@ -54,13 +56,17 @@ export interface DataTableProps<Row extends { id: string }> {
   toolbar?: ReactNode;
   /** With it, what is shown can be saved: the selected rows, or all where none is; the columns that are not hidden. */
   csvFileName?: string;
+  /** Brings the rows of a file where more than those at hand belong in it: all pages of a list. It tells its failures itself. */
+  readAllRows?: () => Promise<readonly Row[]>;
   onRetry: () => void;
   messages: DataTableMessages;
 }
 
 /** Rows to sort, select and act upon. A grid to a screen reader, moved through by arrow keys; one stop for Tab. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { columns, rows, state, selectedIds, onSelectionChange, bulkActions, toolbar, csvFileName, messages } = props;
+  const { columns, rows, state, selectedIds, onSelectionChange, bulkActions, toolbar, messages } = props;
+  const { csvFileName, readAllRows } = props;
+  const [isSaving, setSaving] = useState(false);
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id)),
   );
@@ -77,8 +83,25 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     // The button goes with the selection; the focus stays at what it was about.
     tableRef.current?.focus();
   };
-  const save = (fileName: string) =>
-    download(fileName, toCsv(shown, count > 0 ? rows.filter(({ id }) => selectedIds!.has(id)) : rows));
+  const save = async (fileName: string) => {
+    if (count > 0)
+      return download(
+        fileName,
+        toCsv(
+          shown,
+          rows.filter(({ id }) => selectedIds!.has(id)),
+        ),
+      );
+    if (!readAllRows) return download(fileName, toCsv(shown, rows));
+    setSaving(true);
+    try {
+      download(fileName, toCsv(shown, await readAllRows()));
+    } catch {
+      // Told by who brings the rows.
+    } finally {
+      setSaving(false);
+    }
+  };
 
   return (
     <div css={styles.root} data-component="DataTable" aria-busy={state === 'loading'}>
@@ -119,7 +142,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               size="s"
               icon={<DownloadSimpleIcon />}
               isDisabled={state !== 'done' || rows.length === 0}
-              onPress={() => save(csvFileName)}
+              isPending={isSaving}
+              messages={{ pending: messages.exporting ?? '' }}
+              onPress={() => void save(csvFileName)}
             >
               {messages.exportCsv(count)}
             </Button>

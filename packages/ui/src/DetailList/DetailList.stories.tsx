@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DiscordMark, GlobeIcon, SunHorizonIcon, WalletIcon, XMark } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { Panel } from '../Panel/index.ts';
 import { Points } from '../Points/index.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
@@ -82,6 +84,38 @@ export const Ledger: Story = {
     ],
     messages: { ...meta.args.messages, label: 'Points history' },
   },
+};
+
+/** The one that is open elsewhere on the page. */
+export const Current: Story = {
+  args: {
+    rows: [
+      {
+        id: '1',
+        title: (
+          <Link variant="quiet" href="#1">
+            Ana Beltrán
+          </Link>
+        ),
+        details: ['@anabeltran_dev'],
+      },
+      {
+        id: '2',
+        title: (
+          <Link variant="quiet" href="#2" aria-current="true">
+            Mert Aksoy
+          </Link>
+        ),
+        details: ['@mert'],
+        isCurrent: true,
+      },
+    ],
+  },
+  render: (args) => (
+    <Panel padding="s">
+      <DetailList {...args} />
+    </Panel>
+  ),
 };
 
 export const Loading: Story = {

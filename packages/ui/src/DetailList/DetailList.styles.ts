@@ -27,6 +27,16 @@ export const rows = css({
     },
   ],
   '& > [data-part=row] + [data-part=row]': { borderBlockStart: line },
+  // Its ground reaches a little beyond the words; the needle is at its start.
+  '& > [data-part=row][data-current]': {
+    marginInline: `calc(-1 * ${token.space[3]})`,
+    paddingInlineEnd: token.space[3],
+    paddingInlineStart: `calc(${token.space[3]} - ${token.stroke.needle})`,
+    borderInlineStart: `${token.stroke.needle} solid ${token.color.accent}`,
+    borderStartEndRadius: token.radius.m,
+    borderEndEndRadius: token.radius.m,
+    background: token.color.tint,
+  },
   '& [data-part=icon]': {
     display: 'flex',
     alignSelf: 'start',

@@ -18,6 +18,8 @@ export interface DetailRow {
   details?: readonly ReactNode[];
   /** At its end: a reading, or what can be done with it. */
   end?: ReactNode;
+  /** It is the one that is open elsewhere on the page: it has the needle. Its title is a Link with `aria-current`. */
+  isCurrent?: boolean;
 }
 
 export interface DetailListProps {
@@ -95,8 +97,8 @@ export function DetailList({
       )}
       {state === 'done' && rows.length > 0 && (
         <ul ref={list} tabIndex={-1} css={styles.rows} aria-label={messages.label} aria-busy={isUpdating}>
-          {rows.map(({ id, icon, title, badge, details = [], end }) => (
-            <li key={id} data-part="row">
+          {rows.map(({ id, icon, title, badge, details = [], end, isCurrent }) => (
+            <li key={id} data-part="row" data-current={isCurrent || undefined}>
               <span data-part="icon" aria-hidden>
                 {icon}
               </span>

@@ -1,0 +1,1 @@
+export { DetailSheet, type DetailSheetProps } from './DetailSheet.tsx';

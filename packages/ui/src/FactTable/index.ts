@@ -1,0 +1,1 @@
+export { FactTable, type FactTableProps, type FactTableRow } from './FactTable.tsx';
