@@ -154,10 +154,10 @@ test.describe('the review desk', () => {
     await page.getByRole('option', { name: 'Rejected' }).click();
     await expect(page).toHaveURL(/\/admin\?status=rejected$/);
     await expect(page.getByRole('button', { name: 'Take the rejection back' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Search by member' }).fill('nobody of that name');
+    await page.getByRole('searchbox', { name: 'Search by member' }).fill('nobody of that name');
     await expect(page.getByText('No submission fits these filters')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Search by member' })).toHaveValue('nobody of that name');
+    await expect(page.getByRole('searchbox', { name: 'Search by member' })).toHaveValue('nobody of that name');
   });
 
   for (const theme of ['light', 'dark'])

@@ -75,6 +75,21 @@ const UnresolvedPage = page(
   'admin',
   'community',
 );
+const MembersPage = page(
+  async () => (await import('./features/admin/members/MembersPage.tsx')).MembersPage,
+  'admin',
+  'community',
+);
+const QuestBoardPage = page(
+  async () => (await import('./features/admin/leaderboard/QuestBoardPage.tsx')).QuestBoardPage,
+  'admin',
+  'community',
+);
+const AuditPage = page(
+  async () => (await import('./features/admin/audit/AuditPage.tsx')).AuditPage,
+  'admin',
+  'community',
+);
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
@@ -116,6 +131,9 @@ const memberPages: Pages = [
 const adminPages: Pages = [
   [paths.admin, ReviewPage],
   [paths.adminUnresolved, UnresolvedPage],
+  [paths.adminMembers, MembersPage],
+  [paths.adminLeaderboard, QuestBoardPage],
+  [paths.adminAudit, AuditPage],
 ];
 
 const otherPages: Pages = [

@@ -25,6 +25,9 @@ export const paths = {
   profileByName: { path: '/user/profile/:username', getHref: (username: string) => `/user/profile/${username}` },
   admin: { path: '/admin', getHref: (search = '') => `/admin${search}` },
   adminUnresolved: { path: '/admin/unresolved', getHref: (search = '') => `/admin/unresolved${search}` },
+  adminMembers: { path: '/admin/members', getHref: (search = '') => `/admin/members${search}` },
+  adminLeaderboard: { path: '/admin/leaderboard', getHref: (search = '') => `/admin/leaderboard${search}` },
+  adminAudit: { path: '/admin/audit', getHref: (search = '') => `/admin/audit${search}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ChartTime } from '../../generated/schema.d.ts';
+import type { ChartTime, paths } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -52,17 +52,21 @@ export const grantChartQuery = (api: ApiClient, time: ChartTime) =>
 /** Members that a term finds. An empty term finds nobody, and is not asked for. */
 export const userSearchQuery = (api: ApiClient, term: string, limit = 20) =>
   queryOptions({
-    queryKey: ['user-search', term, limit],
+    // Under the key of members: what changes one of them has it read again.
+    queryKey: ['users', 'search', term, limit],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/search/users/{term}/{limit}', { params: { path: { term, limit } }, signal })),
     enabled: term.trim() !== '',
     placeholderData: keepPreviousData,
   });
 
-/** A page of what admins did, of one of them where `actorId` is given. `page` is zero-based. */
-export const auditQuery = (api: ApiClient, page = 0, actorId?: number) =>
+/** Which calls of admins. `page` is zero-based. */
+export type AuditParams = NonNullable<paths['/api/admin/audit']['get']['parameters']['query']>;
+
+/** A page of what admins did. */
+export const auditQuery = (api: ApiClient, params: AuditParams) =>
   queryOptions({
-    queryKey: ['audit', page, actorId],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/audit', { params: { query: { page, actorId } }, signal })),
+    queryKey: ['audit', params],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/audit', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });

@@ -12,5 +12,20 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'Unresolved quests',
     description: 'Title of a page for admins: quests that members say they have done, and nobody has decided about',
   },
+  members: {
+    id: 'admin.members.title',
+    defaultMessage: 'Members',
+    description: 'Title of the page for admins; also their link to it',
+  },
+  leaderboard: {
+    id: 'admin.board.title',
+    defaultMessage: 'Quest leaderboard',
+    description: 'Title of the page for admins; also their link to it',
+  },
+  audit: {
+    id: 'admin.log.title',
+    defaultMessage: 'Audit log',
+    description: 'Title of the page for admins; also their link to it',
+  },
   dashboard: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title of the page for admins' },
 });

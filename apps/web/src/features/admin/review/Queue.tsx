@@ -2,20 +2,16 @@ import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/ReviewQueue';
 import { Select } from '@pwr-community/ui/Select';
-import { TextField } from '@pwr-community/ui/TextField';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPages } from '../../../app/ListPages.tsx';
 import { commonMessages } from '../../../app/messages.ts';
 import { kindIcons, kinds, titleOf } from '../../../app/submissions/parts.tsx';
 import { submissionMessages } from '../../../app/submissions/messages.ts';
 import { useWhen } from '../../../app/useWhen.ts';
+import { SearchBox } from '../SearchBox.tsx';
 import { AcceptAll } from './AcceptAll.tsx';
 import { itemMessages, queueMessages as m } from './messages.ts';
 import { memberFilters, statuses, type MemberFilter, type ReviewFilter, type StatusName } from './reviewAddress.ts';
-
-/** How long typing must rest before a search, in milliseconds: as in the other search boxes. */
-const debounce = 500;
 
 const statusNames = {
   review: submissionMessages.inReview,
@@ -110,7 +106,11 @@ export function Queue({
             onChange={(members) => onFilter({ members: members as MemberFilter })}
             items={memberFilters.map((id) => ({ id, label: formatMessage(memberNames[id]) }))}
           />
-          <MemberSearch key={filter.search} search={filter.search} onSearch={(search) => onFilter({ search })} />
+          <SearchBox
+            label={formatMessage(m.search)}
+            search={filter.search}
+            onSearch={(search) => onFilter({ search })}
+          />
         </>
       }
       footer={
@@ -137,17 +137,4 @@ export function Queue({
       }}
     />
   );
-}
-
-/** Narrows the list by part of a member's name, once the typing rests. */
-function MemberSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const { formatMessage } = useIntl();
-  const [value, setValue] = useState(search);
-  useEffect(() => {
-    const term = value.trim().slice(0, 100);
-    if (term === search) return;
-    const timer = setTimeout(() => onSearch(term), debounce);
-    return () => clearTimeout(timer);
-  }, [value, search, onSearch]);
-  return <TextField label={formatMessage(m.search)} value={value} onChange={setValue} />;
 }

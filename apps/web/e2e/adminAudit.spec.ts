@@ -1,0 +1,104 @@
+import { asAdmin, expectAccessible, find, type Admin } from './admins.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The newest entry is that of the journey: they take their turns. */
+test.describe.configure({ mode: 'default' });
+
+/** Marks a member or not, and says which entry tells of it. */
+async function mark(admin: Admin, username: string, isDegen: boolean): Promise<number> {
+  const { id } = await find(admin, username);
+  await admin.post('/api/admin/user/degen', { userId: id, isDegen });
+  const { entries } = await admin.get<{ entries: { id: number }[] }>('/api/admin/audit?itemsPerPage=1');
+  return entries[0]!.id;
+}
+
+test.describe('the audit log', () => {
+  test('says who did what and when, and what was there before and after', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const entry = await mark(admin, 'ilya', true);
+    await page.goto('/admin/audit');
+    const row = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first();
+    await expect(row).toContainText('Degen mark changed');
+    await expect(row).toContainText('Илья Орлов');
+    await row.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/audit?entry=${entry}`);
+    const sheet = page.getByRole('region', { name: 'Entry' });
+    await expect(sheet).toBeFocused();
+    await expect(sheet.getByRole('link', { name: 'By Demo Admin' })).toBeVisible();
+    await expect(
+      sheet.getByRole('table', { name: 'What changed' }).getByRole('row', { name: 'Degen No Yes' }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(row.getByRole('link')).toBeFocused();
+    await mark(admin, 'ilya', false);
+  });
+
+  test('opens at one entry by its address, and leads to the member', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const entry = await mark(admin, 'emre', true);
+    await mark(admin, 'emre', false);
+    await page.goto(`/admin/audit?entry=${entry}`);
+    const sheet = page.getByRole('region', { name: 'Entry' });
+    await expect(sheet.getByRole('heading', { name: 'Degen mark changed' })).toBeVisible();
+    await sheet.getByRole('link', { name: 'Emre Aksoy' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Emre Aksoy' })).toBeVisible();
+    await page.goto('/admin/audit?entry=999999');
+    await expect(page.getByText('This entry does not exist')).toBeVisible();
+  });
+
+  test('is searched by name and narrowed by action, in the address', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    await mark(admin, 'layla', true);
+    await mark(admin, 'layla', false);
+    await page.goto('/admin/audit');
+    const rows = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+    await page.getByRole('searchbox', { name: 'Admin, member or thing' }).fill('ليلى');
+    await expect(page).toHaveURL(/\/admin\/audit\?search=/);
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: /Action/ }).click();
+    await page.getByRole('option', { name: 'Member disqualified' }).click();
+    await expect(page).toHaveURL(/action=disqualifyUser$/);
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('comes in pages', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    for (let turn = 0; turn < 21; turn += 1) await mark(admin, 'lucia', turn % 2 === 0);
+    await mark(admin, 'lucia', false);
+    await page.goto('/admin/audit');
+    const rows = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+    await expect(rows).toHaveCount(20);
+    await page.getByRole('navigation', { name: 'Pages of the audit log' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/admin/audit?page=2');
+    await expect(rows).not.toHaveCount(20);
+    await page.goto('/admin/audit?page=4711');
+    await expect(page).toHaveURL(/\/admin\/audit\?page=[2-9]$/);
+  });
+
+  test('says when it does not arrive, and is read again when asked', async ({ page, request }) => {
+    await asAdmin(page, request);
+    const calls = '**/backend/api/admin/audit?*';
+    await page.route(calls, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/admin/audit');
+    await expect(page.getByText('Error loading the audit log')).toBeVisible();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page, request }) => {
+      const admin = await asAdmin(page, request);
+      const entry = await mark(admin, 'emre', true);
+      await mark(admin, 'emre', false);
+      await expectAccessible(page, theme, '/admin/audit', () =>
+        expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible(),
+      );
+      await expectAccessible(page, theme, `/admin/audit?entry=${entry}`, () =>
+        expect(page.getByRole('table', { name: 'What changed' })).toBeVisible(),
+      );
+    });
+});

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { asAdmin, expectAccessible, find } from './admins.ts';
+import { expect, test } from './fixtures.ts';
+
+const tableName = 'Members by points';
+
+test.describe('the quest leaderboard, for admins', () => {
+  test('shows a summary, the first ten and everyone, by the points of quests', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const board = await admin.get<{ users: { name: string; points: number }[] }>(
+      '/api/admin/leaderboard/top10/v2?filterType=quest&limit=10',
+    );
+    await page.goto('/projects');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page
+      .getByRole('navigation', { name: 'Administration' })
+      .getByRole('link', { name: 'Quest leaderboard' })
+      .click();
+    await expect(page).toHaveTitle(/^Quest leaderboard/);
+    await expect(page.getByRole('list', { name: 'Top 10' }).getByRole('listitem')).toHaveCount(board.users.length);
+    const summary = page
+      .getByRole('term')
+      .filter({ hasText: /^Points$/ })
+      .locator('..');
+    await expect(summary.getByRole('definition')).toHaveText(/^[1-9][\d,]*$/);
+    await expect(page.getByRole('list', { name: 'Points by kind' })).toContainText('Daily GM');
+    const first = page.getByRole('grid', { name: tableName }).getByRole('row').nth(1);
+    await expect(first).toContainText(board.users[0]!.name);
+    await expect(first).toContainText(String(board.users[0]!.points));
+  });
+
+  test('is narrowed and ordered, and all of it stands in the address', async ({ page, request }) => {
+    await asAdmin(page, request);
+    await page.goto('/admin/leaderboard');
+    const grid = page.getByRole('grid', { name: tableName });
+    await page
+      .getByRole('button', { name: /^Points of/ })
+      .or(page.getByLabel('Points of'))
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Everything' }).click();
+    await expect(page).toHaveURL('/admin/leaderboard?points=all');
+    await grid.getByRole('columnheader', { name: 'Member' }).click();
+    await expect(page).toHaveURL('/admin/leaderboard?points=all&sort=name');
+    await expect(grid.getByRole('columnheader', { name: 'Member' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('searchbox', { name: 'Search members' }).fill('priya');
+    await expect(page).toHaveURL('/admin/leaderboard?points=all&search=priya&sort=name');
+    await expect(grid.getByRole('row')).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveValue('priya');
+    await expect(grid.getByRole('row')).toHaveCount(2);
+
+    await page.goto('/admin/leaderboard?points=all&from=2020-01-01&to=2020-01-31');
+    await expect(page.getByText('Nobody has points here').first()).toBeVisible();
+    // What no day could be counts as not there.
+    await page.goto('/admin/leaderboard?from=2020-02-31&to=yesterday&sort=shoe-size');
+    await expect(grid.getByRole('row')).not.toHaveCount(0);
+  });
+
+  test('tells degens from the others', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const { id } = await find(admin, 'meilin');
+    await admin.post('/api/admin/user/degen', { userId: id, isDegen: true });
+    await page.goto('/admin/leaderboard?members=degen');
+    const grid = page.getByRole('grid', { name: tableName });
+    await expect(grid.getByRole('row', { name: /林美玲/ })).toBeVisible();
+    await page.goto('/admin/leaderboard?members=others');
+    await expect(grid.getByRole('row', { name: /Priya Raman/ })).toBeVisible();
+    await expect(grid.getByRole('row', { name: /林美玲/ })).toHaveCount(0);
+    await admin.post('/api/admin/user/degen', { userId: id, isDegen: false });
+  });
+
+  test('is saved whole as a file; where that fails, it says so', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const { users } = await admin.get<{ users: { name: string }[] }>(
+      '/api/admin/leaderboard/top10/v2?filterType=quest&limit=100',
+    );
+    await page.goto('/admin/leaderboard');
+    const button = page.getByRole('button', { name: 'Export CSV' });
+    await expect(button).toBeEnabled();
+    const pages = '**/backend/api/admin/leaderboard/top10/v2?*limit=100*';
+    await page.route(pages, (route) => route.fulfill({ status: 400, json: {} }));
+    await button.click();
+    await expect(page.getByText('The file could not be prepared')).toBeVisible();
+    await page.unroute(pages);
+    const saving = page.waitForEvent('download');
+    await button.click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('leaderboard.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFRank,Member,Points,Quests done,Degen,Joined');
+    expect(lines).toHaveLength(users.length + 1);
+  });
+
+  test('says when it does not arrive, and is read again when asked', async ({ page, request }) => {
+    await asAdmin(page, request);
+    const calls = '**/backend/api/admin/leaderboard/**';
+    await page.route(calls, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/admin/leaderboard');
+    await expect(page.getByText('Error loading the leaderboard')).toHaveCount(2);
+    await expect(page.getByText('Error loading the summary')).toBeVisible();
+    await page.unroute(calls);
+    for (const count of [3, 2, 1]) {
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(count);
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+    }
+    await expect(page.getByRole('grid', { name: tableName })).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page, request }) => {
+      await asAdmin(page, request);
+      await expectAccessible(page, theme, '/admin/leaderboard', async () => {
+        await expect(page.getByRole('grid', { name: tableName }).getByRole('row').nth(1)).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Points by kind' })).toBeVisible();
+      });
+    });
+});

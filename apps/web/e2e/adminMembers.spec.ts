@@ -1,0 +1,240 @@
+import type { Route } from '@playwright/test';
+import { asAdmin, expectAccessible, find } from './admins.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+/** The members of the demo are there once: these journeys take their turns. */
+test.describe.configure({ mode: 'default' });
+
+test.describe('the members, for admins', () => {
+  test('are not for members, who load nothing of the page', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/projects');
+    await signIn(page);
+    for (const path of ['/admin/members', '/admin/leaderboard', '/admin/audit']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+    }
+    expect(
+      loaded.filter((url) => /MembersPage|QuestBoardPage|AuditPage|search\/users|admin\/audit\?/.test(url)),
+    ).toEqual([]);
+  });
+
+  test('are found by typing, and opened by keyboard alone', async ({ page, request }) => {
+    await asAdmin(page, request);
+    await page.goto('/admin/members');
+    await expect(page.getByRole('heading', { level: 2, name: 'Most points' })).toBeVisible();
+    const box = page.getByRole('searchbox', { name: 'Name, user name or id' });
+    await box.pressSequentially('priya');
+    await expect(page).toHaveURL('/admin/members?search=priya');
+    await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).toHaveCount(1);
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('region', { name: 'Member', exact: true });
+    await expect(sheet).toBeFocused();
+    await expect(sheet.getByRole('heading', { name: 'Priya Raman' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('No member chosen')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Priya Raman' })).toBeFocused();
+    await box.fill('nobody of that name');
+    await expect(page.getByText('Nobody found')).toBeVisible();
+  });
+
+  test('get points and lose some, each asked about, told, and in the ledger with its audit entry', async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(page, request);
+    const { id, points } = await find(admin, 'finn');
+    await page.goto(`/admin/members?member=${id}`);
+    const field = page.getByRole('textbox', { name: 'Points to add' });
+    await page
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click();
+    await expect(field).toHaveValue('100');
+    const open = page.getByRole('button', { name: 'Add 100 points' });
+    await open.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Change the points of Finn O’Rourke?' });
+    await expect(dialog).toContainText(`They have ${points} now and will have ${points + 100}.`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await open.click();
+    await dialog.getByRole('button', { name: 'Add 100 points' }).click();
+    await expect(page.getByText(`Finn O’Rourke has ${points + 100} points now`)).toBeVisible();
+    const ledger = page.getByRole('list', { name: 'Points history' });
+    await expect(ledger.getByRole('listitem').first()).toContainText('+100');
+
+    await page.getByRole('radio', { name: 'Set the total' }).click();
+    const total = page.getByRole('textbox', { name: 'New total' });
+    await total.fill('30');
+    await total.press('Enter');
+    await page.getByRole('button', { name: 'Set to 30' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Set to 30' }).click();
+    await expect(page.getByText('Finn O’Rourke has 30 points now')).toBeVisible();
+    await expect(ledger.getByRole('listitem').first()).toContainText(`-${points + 70}`);
+    expect((await find(admin, 'finn')).points).toBe(30);
+
+    await ledger.getByRole('link', { name: 'Audit entry' }).first().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Points set' })).toBeVisible();
+    await expect(page.getByRole('row', { name: `Points ${points + 100} 30` })).toBeVisible();
+  });
+
+  test('tell an admin whose change was not the only one', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const { id, points } = await find(admin, 'finn');
+    await page.goto(`/admin/members?member=${id}`);
+    await page.getByRole('button', { name: 'Add 50 points' }).click();
+    await admin.post('/api/admin/user/points/update', { userId: id, points: 5 });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Add 50 points' }).click();
+    await expect(page.getByText(`Finn O’Rourke has ${points + 55} points now`)).toBeVisible();
+    await expect(page.getByText(`moved meanwhile: ${points + 50} were expected`)).toBeVisible();
+  });
+
+  test('keep what they have where the change does not arrive, and the form keeps what was entered', async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(page, request);
+    const { id, points } = await find(admin, 'finn');
+    await page.goto(`/admin/members?member=${id}`);
+    const field = page.getByRole('textbox', { name: 'Points to add' });
+    await field.fill('-200');
+    await field.press('Enter');
+    for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, body: '' })]) {
+      await page.route('**/backend/api/admin/user/points/update', fail);
+      await page.getByRole('button', { name: 'Take 200 points' }).click();
+      const dialog = page.getByRole('alertdialog', { name: /^Change the points of/ });
+      await dialog.getByRole('button', { name: 'Take 200 points' }).click();
+      await expect(page.getByText('The points could not be changed').first()).toBeVisible();
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(field).toHaveValue('-200');
+      await page.unroute('**/backend/api/admin/user/points/update');
+    }
+    expect((await find(admin, 'finn')).points).toBe(points);
+  });
+
+  test('invite friends: what one pays is set, and who was invited is told, or why not', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const { id } = await find(admin, 'priya');
+    await page.goto(`/admin/members?member=${id}`);
+    const field = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    await expect(field).toHaveValue('100');
+    await field.fill('150');
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Pay 150 points' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Change what friends of Priya Raman pay?' });
+    await expect(dialog).toContainText('An invited friend pays 100 now and will pay 150.');
+    await dialog.getByRole('button', { name: 'Pay 150 points' }).click();
+    await expect(page.getByText('An invited friend of Priya Raman pays 150 points now')).toBeVisible();
+    expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 150 });
+
+    const names = '**/backend/api/admin/referralNames*';
+    await page.route(names, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.getByRole('tab', { name: 'Invited' }).click();
+    await expect(page.getByText(/^Error fetching referral usernames: ./)).toBeVisible();
+    await page.unroute(names);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'Invited' }).or(page.getByText('Nobody invited yet'))).toBeVisible();
+    await expect(page).toHaveURL(`/admin/members?member=${id}&tab=invited`);
+  });
+
+  test('are marked as degen and no longer, after a question', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const { id } = await find(admin, 'tomas');
+    await page.goto(`/admin/members?member=${id}`);
+    const sheet = page.getByRole('region', { name: 'Member', exact: true });
+    await page.getByRole('button', { name: 'Mark as degen' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Mark Tomás Oliveira as degen?' })
+      .getByRole('button', { name: 'Mark' })
+      .click();
+    await expect(page.getByText('Marked as degen')).toBeVisible();
+    await expect(sheet.getByText('Degen', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove degen mark' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove mark' }).click();
+    await expect(page.getByText('Degen mark removed')).toBeVisible();
+    await expect(sheet.getByText('Degen', { exact: true })).toHaveCount(0);
+  });
+
+  test('lose a post for good, after a question, and the page is read anew', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const { submissions } = await admin.get<{ submissions: { submissionId: number; user: { id: number } }[] }>(
+      '/api/admin/contentSubmissions?status=Accepted&itemsPerPage=100',
+    );
+    const { user } = submissions[0]!;
+    const count = submissions.filter((submission) => submission.user.id === user.id).length;
+    await page.goto(`/admin/members?member=${user.id}&tab=posts`);
+    const rows = page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
+    await expect(rows).toHaveCount(count);
+    await rows.first().getByRole('button', { name: 'Delete post' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this post?' });
+
+    await page.route('**/backend/api/admin/user/post*', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete post')).toBeVisible();
+    await page.unroute('**/backend/api/admin/user/post*');
+
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Post deleted successfully')).toBeVisible();
+    await reloaded;
+    await expect(count > 1 ? rows : page.getByText('No accepted posts')).toHaveCount(Math.max(1, count - 1));
+  });
+
+  test('are disqualified after a question: no points are left, and the page is read anew', async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(page, request);
+    const { id } = await find(admin, 'kwame');
+    await page.goto(`/admin/members?member=${id}`);
+    await page.getByRole('button', { name: 'Disqualify member' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Disqualify Kwame Boateng?' });
+    await expect(dialog).toContainText('Their points are set to 0');
+
+    await page.route('**/backend/api/admin/user/disqualify*', (route) => route.fulfill({ status: 500, body: '' }));
+    await dialog.getByRole('button', { name: 'Disqualify' }).click();
+    await expect(page.getByText('Failed to disqualify user')).toBeVisible();
+    await page.unroute('**/backend/api/admin/user/disqualify*');
+
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Disqualify' }).click();
+    await expect(page.getByText('User disqualified successfully')).toBeVisible();
+    await reloaded;
+    const sheet = page.getByRole('region', { name: 'Member', exact: true });
+    await expect(sheet.getByText('Disqualified')).toBeVisible();
+    await expect(sheet.getByRole('definition').first()).toHaveText('0');
+    await expect(page.getByRole('button', { name: 'Disqualify member' })).toHaveCount(0);
+  });
+
+  test('who do not exist are told of, and a list that does not arrive is read again', async ({ page, request }) => {
+    await asAdmin(page, request);
+    await page.goto('/admin/members?member=4711');
+    await expect(page.getByText('This member does not exist')).toBeVisible();
+    const search = '**/backend/api/search/users/**';
+    await page.route(search, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/admin/members?search=nova');
+    await expect(page.getByText('Error fetching search results')).toBeVisible();
+    await page.unroute(search);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('link', { name: 'Nova Lindqvist' })).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`have no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page, request }) => {
+      const admin = await asAdmin(page, request);
+      const { id } = await find(admin, 'nova');
+      for (const tab of ['points', 'posts', 'invited'])
+        await expectAccessible(page, theme, `/admin/members?member=${id}&tab=${tab}`, async () => {
+          await expect(page.getByRole('heading', { level: 2, name: 'Nova Lindqvist' })).toBeVisible();
+          await expect(page.getByRole('tabpanel')).not.toContainText('Loading');
+        });
+      await expectAccessible(page, theme, '/admin/members', () =>
+        expect(page.getByRole('list', { name: 'Most points' })).toBeVisible(),
+      );
+    });
+});

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accounts, expect, signIn } from './fixtures.ts';
+
+/** An admin at their machine, and what else they would do from another window. */
+export interface Admin {
+  token: string;
+  get: <Reply>(path: string) => Promise<Reply>;
+  post: (path: string, data: object) => Promise<void>;
+}
+
+/** Signs in as an admin; resolves to calls in their name. */
+export async function asAdmin(page: Page, request: APIRequestContext): Promise<Admin> {
+  await page.goto('/projects');
+  await signIn(page, accounts.admin);
+  const token = await page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    token,
+    get: async <Reply>(path: string) => (await (await request.get(`/backend${path}`, { headers })).json()) as Reply,
+    post: async (path, data) => {
+      expect((await request.post(`/backend${path}`, { headers, data })).status()).toBe(200);
+    },
+  };
+}
+
+/** A member of the demo, as admins find them. */
+export async function find(admin: Admin, username: string) {
+  const { users } = await admin.get<{ users: { id: number; username: string; points: number }[] }>(
+    `/api/search/users/${username}/20`,
+  );
+  return users.find((user) => user.username === username)!;
+}
+
+/** Nothing for axe to find and no sideways scrolling, wide and narrow. */
+export async function expectAccessible(page: Page, theme: string, path: string, isShown: () => Promise<void>) {
+  await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await isShown();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}

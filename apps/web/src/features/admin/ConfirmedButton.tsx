@@ -1,0 +1,84 @@
+import { Button, type ButtonProps } from '@pwr-community/ui/Button';
+import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../app/errorMessages.ts';
+import { commonMessages } from '../../app/messages.ts';
+import { useToasts } from '../../app/toasts.tsx';
+
+export interface ConfirmedButtonProps<Reply> extends Pick<ButtonProps, 'size' | 'isDisabled'> {
+  label: string;
+  /** `destructive` for what cannot be taken back; the dialog's button is then, too. Default `destructive`. */
+  variant?: 'destructive' | 'secondary' | 'quiet';
+  /** The dialog: the question, what will happen, and the answer that does it. */
+  title: string;
+  text: ReactNode;
+  confirm: string;
+  pending: string;
+  act: () => Promise<Reply>;
+  /** It was done: what tells so. */
+  onDone: (reply: Reply) => void;
+  /** Toast, with what happened in the dialog. */
+  failed: string;
+}
+
+/** A button whose deed is asked about first. What went wrong is told in the dialog, which stays open. */
+export function ConfirmedButton<Reply>({
+  label,
+  variant = 'destructive',
+  title,
+  text,
+  confirm,
+  pending,
+  act,
+  onDone,
+  failed,
+  ...button
+}: ConfirmedButtonProps<Reply>) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: act });
+  const confirmed = () =>
+    mutateAsync().then(
+      (reply) => {
+        setOpen(false);
+        onDone(reply);
+      },
+      () => toasts.error(failed),
+    );
+  return (
+    <>
+      <Button
+        {...button}
+        variant={variant}
+        aria-haspopup="dialog"
+        onPress={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={title}
+        variant={variant === 'destructive' ? 'destructive' : 'primary'}
+        onConfirm={() => void confirmed()}
+        isPending={isPending}
+        errorMessage={error && formatMessage(messageOf(error))}
+        messages={{
+          confirm,
+          pending,
+          cancel: formatMessage(commonMessages.cancel),
+          close: formatMessage(commonMessages.close),
+          scrim: formatMessage(commonMessages.refreshPage),
+        }}
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { auditQuery } from '@pwr-community/api/queries/admin';
+import type { AuditEntry } from '@pwr-community/api/schema';
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { DetailList, type DetailRow } from '@pwr-community/ui/DetailList';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { FilterBar } from '@pwr-community/ui/FilterBar';
+import { CaretLeftIcon } from '@pwr-community/ui/Icon';
+import { LonePole } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { Panel } from '@pwr-community/ui/Panel';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { Select } from '@pwr-community/ui/Select';
+import { SplitLayout } from '@pwr-community/ui/SplitLayout';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api } from '../../../app/api.ts';
+import { ListPages } from '../../../app/ListPages.tsx';
+import { listState } from '../../../app/listState.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { useLastPage } from '../../../app/pageNumber.ts';
+import { paths } from '../../../app/paths.ts';
+import { useWhen } from '../../../app/useWhen.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { SearchBox } from '../SearchBox.tsx';
+import { readView, writeView, type AuditView } from './auditAddress.ts';
+import { AuditSheet } from './AuditSheet.tsx';
+import { auditMessages as m } from './messages.ts';
+import { operationNames, operations, type AuditedOperation } from './operations.ts';
+
+/** Entries on a page. */
+const pageSize = 20;
+
+/** What admins did: who, what, when, and what was there before and after. */
+export function AuditPage() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const when = useWhen();
+  const { search } = useLocation();
+  const view = readView(new URLSearchParams(search));
+  const { entry, operation, page } = view;
+  const hrefOf = (change: Partial<AuditView>) => paths.adminAudit.getHref(writeView({ ...view, ...change }));
+  const narrow = (change: Partial<AuditView>) => void navigate(hrefOf({ page: 1, ...change }), { replace: true });
+
+  const { data, status, isPlaceholderData, refetch } = useQuery(
+    auditQuery(api, {
+      page: page - 1,
+      itemsPerPage: pageSize,
+      ...(operation !== 'all' && { operation }),
+      ...(view.search && { searchTerm: view.search }),
+    }),
+  );
+  const isLeading = useLastPage(page, isPlaceholderData ? undefined : data?.metadata.totalPages, (last) =>
+    hrefOf({ page: last }),
+  );
+  const isNarrowed = operation !== 'all' || view.search !== '';
+
+  const rowOf = ({ id, actor, operation: done, subject, createdAt }: AuditEntry): DetailRow => {
+    const { relative, absolute } = when(createdAt);
+    const name = operations.find((known) => known === done);
+    return {
+      id: String(id),
+      icon: <Avatar id={actor.id} src={actor.pictureUrl} size="s" />,
+      title: (
+        <Link variant="quiet" href={hrefOf({ entry: id })} aria-current={id === entry ? 'true' : undefined}>
+          {name ? formatMessage(operationNames[name]) : done}
+        </Link>
+      ),
+      details: [
+        ...(subject ? [<bdi key="subject">{subject.name}</bdi>] : []),
+        formatMessage(m.byAt, {
+          name: <bdi key="name">{actor.name}</bdi>,
+          when: (
+            <RelativeTime key="when" dateTime={createdAt} title={absolute}>
+              {relative}
+            </RelativeTime>
+          ),
+        }),
+      ],
+      isCurrent: id === entry,
+    };
+  };
+
+  return (
+    <AdminPage title={formatMessage(m.title)} lead={formatMessage(m.lead)}>
+      <FilterBar label={formatMessage(m.filters)}>
+        <SearchBox label={formatMessage(m.search)} search={view.search} onSearch={(term) => narrow({ search: term })} />
+        <Select
+          label={formatMessage(m.action)}
+          value={operation}
+          onChange={(next) => narrow({ operation: next as AuditedOperation | 'all' })}
+          items={(['all', ...operations] as const).map((id) => ({
+            id,
+            label: formatMessage(id === 'all' ? m.anyAction : operationNames[id]),
+          }))}
+        />
+      </FilterBar>
+      <SplitLayout
+        currentId={entry === null ? null : String(entry)}
+        detail={entry !== null && <AuditSheet key={entry} id={entry} />}
+        back={
+          <Link variant="button" size="s" href={hrefOf({ entry: null })} icon={<CaretLeftIcon isDirectional />}>
+            {formatMessage(m.back)}
+          </Link>
+        }
+        placeholder={
+          <Panel>
+            <EmptyState
+              illustration={<LonePole />}
+              title={formatMessage(m.choose)}
+              description={formatMessage(m.chooseHint)}
+            />
+          </Panel>
+        }
+        messages={{ detail: formatMessage(m.entry) }}
+      >
+        <Panel padding="s">
+          <DetailList
+            rows={(data?.entries ?? []).map(rowOf)}
+            state={listState(status, isLeading)}
+            expected={8}
+            isUpdating={isPlaceholderData}
+            onRetry={() => void refetch()}
+            messages={{
+              label: formatMessage(m.title),
+              loading: formatMessage(m.loading),
+              error: formatMessage(m.failed),
+              retry: formatMessage(commonMessages.retry),
+              empty: formatMessage(isNarrowed ? m.notFound : m.empty),
+              emptyHint: formatMessage(isNarrowed ? m.notFoundHint : m.emptyHint),
+            }}
+          />
+        </Panel>
+        <ListPages
+          label={formatMessage(m.pages)}
+          page={page}
+          metadata={data?.metadata}
+          getHref={(number) => hrefOf({ page: number })}
+          onGoToPage={(number) => void navigate(hrefOf({ page: number }))}
+        />
+      </SplitLayout>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { auditQuery } from '@pwr-community/api/queries/admin';
+import type { AuditEntry } from '@pwr-community/api/schema';
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { Button } from '@pwr-community/ui/Button';
+import { DetailSheet } from '@pwr-community/ui/DetailSheet';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { FactTable } from '@pwr-community/ui/FactTable';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { Panel } from '@pwr-community/ui/Panel';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../../app/api.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { paths } from '../../../app/paths.ts';
+import { auditMessages as m, kindNames } from './messages.ts';
+import { operationNames, operations } from './operations.ts';
+import { useParts } from './useParts.ts';
+
+/** One entry of the log, by the id in the address. */
+export function AuditSheet({ id }: { id: number }) {
+  const { formatMessage } = useIntl();
+  const { data, status, isPlaceholderData, refetch } = useQuery(auditQuery(api, { id }));
+  const entry = isPlaceholderData ? undefined : data?.entries[0];
+  if (entry) return <Sheet entry={entry} />;
+  if (status === 'pending' || isPlaceholderData)
+    return (
+      <DetailSheet
+        title={<Skeleton inlineSize="10em" />}
+        subtitle={
+          <>
+            <Skeleton inlineSize="6em" />
+            <span role="status" aria-label={formatMessage(m.entryLoading)} />
+          </>
+        }
+        picture={<Skeleton shape="circle" inlineSize="40px" />}
+      />
+    );
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<BrokenWire />}
+        title={formatMessage(status === 'error' ? m.entryFailed : m.unknown)}
+        action={
+          status === 'error' && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+function Sheet({ entry }: { entry: AuditEntry }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { nameOf, say } = useParts();
+  const { actor, operation, subject, input, createdAt, requestId } = entry;
+  const before = entry.before as Record<string, unknown> | null;
+  const after = entry.after as Record<string, unknown> | null;
+  const known = operations.find((name) => name === operation);
+  const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const called = Object.entries(input as Record<string, unknown>);
+  const href = subject && hrefOf(subject);
+
+  return (
+    <DetailSheet
+      picture={<Avatar id={actor.id} src={actor.pictureUrl} size="l" />}
+      title={known ? formatMessage(operationNames[known]) : operation}
+      subtitle={
+        <>
+          <Link variant="quiet" href={paths.adminMembers.getHref(`?member=${actor.id}`)}>
+            <span>{formatMessage(m.by, { name: <bdi key="name">{actor.name}</bdi> })}</span>
+          </Link>
+          <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'long', timeStyle: 'medium' })}</time>
+        </>
+      }
+    >
+      {changed.length > 0 && (
+        <FactTable
+          caption={formatMessage(m.changed)}
+          columns={[formatMessage(m.part), formatMessage(m.before), formatMessage(m.after)]}
+          rows={changed.map((part) => ({
+            id: part,
+            label: nameOf(part),
+            cells: [say(part, before?.[part]), say(part, after?.[part])],
+          }))}
+        />
+      )}
+      <FactTable
+        caption={formatMessage(m.about)}
+        columns={[formatMessage(m.part), formatMessage(m.value)]}
+        rows={[
+          ...(subject
+            ? [
+                {
+                  id: 'subject',
+                  label: formatMessage(kindNames[subject.kind]),
+                  cells: [
+                    href ? (
+                      <Link key="link" href={href}>
+                        <bdi>{subject.name}</bdi>
+                      </Link>
+                    ) : (
+                      <bdi key="name">{subject.name}</bdi>
+                    ),
+                  ],
+                },
+              ]
+            : []),
+          ...called.map(([part, value]) => ({ id: part, label: nameOf(part), cells: [say(part, value)] })),
+          { id: 'requestId', label: nameOf('requestId'), cells: [requestId] },
+        ]}
+      />
+      {changed.length === 0 && <p>{formatMessage(m.unchanged)}</p>}
+    </DetailSheet>
+  );
+}
+
+/** Where a subject can be looked at; what was deleted says so there. */
+function hrefOf({ kind, id }: NonNullable<AuditEntry['subject']>): string | null {
+  if (kind === 'member') return paths.adminMembers.getHref(`?member=${id}`);
+  return kind === 'project' ? paths.project.getHref(id) : null;
+}

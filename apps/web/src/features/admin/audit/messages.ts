@@ -1,0 +1,194 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const auditMessages = defineMessages({
+  title: {
+    id: 'admin.log.title',
+    defaultMessage: 'Audit log',
+    description: 'Title of the page for admins; also their link to it',
+  },
+  lead: {
+    id: 'admin.log.lead',
+    defaultMessage:
+      'Everything that admins changed, with what was there before and after. Nothing here can be deleted.',
+    description: 'Under the title',
+  },
+  filters: {
+    id: 'admin.log.filters',
+    defaultMessage: 'Filters',
+    description: 'Spoken name of the search box and the choice beside it',
+  },
+  search: {
+    id: 'admin.log.search',
+    defaultMessage: 'Admin, member or thing',
+    description: 'Label of the search box: a name of who did something, or of what it was done to',
+  },
+  action: {
+    id: 'admin.log.action',
+    defaultMessage: 'Action',
+    description: 'Label of a choice: what was done',
+  },
+  anyAction: {
+    id: 'admin.log.anyAction',
+    defaultMessage: 'Any action',
+    description: 'Choice: whatever was done',
+  },
+  byAt: {
+    id: 'admin.log.byAt',
+    defaultMessage: 'By {name}, {when}',
+    description: 'Under an action: the admin who did it, and how long ago',
+  },
+  by: {
+    id: 'admin.log.by',
+    defaultMessage: 'By {name}',
+    description: 'Under an action: the admin who did it',
+  },
+  loading: {
+    id: 'admin.log.loading',
+    defaultMessage: 'Loading the audit log',
+    description: 'Spoken while it loads',
+  },
+  failed: {
+    id: 'admin.log.failed',
+    defaultMessage: 'Error loading the audit log',
+    description: 'In its place',
+  },
+  empty: {
+    id: 'admin.log.empty',
+    defaultMessage: 'Nothing was changed yet',
+    description: 'In place of the log, where no admin has done anything',
+  },
+  emptyHint: {
+    id: 'admin.log.emptyHint',
+    defaultMessage: 'What admins do appears here at once.',
+    description: 'Under “Nothing was changed yet”',
+  },
+  notFound: {
+    id: 'admin.log.notFound',
+    defaultMessage: 'Nothing found',
+    description: 'In place of the log, where the filters leave nothing',
+  },
+  notFoundHint: {
+    id: 'admin.log.notFoundHint',
+    defaultMessage: 'Try a part of a name, or any action.',
+    description: 'Under “Nothing found”',
+  },
+  pages: {
+    id: 'admin.log.pages',
+    defaultMessage: 'Pages of the audit log',
+    description: 'Spoken name of the page buttons',
+  },
+  back: {
+    id: 'admin.log.back',
+    defaultMessage: 'All entries',
+    description: 'Link back to the list, on small screens',
+  },
+  entry: {
+    id: 'admin.log.entry',
+    defaultMessage: 'Entry',
+    description: 'Spoken name of the part of the page with one entry of the log',
+  },
+  choose: {
+    id: 'admin.log.choose',
+    defaultMessage: 'No entry chosen',
+    description: 'In place of an entry, until one is chosen from the list',
+  },
+  chooseHint: {
+    id: 'admin.log.chooseHint',
+    defaultMessage: 'Choose one from the list to see what was there before and after.',
+    description: 'Under “No entry chosen”',
+  },
+  entryLoading: {
+    id: 'admin.log.entryLoading',
+    defaultMessage: 'Loading the entry',
+    description: 'Spoken while one entry loads',
+  },
+  entryFailed: {
+    id: 'admin.log.entryFailed',
+    defaultMessage: 'Error loading the entry',
+    description: 'In place of an entry',
+  },
+  unknown: {
+    id: 'admin.log.unknown',
+    defaultMessage: 'This entry does not exist',
+    description: 'In place of an entry whose id there is not',
+  },
+  changed: {
+    id: 'admin.log.changed',
+    defaultMessage: 'What changed',
+    description: 'Title of a table',
+  },
+  about: {
+    id: 'admin.log.about',
+    defaultMessage: 'What it was called with',
+    description: 'Title of a table: the values that an admin sent',
+  },
+  part: {
+    id: 'admin.log.part',
+    defaultMessage: 'Part',
+    description: 'Column: which part of it',
+  },
+  before: {
+    id: 'admin.log.before',
+    defaultMessage: 'Before',
+    description: 'Column: what was there before',
+  },
+  after: {
+    id: 'admin.log.after',
+    defaultMessage: 'After',
+    description: 'Column: what was there afterwards',
+  },
+  value: {
+    id: 'admin.log.value',
+    defaultMessage: 'Value',
+    description: 'Column',
+  },
+  unchanged: {
+    id: 'admin.log.unchanged',
+    defaultMessage: 'Nothing was different afterwards, or what was there before was not written down.',
+    description: 'In place of the table of what changed',
+  },
+  kindMember: {
+    id: 'admin.log.kindMember',
+    defaultMessage: 'Member',
+    description: 'What an action was about',
+  },
+  kindSubmission: {
+    id: 'admin.log.kindSubmission',
+    defaultMessage: 'Submission',
+    description: 'What an action was about',
+  },
+  kindQuest: {
+    id: 'admin.log.kindQuest',
+    defaultMessage: 'Quest',
+    description: 'What an action was about',
+  },
+  kindProject: {
+    id: 'admin.log.kindProject',
+    defaultMessage: 'Project',
+    description: 'What an action was about',
+  },
+  kindComment: {
+    id: 'admin.log.kindComment',
+    defaultMessage: 'Comment',
+    description: 'What an action was about',
+  },
+  yes: {
+    id: 'admin.log.yes',
+    defaultMessage: 'Yes',
+    description: 'A value: it is so',
+  },
+  no: {
+    id: 'admin.log.no',
+    defaultMessage: 'No',
+    description: 'A value: it is not so',
+  },
+});
+
+/** The names of what actions are about. */
+export const kindNames = {
+  member: auditMessages.kindMember,
+  submission: auditMessages.kindSubmission,
+  quest: auditMessages.kindQuest,
+  project: auditMessages.kindProject,
+  comment: auditMessages.kindComment,
+};

@@ -1,0 +1,81 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+/** What admins do to what is not their own, by the contract's `operationId`. */
+export const operationNames = defineMessages({
+  acceptSubmission: {
+    id: 'admin.audit.acceptSubmission',
+    defaultMessage: 'Submission accepted',
+    description: 'What an admin did',
+  },
+  rejectSubmission: {
+    id: 'admin.audit.rejectSubmission',
+    defaultMessage: 'Submission rejected',
+    description: 'What an admin did',
+  },
+  reopenSubmission: {
+    id: 'admin.audit.reopenSubmission',
+    defaultMessage: 'Rejection taken back',
+    description: 'What an admin did',
+  },
+  acceptAllSubmissions: {
+    id: 'admin.audit.acceptAllSubmissions',
+    defaultMessage: 'All submissions accepted',
+    description: 'What an admin did',
+  },
+  deletePost: { id: 'admin.audit.deletePost', defaultMessage: 'Post deleted', description: 'What an admin did' },
+  deleteEmbedCode: {
+    id: 'admin.audit.deleteEmbedCode',
+    defaultMessage: 'Embed code deleted',
+    description: 'What an admin did',
+  },
+  addPoints: {
+    id: 'admin.audit.addPoints',
+    defaultMessage: 'Points added',
+    description: 'What an admin did; they can be below zero',
+  },
+  setPoints: { id: 'admin.audit.setPoints', defaultMessage: 'Points set', description: 'What an admin did' },
+  setReferralValue: {
+    id: 'admin.audit.setReferralValue',
+    defaultMessage: 'Referral value set',
+    description: 'What an admin did: to what an invited friend pays a member',
+  },
+  setDegen: { id: 'admin.audit.setDegen', defaultMessage: 'Degen mark changed', description: 'What an admin did' },
+  disqualifyUser: {
+    id: 'admin.audit.disqualifyUser',
+    defaultMessage: 'Member disqualified',
+    description: 'What an admin did',
+  },
+  forceVerifyQuest: {
+    id: 'admin.audit.forceVerifyQuest',
+    defaultMessage: 'Quest force-verified',
+    description: 'What an admin did: a quest counts as done, whatever the check said',
+  },
+  decideQuest: {
+    id: 'admin.audit.decideQuest',
+    defaultMessage: 'Quest decided',
+    description: 'What an admin did: a member’s quest was verified or refused',
+  },
+  createQuest: { id: 'admin.audit.createQuest', defaultMessage: 'Quest created', description: 'What an admin did' },
+  updateQuest: { id: 'admin.audit.updateQuest', defaultMessage: 'Quest changed', description: 'What an admin did' },
+  deleteQuest: { id: 'admin.audit.deleteQuest', defaultMessage: 'Quest deleted', description: 'What an admin did' },
+  updateProject: {
+    id: 'admin.audit.updateProject',
+    defaultMessage: 'Project changed',
+    description: 'What an admin did',
+  },
+  deleteProject: {
+    id: 'admin.audit.deleteProject',
+    defaultMessage: 'Project deleted',
+    description: 'What an admin did',
+  },
+  deleteComment: {
+    id: 'admin.audit.deleteComment',
+    defaultMessage: 'Comment deleted',
+    description: 'What an admin did',
+  },
+});
+
+export type AuditedOperation = keyof typeof operationNames;
+
+/** In the order in which they are offered. */
+export const operations = Object.keys(operationNames) as AuditedOperation[];

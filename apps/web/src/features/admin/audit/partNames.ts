@@ -1,0 +1,204 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+export const partNames = defineMessages({
+  points: {
+    id: 'admin.part.points',
+    defaultMessage: 'Points',
+    description: 'What a value is, in the audit log',
+  },
+  newPoints: {
+    id: 'admin.part.newPoints',
+    defaultMessage: 'New value',
+    description: 'What a value is, in the audit log',
+  },
+  referralPoints: {
+    id: 'admin.part.referralPoints',
+    defaultMessage: 'Points for a friend',
+    description: 'What a value is, in the audit log',
+  },
+  isDegen: {
+    id: 'admin.part.isDegen',
+    defaultMessage: 'Degen',
+    description: 'What a value is, in the audit log',
+  },
+  isDisqualified: {
+    id: 'admin.part.isDisqualified',
+    defaultMessage: 'Disqualified',
+    description: 'What a value is, in the audit log',
+  },
+  member: {
+    id: 'admin.part.member',
+    defaultMessage: 'Member',
+    description: 'What a value is, in the audit log',
+  },
+  userId: {
+    id: 'admin.part.userId',
+    defaultMessage: 'Id of the member',
+    description: 'What a value is, in the audit log',
+  },
+  submissionId: {
+    id: 'admin.part.submissionId',
+    defaultMessage: 'Id of the submission',
+    description: 'What a value is, in the audit log',
+  },
+  postId: {
+    id: 'admin.part.postId',
+    defaultMessage: 'Id of the post',
+    description: 'What a value is, in the audit log',
+  },
+  challengeId: {
+    id: 'admin.part.challengeId',
+    defaultMessage: 'Id of the quest',
+    description: 'What a value is, in the audit log',
+  },
+  id: {
+    id: 'admin.part.id',
+    defaultMessage: 'Id',
+    description: 'What a value is, in the audit log',
+  },
+  type: {
+    id: 'admin.part.type',
+    defaultMessage: 'Kind',
+    description: 'What a value is, in the audit log',
+  },
+  kind: {
+    id: 'admin.part.kind',
+    defaultMessage: 'Kind',
+    description: 'What a value is, in the audit log',
+  },
+  status: {
+    id: 'admin.part.status',
+    defaultMessage: 'Status',
+    description: 'What a value is, in the audit log',
+  },
+  state: {
+    id: 'admin.part.state',
+    defaultMessage: 'State',
+    description: 'What a value is, in the audit log',
+  },
+  reason: {
+    id: 'admin.part.reason',
+    defaultMessage: 'Reason',
+    description: 'What a value is, in the audit log',
+  },
+  action: {
+    id: 'admin.part.action',
+    defaultMessage: 'Decision',
+    description: 'What a value is, in the audit log',
+  },
+  title: {
+    id: 'admin.part.title',
+    defaultMessage: 'Title',
+    description: 'What a value is, in the audit log',
+  },
+  description: {
+    id: 'admin.part.description',
+    defaultMessage: 'Description',
+    description: 'What a value is, in the audit log',
+  },
+  target: {
+    id: 'admin.part.target',
+    defaultMessage: 'Target',
+    description: 'What a value is, in the audit log',
+  },
+  actionUrl: {
+    id: 'admin.part.actionUrl',
+    defaultMessage: 'Link',
+    description: 'What a value is, in the audit log',
+  },
+  position: {
+    id: 'admin.part.position',
+    defaultMessage: 'Place in the order',
+    description: 'What a value is, in the audit log',
+  },
+  startsAt: {
+    id: 'admin.part.startsAt',
+    defaultMessage: 'Starts',
+    description: 'What a value is, in the audit log',
+  },
+  endsAt: {
+    id: 'admin.part.endsAt',
+    defaultMessage: 'Ends',
+    description: 'What a value is, in the audit log',
+  },
+  needsReview: {
+    id: 'admin.part.needsReview',
+    defaultMessage: 'Needs review',
+    description: 'What a value is, in the audit log',
+  },
+  quest: {
+    id: 'admin.part.quest',
+    defaultMessage: 'Quest',
+    description: 'What a value is, in the audit log',
+  },
+  project: {
+    id: 'admin.part.project',
+    defaultMessage: 'Project',
+    description: 'What a value is, in the audit log',
+  },
+  projectName: {
+    id: 'admin.part.projectName',
+    defaultMessage: 'Name',
+    description: 'What a value is, in the audit log',
+  },
+  bio: {
+    id: 'admin.part.bio',
+    defaultMessage: 'Short description',
+    description: 'What a value is, in the audit log',
+  },
+  projectDeployment: {
+    id: 'admin.part.projectDeployment',
+    defaultMessage: 'Type',
+    description: 'What a value is, in the audit log',
+  },
+  categories: {
+    id: 'admin.part.categories',
+    defaultMessage: 'Categories',
+    description: 'What a value is, in the audit log',
+  },
+  projectWebsite: {
+    id: 'admin.part.projectWebsite',
+    defaultMessage: 'Website',
+    description: 'What a value is, in the audit log',
+  },
+  twitterLinkedinUrl: {
+    id: 'admin.part.twitterLinkedinUrl',
+    defaultMessage: 'X or LinkedIn',
+    description: 'What a value is, in the audit log',
+  },
+  telegramUsername: {
+    id: 'admin.part.telegramUsername',
+    defaultMessage: 'Telegram',
+    description: 'What a value is, in the audit log',
+  },
+  logo: {
+    id: 'admin.part.logo',
+    defaultMessage: 'Logo',
+    description: 'What a value is, in the audit log',
+  },
+  images: {
+    id: 'admin.part.images',
+    defaultMessage: 'Images',
+    description: 'What a value is, in the audit log',
+  },
+  comment: {
+    id: 'admin.part.comment',
+    defaultMessage: 'Comment',
+    description: 'What a value is, in the audit log',
+  },
+  inReview: {
+    id: 'admin.part.inReview',
+    defaultMessage: 'In review',
+    description: 'What a value is, in the audit log',
+  },
+  submittedBefore: {
+    id: 'admin.part.submittedBefore',
+    defaultMessage: 'Sent before',
+    description: 'What a value is, in the audit log',
+  },
+  requestId: {
+    id: 'admin.part.requestId',
+    defaultMessage: 'Request',
+    description: 'What a value is, in the audit log',
+  },
+});

@@ -1,0 +1,42 @@
+import { referralNamesQuery } from '@pwr-community/api/queries/referrals';
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { DetailList } from '@pwr-community/ui/DetailList';
+import { Link } from '@pwr-community/ui/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../../app/api.ts';
+import { messageOf } from '../../../app/errorMessages.ts';
+import { listState } from '../../../app/listState.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { paths } from '../../../app/paths.ts';
+import { handleOf } from './handleOf.ts';
+import { membersMessages as m } from './messages.ts';
+
+/** Whom a member invited. */
+export function Invited({ username }: { username: string }) {
+  const { formatMessage } = useIntl();
+  const { data, status, error, refetch } = useQuery(referralNamesQuery(api, username));
+  return (
+    <DetailList
+      rows={(data?.referrals ?? []).map(({ id, name, username: own, joinedAt }) => ({
+        id: String(id),
+        icon: <Avatar id={id} size="s" />,
+        title: (
+          <Link variant="quiet" href={paths.adminMembers.getHref(`?member=${id}`)}>
+            <bdi>{name}</bdi>
+          </Link>
+        ),
+        details: [<bdi key="username">{handleOf(own)}</bdi>, formatMessage(m.joined, { date: new Date(joinedAt) })],
+      }))}
+      state={listState(status)}
+      onRetry={() => void refetch()}
+      messages={{
+        label: formatMessage(m.invited),
+        loading: formatMessage(m.invitedLoading),
+        error: formatMessage(m.invitedFailed, { status: error ? formatMessage(messageOf(error)) : '' }),
+        retry: formatMessage(commonMessages.retry),
+        empty: formatMessage(m.nobodyInvited),
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { userPointsQuery } from '@pwr-community/api/queries/points';
+import { DetailList } from '@pwr-community/ui/DetailList';
+import { Link } from '@pwr-community/ui/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../app/api.ts';
+import { ListPages } from '../../../app/ListPages.tsx';
+import { listState } from '../../../app/listState.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { useLastPage } from '../../../app/pageNumber.ts';
+import { paths } from '../../../app/paths.ts';
+import { usePointRows } from '../../../app/points/usePointRows.tsx';
+import { membersMessages as m } from './messages.ts';
+
+export interface LedgerProps {
+  userId: number;
+  /** The page that the address asks for, from 1. */
+  number: number;
+  getHref: (number: number) => string;
+}
+
+/** Every movement of a member's points. What an admin did leads to the audit log. */
+export function Ledger({ userId, number, getHref }: LedgerProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const rowOf = usePointRows();
+  const { data, status, isPlaceholderData, refetch } = useQuery(userPointsQuery(api, userId, number - 1));
+  const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
+
+  const rows = (data?.entries ?? []).map((entry, index) => {
+    const row = rowOf(entry, index);
+    if (entry.auditId === null) return row;
+    const link = (
+      <Link key="audit" href={paths.adminAudit.getHref(`?entry=${entry.auditId}`)}>
+        {formatMessage(m.auditEntry)}
+      </Link>
+    );
+    return { ...row, details: [...(row.details ?? []), link] };
+  });
+
+  return (
+    <>
+      <DetailList
+        rows={rows}
+        state={listState(status, isLeading)}
+        expected={5}
+        isUpdating={isPlaceholderData}
+        onRetry={() => void refetch()}
+        messages={{
+          label: formatMessage(m.ledger),
+          loading: formatMessage(m.ledgerLoading),
+          error: formatMessage(m.ledgerFailed),
+          retry: formatMessage(commonMessages.retry),
+          empty: formatMessage(m.noEntries),
+        }}
+      />
+      <ListPages
+        label={formatMessage(m.ledgerPages)}
+        page={number}
+        metadata={data?.metadata}
+        getHref={getHref}
+        onGoToPage={(next) => void navigate(getHref(next))}
+      />
+    </>
+  );
+}

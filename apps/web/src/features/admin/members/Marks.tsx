@@ -1,0 +1,22 @@
+import { CategoryTag } from '@pwr-community/ui/CategoryTag';
+import { StatusBadge } from '@pwr-community/ui/StatusBadge';
+import { useIntl } from 'react-intl';
+import { membersMessages as m } from './messages.ts';
+
+export interface MarksProps {
+  isDegen: boolean;
+  isDisqualified?: boolean;
+  role?: string;
+}
+
+/** What sets a member apart to an admin. */
+export function Marks({ isDegen, isDisqualified = false, role = 'User' }: MarksProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {role !== 'User' && <CategoryTag tone="tint">{formatMessage(m.admin)}</CategoryTag>}
+      {isDegen && <CategoryTag>{formatMessage(m.degen)}</CategoryTag>}
+      {isDisqualified && <StatusBadge status="rejected">{formatMessage(m.isDisqualified)}</StatusBadge>}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { userSearchQuery } from '@pwr-community/api/queries/admin';
+import type { FoundUser } from '@pwr-community/api/schema';
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { Button } from '@pwr-community/ui/Button';
+import { Count } from '@pwr-community/ui/Count';
+import { DetailSheet } from '@pwr-community/ui/DetailSheet';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { Panel } from '@pwr-community/ui/Panel';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { Tabs } from '@pwr-community/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../app/api.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { paths } from '../../../app/paths.ts';
+import { Degen, Disqualify } from './deeds.tsx';
+import { handleOf } from './handleOf.ts';
+import { Invited } from './Invited.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Marks } from './Marks.tsx';
+import { sheetTabs, type MembersView, type SheetTab } from './memberAddress.ts';
+import { membersMessages as m } from './messages.ts';
+import { PointsForm } from './PointsForm.tsx';
+import { Posts } from './Posts.tsx';
+import { ReferralForm } from './ReferralForm.tsx';
+
+export interface MemberSheetProps {
+  id: number;
+  tab: SheetTab;
+  /** Of the ledger, from 1. */
+  page: number;
+  getHref: (change: Partial<MembersView>) => string;
+}
+
+/** One member: what is known, what can be done, and what happened to their points. */
+export function MemberSheet({ id, tab, page, getHref }: MemberSheetProps) {
+  const { formatMessage } = useIntl();
+  // The search finds ids as well, and tells admins what a public profile does not.
+  const { data, status, isPlaceholderData, refetch } = useQuery(userSearchQuery(api, String(id)));
+  const member = isPlaceholderData ? undefined : data?.users.find((user) => user.id === id);
+
+  if (status === 'pending' || isPlaceholderData)
+    return (
+      <DetailSheet
+        title={<Skeleton inlineSize="10em" />}
+        subtitle={
+          <>
+            <Skeleton inlineSize="6em" />
+            <span role="status" aria-label={formatMessage(m.sheetLoading)} />
+          </>
+        }
+        picture={<Skeleton shape="circle" inlineSize="40px" />}
+      />
+    );
+  if (!member)
+    return (
+      <Panel>
+        <EmptyState
+          illustration={<BrokenWire />}
+          title={formatMessage(status === 'error' ? m.sheetFailed : m.unknown)}
+          action={
+            status === 'error' && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>
+          }
+        />
+      </Panel>
+    );
+
+  return <Sheet member={member} tab={tab} page={page} getHref={getHref} />;
+}
+
+interface SheetProps extends Omit<MemberSheetProps, 'id'> {
+  member: FoundUser;
+}
+
+function Sheet({ member, tab, page, getHref }: SheetProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const navigate = useNavigate();
+  const { id, points, email, createdAt } = member;
+  const content = {
+    points: <Ledger userId={id} number={page} getHref={(number) => getHref({ page: number })} />,
+    posts: <Posts member={member} />,
+    invited: <Invited username={member.username} />,
+  };
+  const names = { points: m.ledger, posts: m.posts, invited: m.invited };
+  return (
+    <DetailSheet
+      picture={<Avatar id={id} src={member.pictureUrl} size="l" />}
+      title={<bdi>{member.name}</bdi>}
+      tags={<Marks {...member} />}
+      subtitle={
+        <>
+          <Link variant="quiet" href={paths.profile.getHref(id)}>
+            <bdi>{handleOf(member.username)}</bdi>
+          </Link>
+          {email && <span>{email}</span>}
+        </>
+      }
+      readings={[
+        { id: 'points', label: formatMessage(m.points), value: <Count value={points} /> },
+        { id: 'since', label: formatMessage(m.since), value: formatDate(createdAt, { dateStyle: 'medium' }) },
+      ]}
+      forms={[
+        { id: 'points', form: <PointsForm key={member.points} member={member} /> },
+        { id: 'referral', form: <ReferralForm member={member} /> },
+      ]}
+      actions={
+        <>
+          <Degen member={member} />
+          {!member.isDisqualified && <Disqualify member={member} />}
+        </>
+      }
+    >
+      <Tabs
+        label={formatMessage(m.parts, { name: member.name })}
+        selectedId={tab}
+        onChange={(next) => void navigate(getHref({ tab: next as SheetTab, page: 1 }), { replace: true })}
+        tabs={sheetTabs.map((part) => ({
+          id: part,
+          label: formatMessage(names[part]),
+          content: content[part],
+        }))}
+      />
+    </DetailSheet>
+  );
+}

@@ -1,0 +1,117 @@
+import { userSearchQuery } from '@pwr-community/api/queries/admin';
+import { adminLeaderboardQuery } from '@pwr-community/api/queries/leaderboards';
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { DetailList, type DetailRow } from '@pwr-community/ui/DetailList';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { CaretLeftIcon } from '@pwr-community/ui/Icon';
+import { LonePole } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { Panel } from '@pwr-community/ui/Panel';
+import { Points } from '@pwr-community/ui/Points';
+import { Section } from '@pwr-community/ui/Section';
+import { SplitLayout } from '@pwr-community/ui/SplitLayout';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api } from '../../../app/api.ts';
+import { listState } from '../../../app/listState.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { paths } from '../../../app/paths.ts';
+import { pointMessages } from '../../../app/points/messages.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { SearchBox } from '../SearchBox.tsx';
+import { readView, writeView, type MembersView } from './memberAddress.ts';
+import { Marks } from './Marks.tsx';
+import { MemberSheet } from './MemberSheet.tsx';
+import { handleOf } from './handleOf.ts';
+import { membersMessages as m } from './messages.ts';
+
+/** Most members that a search shows, from the specification; as many lead in points where nothing is searched for. */
+const limit = 20;
+
+/** Members, looked up by name, user name or id, and all that can be done about one of them. */
+export function MembersPage() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const view = readView(new URLSearchParams(useLocation().search));
+  const { search, member } = view;
+  const hrefOf = (change: Partial<MembersView>) => paths.adminMembers.getHref(writeView({ ...view, ...change }));
+  const onSearch = (term: string) => void navigate(hrefOf({ search: term, tab: 'points', page: 1 }), { replace: true });
+  const found = useQuery(userSearchQuery(api, search, limit));
+  const leading = useQuery({ ...adminLeaderboardQuery(api, { limit }), enabled: search === '' });
+  const list = search === '' ? leading : found;
+  const isUpdating = search !== '' && found.isPlaceholderData;
+
+  const rows = (list.data?.users ?? []).map(({ id, name, username, pictureUrl, points, ...marks }): DetailRow => ({
+    id: String(id),
+    icon: <Avatar id={id} src={pictureUrl} size="s" />,
+    title: (
+      <Link
+        variant="quiet"
+        href={hrefOf({ member: id, tab: 'points', page: 1 })}
+        aria-current={id === member ? 'true' : undefined}
+      >
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+    badge: <Marks {...marks} />,
+    details: [<bdi key="username">{handleOf(username)}</bdi>],
+    end: <Points value={points} unit={formatMessage(pointMessages.historyUnit, { count: Math.abs(points) })} />,
+    isCurrent: id === member,
+  }));
+
+  return (
+    <AdminPage title={formatMessage(m.title)} lead={formatMessage(m.lead)}>
+      <SplitLayout
+        currentId={member === null ? null : String(member)}
+        detail={
+          member !== null && (
+            <MemberSheet
+              key={member}
+              id={member}
+              tab={view.tab}
+              page={view.page}
+              getHref={(change) => hrefOf(change)}
+            />
+          )
+        }
+        back={
+          <Link variant="button" size="s" href={hrefOf({ member: null })} icon={<CaretLeftIcon isDirectional />}>
+            {formatMessage(m.back)}
+          </Link>
+        }
+        placeholder={
+          <Panel>
+            <EmptyState
+              illustration={<LonePole />}
+              title={formatMessage(m.choose)}
+              description={formatMessage(m.chooseHint)}
+            />
+          </Panel>
+        }
+        messages={{ detail: formatMessage(m.member) }}
+      >
+        <SearchBox label={formatMessage(m.search)} search={search} onSearch={onSearch} />
+        <Section title={formatMessage(search === '' ? m.leading : m.found)}>
+          <Panel padding="s">
+            <DetailList
+              rows={rows}
+              state={listState(list.status)}
+              expected={8}
+              isUpdating={isUpdating}
+              onRetry={() => void list.refetch()}
+              messages={{
+                label: formatMessage(search === '' ? m.leading : m.found),
+                loading: formatMessage(m.loading),
+                error: formatMessage(m.failed),
+                retry: formatMessage(commonMessages.retry),
+                empty: formatMessage(m.nobody),
+                emptyHint: formatMessage(m.nobodyHint),
+              }}
+            />
+          </Panel>
+        </Section>
+      </SplitLayout>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { addPointsMutation, setPointsMutation } from '@pwr-community/api/mutations/points';
+import type { FoundUser } from '@pwr-community/api/schema';
+import { NumberField } from '@pwr-community/ui/NumberField';
+import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../../app/api.ts';
+import { useToasts } from '../../../app/toasts.tsx';
+import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { membersMessages as m } from './messages.ts';
+
+/** What plus and minus add, from the specification. */
+const step = 50;
+
+/** Most that a call takes, from the contract. */
+const most = 1_000_000_000;
+
+/** Adds to a member's points, takes some, or sets what they come to. */
+export function PointsForm({ member: { id, name, points: total } }: { member: FoundUser }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [way, setWay] = useState<'add' | 'set'>('add');
+  const [points, setPoints] = useState<number | null>(step);
+  const { mutateAsync: add } = useMutation(addPointsMutation(api));
+  const { mutateAsync: set } = useMutation(setPointsMutation(api));
+
+  const isWhole = points !== null && Number.isInteger(points) && Math.abs(points) <= most;
+  const amount = isWhole ? points : 0;
+  const after = way === 'add' ? total + amount : amount;
+  const verb = way === 'set' ? m.setTo : amount < 0 ? m.take : m.add;
+  const words = formatMessage(verb, { count: Math.abs(amount), total: amount });
+
+  return (
+    <>
+      <ToggleButtonGroup
+        label={formatMessage(m.way)}
+        size="s"
+        options={[
+          { value: 'add', label: formatMessage(m.wayAdd) },
+          { value: 'set', label: formatMessage(m.waySet) },
+        ]}
+        value={way}
+        onChange={(next) => {
+          setWay(next as 'add' | 'set');
+          setPoints(next === 'add' ? step : total);
+        }}
+      />
+      <NumberField
+        label={formatMessage(way === 'add' ? m.toAdd : m.newTotal)}
+        step={step}
+        value={points}
+        onChange={setPoints}
+        description={formatMessage(way === 'add' ? m.toAddHint : m.newTotalHint)}
+        errorMessage={points !== null && !isWhole && formatMessage(m.notWhole, { most })}
+      />
+      <ConfirmedButton
+        variant="secondary"
+        isDisabled={!isWhole || after === total}
+        label={words}
+        title={formatMessage(m.pointsTitle, { name })}
+        text={formatMessage(m.pointsText, { before: total, after })}
+        confirm={words}
+        pending={formatMessage(m.pointsPending)}
+        act={() => (way === 'add' ? add : set)({ userId: id, points: amount })}
+        onDone={(reply) => {
+          toasts.success(formatMessage(m.pointsDone, { name, count: reply.points }));
+          // Another admin or the member was quicker: nothing is lost, but it is not what the question said.
+          if (reply.points !== after) toasts.info(formatMessage(m.pointsMoved, { name, expected: after }));
+        }}
+        failed={formatMessage(m.pointsFailed)}
+      />
+    </>
+  );
+}

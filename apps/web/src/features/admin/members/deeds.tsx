@@ -1,0 +1,89 @@
+import { deletePostMutation } from '@pwr-community/api/mutations/content';
+import { disqualifyMutation, setDegenMutation } from '@pwr-community/api/mutations/points';
+import { contentKey } from '@pwr-community/api/queries/content';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../../app/api.ts';
+import { useToasts } from '../../../app/toasts.tsx';
+import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { deedMessages as m } from './deedMessages.ts';
+
+/** After what cannot be undone the page is read anew, once its toast was seen; in milliseconds, from the specification. */
+const reloadAfter = 2000;
+const reloadSoon = () => setTimeout(() => location.reload(), reloadAfter);
+
+export interface DeedProps {
+  member: { id: number; name: string };
+}
+
+/** Marks a member as degen, or takes the mark away. */
+export function Degen({ member: { id, name, isDegen } }: { member: DeedProps['member'] & { isDegen: boolean } }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(setDegenMutation(api));
+  return (
+    <ConfirmedButton
+      variant="quiet"
+      size="s"
+      label={formatMessage(isDegen ? m.unmarkDegen : m.markDegen)}
+      title={formatMessage(isDegen ? m.unmarkTitle : m.markTitle, { name })}
+      text={formatMessage(m.markText)}
+      confirm={formatMessage(isDegen ? m.unmarkConfirm : m.markConfirm)}
+      pending={formatMessage(m.marking)}
+      act={async () => {
+        const reply = await mutateAsync({ userId: id, isDegen: !isDegen });
+        await client.invalidateQueries({ queryKey: contentKey });
+        return reply;
+      }}
+      onDone={({ isDegen: isMarked }) => toasts.success(formatMessage(isMarked ? m.marked : m.unmarked))}
+      failed={formatMessage(m.markFailed)}
+    />
+  );
+}
+
+/** Takes all points of a member, and has them earn nothing more. */
+export function Disqualify({ member: { id, name } }: DeedProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(disqualifyMutation(api));
+  return (
+    <ConfirmedButton
+      size="s"
+      label={formatMessage(m.disqualify)}
+      title={formatMessage(m.disqualifyTitle, { name })}
+      text={formatMessage(m.disqualifyText)}
+      confirm={formatMessage(m.disqualifyConfirm)}
+      pending={formatMessage(m.disqualifying)}
+      act={() => mutateAsync(id)}
+      onDone={() => {
+        toasts.success(formatMessage(m.disqualified));
+        reloadSoon();
+      }}
+      failed={formatMessage(m.disqualifyFailed)}
+    />
+  );
+}
+
+/** Deletes something that a member sent and that was accepted. */
+export function DeletePost({ postId }: { postId: number }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(deletePostMutation(api));
+  return (
+    <ConfirmedButton
+      size="s"
+      label={formatMessage(m.deletePost)}
+      title={formatMessage(m.deletePostTitle)}
+      text={formatMessage(m.deletePostText)}
+      confirm={formatMessage(m.deleteConfirm)}
+      pending={formatMessage(m.deleting)}
+      act={() => mutateAsync(postId)}
+      onDone={() => {
+        toasts.success(formatMessage(m.postDeleted));
+        reloadSoon();
+      }}
+      failed={formatMessage(m.postFailed)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** A user name as members write it. */
+export const handleOf = (username: string) => `@${username}`;
