@@ -7,6 +7,7 @@ import { lighthouse } from './lighthouse.ts';
 import { listCpu } from './listCpu.ts';
 import { quickView } from './quickView.ts';
 import { projectsFile } from './site.ts';
+import { review } from './review.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse,
   ui,
   table,
+  review,
 };
 
 const chosen = process.argv.slice(2);

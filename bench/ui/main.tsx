@@ -6,7 +6,7 @@ import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/
 import { DataTable, sortRows, type DataTableColumn, type DataTableSort } from '@pwr-community/ui/DataTable';
 import { ProjectCard, type ProjectCardProps, type ProjectSummary } from '@pwr-community/ui/ProjectCard';
 import { TextField } from '@pwr-community/ui/TextField';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { cardMessages, threadMessages } from '../../packages/ui/src/patterns/fixtures.tsx';
@@ -169,57 +169,65 @@ const columns: DataTableColumn<Member>[] = [
   { id: 'joined', label: 'Joined', value: ({ joined }) => joined },
 ];
 
-function Members() {
+/** The members by pages, as a server would bring them: searched, sorted and cut to one page. */
+function Members({ pageSize }: { pageSize: number }) {
   const [term, setTerm] = useState('');
+  const [page, setPage] = useState(1);
   const [sort, setSort] = useState<DataTableSort>({ columnId: 'points', direction: 'descending' });
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const wanted = useDeferredValue(term);
-  const shown = useMemo(
-    () =>
-      sortRows(
-        members.filter(({ name }) => name.includes(wanted)),
-        columns,
-        sort,
-        'en',
-      ),
-    [wanted, sort],
-  );
+  const sorted = useMemo(() => sortRows(members, columns, sort, 'en'), [sort]);
+  const found = useMemo(() => sorted.filter(({ name }) => name.includes(term)), [sorted, term]);
+  const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page, pageSize]);
   return (
-    <DataTable
-      columns={columns}
-      rows={shown}
-      state="done"
-      sort={sort}
-      onSortChange={setSort}
-      selectedIds={selectedIds}
-      onSelectionChange={setSelectedIds}
-      toolbar={<TextField label="Search members" type="search" value={term} onChange={setTerm} />}
-      onRetry={() => {}}
-      messages={{
-        label: 'Members',
-        columns: 'Columns',
-        hideColumn: (label) => `Hide ${label}`,
-        showColumn: (label) => `Show ${label}`,
-        exportCsv: () => 'Export CSV',
-        selected: (count) => `${count} selected`,
-        clearSelection: 'Clear selection',
-        loading: 'Loading',
-        error: 'Error',
-        retry: 'Retry',
-        empty: 'No members found',
-        emptyHint: 'No member matches the search.',
-      }}
-    />
+    <>
+      <DataTable
+        columns={columns}
+        rows={shown}
+        state="done"
+        sort={sort}
+        onSortChange={setSort}
+        selectedIds={selectedIds}
+        onSelectionChange={setSelectedIds}
+        toolbar={
+          <TextField
+            label="Search members"
+            type="search"
+            value={term}
+            onChange={(next) => {
+              setTerm(next);
+              setPage(1);
+            }}
+          />
+        }
+        onRetry={() => {}}
+        messages={{
+          label: 'Members',
+          columns: 'Columns',
+          hideColumn: (label) => `Hide ${label}`,
+          showColumn: (label) => `Show ${label}`,
+          exportCsv: () => 'Export CSV',
+          selected: (count) => `${count} selected`,
+          clearSelection: 'Clear selection',
+          loading: 'Loading',
+          error: 'Error',
+          retry: 'Retry',
+          empty: 'No members found',
+          emptyHint: 'No member matches the search.',
+        }}
+      />
+      <p>{found.length}</p>
+      <button onClick={() => setPage(page + 1)}>Next page</button>
+    </>
   );
 }
 
-/** Draws the table of 10,000 members; resolves when it is painted. */
-async function table(): Promise<void> {
+/** Draws a table of 10,000 members, so many a page; resolves when it is painted. */
+async function table(pageSize: number): Promise<void> {
   discussion.unmount();
   const place = document.createElement('div');
   container.replaceChildren(place);
   discussion = createRoot(place);
-  discussion.render(<Members />);
+  discussion.render(<Members pageSize={pageSize} />);
   await painted();
 }
 

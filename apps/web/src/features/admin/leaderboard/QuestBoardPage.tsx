@@ -33,7 +33,7 @@ import { Overview } from './Overview.tsx';
 import { boardMessages as m, filterNames, memberNames } from './messages.ts';
 
 /** Members on a page. */
-const pageSize = 50;
+const pageSize = 25;
 
 /** Most that one call brings, and most that a file holds. */
 const chunk = 100;
