@@ -90,6 +90,7 @@ const AuditPage = page(
   'admin',
   'community',
 );
+const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin');
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
@@ -110,6 +111,24 @@ function DashboardOrGuide() {
 const Dashboard = Object.assign(DashboardOrGuide, {
   preload: () => (isAdminHere() ? DashboardPage : HowItWorksPage).preload(),
 });
+
+/** What everyone sees of a project, and what its creator changes, are the admins' too. */
+const AdminProject = Object.assign(
+  () => (
+    <AdminFrame>
+      <DetailPage Comments={Comments} />
+    </AdminFrame>
+  ),
+  { preload: async () => void (await Promise.all([AdminFrame.preload(), DetailPage.preload()])) },
+);
+const AdminProjectEdit = Object.assign(
+  () => (
+    <AdminFrame>
+      <ProjectEditPage projectPage={paths.adminProject.getHref} />
+    </AdminFrame>
+  ),
+  { preload: async () => void (await Promise.all([AdminFrame.preload(), ProjectEditPage.preload()])) },
+);
 
 const airdropPages: Pages = [
   [paths.home, AirdropPage],
@@ -134,6 +153,8 @@ const adminPages: Pages = [
   [paths.adminMembers, MembersPage],
   [paths.adminLeaderboard, QuestBoardPage],
   [paths.adminAudit, AuditPage],
+  [paths.adminProject, AdminProject],
+  [paths.adminProjectEdit, AdminProjectEdit],
 ];
 
 const otherPages: Pages = [

@@ -24,6 +24,11 @@ export const paths = {
   profile: { path: '/profile/:id', getHref: (id: number | string) => `/profile/${id}` },
   profileByName: { path: '/user/profile/:username', getHref: (username: string) => `/user/profile/${username}` },
   admin: { path: '/admin', getHref: (search = '') => `/admin${search}` },
+  adminProject: { path: '/admin/projects/:id', getHref: (id: number | string) => `/admin/projects/${id}` },
+  adminProjectEdit: {
+    path: '/admin/projects/:id/edit',
+    getHref: (id: number | string) => `/admin/projects/${id}/edit`,
+  },
   adminUnresolved: { path: '/admin/unresolved', getHref: (search = '') => `/admin/unresolved${search}` },
   adminMembers: { path: '/admin/members', getHref: (search = '') => `/admin/members${search}` },
   adminLeaderboard: { path: '/admin/leaderboard', getHref: (search = '') => `/admin/leaderboard${search}` },

@@ -27,5 +27,10 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'Audit log',
     description: 'Title of the page for admins; also their link to it',
   },
+  projects: {
+    id: 'admin.projects.title',
+    defaultMessage: 'Projects',
+    description: 'Link from the pages for admins to the list of projects',
+  },
   dashboard: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title of the page for admins' },
 });

@@ -8,5 +8,6 @@ export const adminPages = [
   { label: m.members, page: paths.adminMembers, within: [] },
   { label: m.leaderboard, page: paths.adminLeaderboard, within: [] },
   { label: m.audit, page: paths.adminAudit, within: [] },
+  { label: m.projects, page: paths.projects, within: [paths.adminProject, paths.adminProjectEdit] },
   { label: m.dashboard, page: paths.dashboard, within: [] },
 ] as const;

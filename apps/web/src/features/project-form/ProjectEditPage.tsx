@@ -22,8 +22,13 @@ import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { toUpdate } from './values.ts';
 
+export interface ProjectEditPageProps {
+  /** Where the project is shown, which the form leads back to. */
+  projectPage?: (id: number) => string;
+}
+
 /** Where the creator of a project, or an admin, changes or deletes it. */
-export function ProjectEditPage() {
+export function ProjectEditPage({ projectPage = paths.project.getHref }: ProjectEditPageProps) {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();
   const navigate = useNavigate();
@@ -52,7 +57,7 @@ export function ProjectEditPage() {
   }
   if (!project || !title) return <LoadingScreen messages={{ loading: formatMessage(m.loading) }} />;
 
-  const toProject = paths.project.getHref(project.id);
+  const toProject = projectPage(project.id);
   if (project.creator.id !== member.id && !member.is_admin)
     return (
       <EmptyState

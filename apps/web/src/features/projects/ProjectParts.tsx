@@ -54,7 +54,13 @@ export function Facts({ project }: { project: ProjectDetail }) {
       website={projectWebsite ?? undefined}
       social={twitterLinkedinUrl ?? undefined}
       telegram={telegramUsername ? `https://t.me/${telegramUsername}` : undefined}
-      editHref={member?.id === creator.id ? paths.projectEdit.getHref(id) : undefined}
+      editHref={
+        member?.id === creator.id
+          ? paths.projectEdit.getHref(id)
+          : member?.is_admin
+            ? paths.adminProjectEdit.getHref(id)
+            : undefined
+      }
       messages={{
         createdBy: formatMessage(m.createdBy),
         website: (host) => formatMessage(m.website, { host }),

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+
+/** A member's project with a comment of theirs, sent without the screen; resolves to the project's id. */
+async function submitted(page: Page, projectName: string, comment: string): Promise<number> {
+  await page.goto('/projects');
+  await signIn(page);
+  const { token, userId } = await page.evaluate(() => ({
+    token: localStorage.getItem('bearerToken') ?? '',
+    userId: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
+  }));
+  const headers = { authorization: `Bearer ${token}` };
+  const project = await page.request.post('/backend/requestGrant', {
+    headers,
+    multipart: { projectName, bio: 'Sold as new.', description: 'What it does.' },
+  });
+  expect(project.status(), await project.text()).toBe(201);
+  const { id } = (await project.json()) as { id: number };
+  const posted = await page.request.post('/backend/comment', { headers, data: { userId, projectId: id, comment } });
+  expect(posted.status(), await posted.text()).toBe(201);
+  return id;
+}
+
+test.describe('the project of a member, for admins', () => {
+  test('is changed, moderated and deleted', async ({ page, browser }) => {
+    const member = await browser.newPage();
+    const id = await submitted(member, 'Brassgate', 'Buy my other thing');
+    await member.goto(`/admin/projects/${id}`);
+    await expect(member).toHaveURL('/');
+
+    await page.goto('/projects');
+    await signIn(page, accounts.admin);
+    await page.goto(`/projects/${id}`);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(`/admin/projects/${id}/edit`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Brassgate' })).toBeVisible();
+    const form = page.getByRole('form', { name: 'Edit Brassgate' });
+    await form.getByRole('textbox', { name: 'Bio' }).fill('Second-hand.');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect(page).toHaveURL(`/admin/projects/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Brassgate' })).toBeVisible();
+    await expect(page.getByText('Second-hand.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Brassgate/);
+    const ways = page.getByRole('navigation', { name: 'Administration' });
+    await expect(ways.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+
+    const comment = page.getByRole('listitem').filter({ hasText: 'Buy my other thing' });
+    await comment.getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete this comment?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page.getByText('Buy my other thing')).toBeHidden();
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await form.getByRole('button', { name: 'Delete project' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete this project?' })
+      .getByRole('button', { name: 'Delete project' })
+      .click();
+    await expect(page.getByText('Project deleted')).toBeVisible();
+    await page.goto(`/admin/projects/${id}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This project does not exist, or was deleted' }),
+    ).toBeVisible();
+    await member.close();
+  });
+
+  test('is accessible and fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/projects');
+    await signIn(page, accounts.admin);
+    for (const path of ['/admin/projects/2', '/admin/projects/2/edit']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+});
