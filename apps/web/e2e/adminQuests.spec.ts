@@ -161,3 +161,215 @@ test.describe('unresolved quests', () => {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
 });
+
+const languages = { en: 'English', ru: 'Русский', zh: '中文', es: 'Español', tr: 'Türkçe' };
+
+/** A quest that nobody else has, made by the API. */
+async function makeQuest(page: Page, name: string) {
+  const title = `${name} ${Date.now()}`;
+  const texts = Object.fromEntries(Object.keys(languages).map((code) => [code, `${title} ${code}`]));
+  const { id } = (await call(page, 'POST', '/api/admin/quests/createQuest', {
+    title: { ...texts, en: title },
+    kind: 'manual',
+    points: 10,
+  })) as { id: number };
+  return { id, title };
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title });
+
+async function openQuests(page: Page) {
+  await openAs(page, '/admin/deleteQuest');
+  await expect(page.getByRole('grid', { name: 'Quests' })).toBeVisible();
+}
+
+test.describe('quests', () => {
+  test('are created in five languages, seen as members see them, and kept through bad networks', async ({ page }) => {
+    const title = `Say hello ${Date.now()}`;
+    await openQuests(page);
+    await page.getByRole('link', { name: 'Create a quest' }).click();
+    await expect(page).toHaveURL('/admin/createQuest');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create a quest' })).toBeFocused();
+    for (const [code, language] of Object.entries(languages)) {
+      if (code === 'tr') continue;
+      await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
+      const preview = page.getByRole('group', { name: language }).getByRole('article');
+      await expect(preview).toContainText(title);
+      await expect(preview).toContainText('+100');
+    }
+    await page.getByRole('textbox', { name: 'Points' }).fill('250');
+    await page.getByRole('textbox', { name: 'Points' }).press('Tab');
+    await expect(page.getByRole('article').first()).toContainText('+250');
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('What you wrote before is here again.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(title);
+
+    const send = page.getByRole('button', { name: 'Create the quest' });
+    const turkish = page.getByRole('textbox', { name: 'Title, Türkçe' });
+    await send.click();
+    await expect(turkish).toBeFocused();
+    await expect(turkish).toHaveAccessibleDescription('Fill this in');
+    await turkish.fill(`${title} tr`);
+    for (const failure of ['500', 'dropped', 'refused'] as const) {
+      await page.route('**/api/admin/quests/createQuest', (route) => {
+        const errors = [{ path: '/body/title/ru', code: 'too-long', message: 'too long' }];
+        const problem = { type: 'urn:problem:validation-failed', title: 'No', code: 'validation-failed', errors };
+        if (failure === 'dropped') return route.abort();
+        if (failure === '500') return route.fulfill({ status: 500, json: {} });
+        const json = { ...problem, status: 400, requestId: 'req-1' };
+        return route.fulfill({ status: 400, contentType: 'application/problem+json', json });
+      });
+      await send.click();
+      await expect(page.getByText('Error creating a quest challenge').first()).toBeVisible();
+      if (failure === '500')
+        await expect(page.getByRole('form').getByRole('alert')).toHaveText('An unexpected error occurred');
+      await expect(turkish).toHaveValue(`${title} tr`);
+      await page.unroute('**/api/admin/quests/createQuest');
+    }
+    const russian = page.getByRole('textbox', { name: 'Title, Русский' });
+    await expect(russian).toBeFocused();
+    await expect(russian).toHaveAccessibleDescription('At most 200 characters');
+    await russian.fill(`${title} ru`);
+    await send.click();
+    await expect(page.getByText('Quest created')).toBeVisible();
+    await expect(page).toHaveURL('/admin/deleteQuest');
+    await expect(rowOf(page, title)).toContainText('250');
+    await page.goto('/');
+    await expect(page.getByRole('article', { name: title })).toContainText('+250');
+  });
+
+  test('need what their kind needs, and close after they open', async ({ page }) => {
+    await openAs(page, '/admin/createQuest');
+    const send = page.getByRole('button', { name: 'Create the quest' });
+    for (const language of Object.values(languages))
+      await page.getByRole('textbox', { name: `Title, ${language}` }).fill('Come by');
+    await page.getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('option', { name: 'Join a Telegram chat' }).click();
+    await send.click();
+    const target = page.getByRole('textbox', { name: 'Account, server or chat' });
+    await expect(target).toBeFocused();
+    await target.fill('pwr chat');
+    await expect(page.getByText('Only Latin letters, digits, @, _ and -')).toBeVisible();
+    await page.getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('option', { name: 'Open a page' }).click();
+    await send.click();
+    const address = page.getByRole('textbox', { name: 'Where it is done' });
+    await expect(address).toBeFocused();
+    await address.fill('https://example.org/come-by');
+    for (const [field, digits] of [
+      ['Opens', '120520280900'],
+      ['Closes', '120420280900'],
+    ] as const) {
+      await page.getByRole('group', { name: field }).getByRole('spinbutton').first().focus();
+      await page.keyboard.type(digits);
+    }
+    await page.getByRole('textbox', { name: 'Description, English' }).fill('Only here');
+    await send.click();
+    await expect(page.getByText('It has to close after it opens')).toBeVisible();
+    await expect(page.getByText('Fill this in too, or leave all five empty')).toHaveCount(4);
+    await expect(page.getByRole('article').first()).toContainText('From Dec 5');
+
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL('/admin/deleteQuest');
+  });
+
+  test('are changed, and one that is gone says so', async ({ page }) => {
+    await openAs(page, '/admin');
+    const { id, title } = await makeQuest(page, 'Change me');
+    await page.goto('/admin/deleteQuest');
+    await rowOf(page, title)
+      .getByRole('link', { name: `Edit: ${title}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: `Edit “${title}”` })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Quests', exact: true }),
+    ).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('textbox', { name: 'Title, English' }).fill(`${title} now`);
+    await page.getByRole('checkbox', { name: 'An admin has to look at it' }).press('Space');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect(rowOf(page, `${title} now`)).toBeVisible();
+    expect(await call(page, 'GET', `/api/quests/${id}`)).toMatchObject({
+      titles: { en: `${title} now`, ru: `${title} ru` },
+      needsReview: true,
+      points: 10,
+    });
+    for (const unknown of ['999999', 'nonsense']) {
+      await page.goto(`/admin/quests/${unknown}/edit`);
+      await expect(page.getByRole('heading', { level: 1, name: /does not exist/ })).toBeVisible();
+    }
+  });
+
+  test('are deleted for good after a question, and stay where that fails', async ({ page }) => {
+    await openAs(page, '/admin');
+    const { title } = await makeQuest(page, 'Delete me');
+    await page.goto('/admin/deleteQuest');
+    const button = rowOf(page, title).getByRole('button', { name: `Delete: ${title}` });
+    await button.click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this quest for good?' });
+    await expect(question).toContainText('this cannot be undone');
+    await expect(question).toContainText(title);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+
+    await button.press('Enter');
+    await page.route('**/api/quests/delete', (route) => route.abort());
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete quest')).toBeVisible();
+    await expect(question.getByRole('alert')).toContainText('Could not reach the server');
+    await page.unroute('**/api/quests/delete');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Quest deleted successfully')).toBeVisible();
+    await expect(rowOf(page, title)).toHaveCount(0);
+    await expect(question).toHaveCount(0);
+    await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
+  });
+
+  test('are deleted by several, and whoever is second is told', async ({ page }) => {
+    await openAs(page, '/admin');
+    const quests = [await makeQuest(page, 'One of'), await makeQuest(page, 'Two of'), await makeQuest(page, 'Late')];
+    await page.goto('/admin/deleteQuest');
+    for (const { title } of quests) await rowOf(page, title).getByText('Always').click();
+    await expect(page.getByText('3 selected').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await call(page, 'DELETE', '/api/quests/delete', { id: quests[2]!.id });
+    const question = page.getByRole('alertdialog', { name: 'Delete 3 quests for good?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('2 quests deleted successfully')).toBeVisible();
+    await expect(page.getByText(`“${quests[2]!.title}”: This quest does not exist, or was deleted`)).toBeVisible();
+    for (const { title } of quests) await expect(rowOf(page, title)).toHaveCount(0);
+    await expect(question).toHaveCount(0);
+  });
+
+  test('say when they do not arrive, and are read again when asked', async ({ page }) => {
+    await openAs(page, '/projects');
+    await page.route('**/backend/api/quests', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/admin/deleteQuest');
+    await expect(page.getByText('Error loading quests')).toBeVisible();
+    await page.unroute('**/backend/api/quests');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(rowOf(page, 'Follow us on X')).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'])
+    test(`have no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page }) => {
+      await openQuests(page);
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+      for (const [address, sign] of [
+        ['/admin/deleteQuest', 'Quests'],
+        ['/admin/createQuest', 'Create a quest'],
+        ['/admin/quests/8/edit', 'Edit “Try the testnet”'],
+      ] as const)
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1, name: sign })).toBeVisible();
+          await expect(page.getByRole('grid').or(page.getByRole('form'))).toBeVisible();
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+    });
+});

@@ -47,7 +47,7 @@ export async function call(page: Page, method: string, path: string, data?: obje
   const headers = { authorization: `Bearer ${token}` };
   const reply = await page.request.fetch(`/backend${path}`, { method, headers, ...(data && { data }) });
   expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true);
-  return reply.json();
+  return reply.status() === 204 ? undefined : reply.json();
 }
 
 /** A page on which an admin is signed in. */

@@ -75,6 +75,17 @@ const UnresolvedPage = page(
   'admin',
   'community',
 );
+const QuestsPage = page(async () => (await import('./features/admin/quests/QuestsPage.tsx')).QuestsPage, 'admin');
+const CreateQuestPage = page(
+  async () => (await import('./features/admin/quests/CreateQuestPage.tsx')).CreateQuestPage,
+  'admin',
+  'community',
+);
+const EditQuestPage = page(
+  async () => (await import('./features/admin/quests/EditQuestPage.tsx')).EditQuestPage,
+  'admin',
+  'community',
+);
 const MembersPage = page(
   async () => (await import('./features/admin/members/MembersPage.tsx')).MembersPage,
   'admin',
@@ -150,6 +161,9 @@ const memberPages: Pages = [
 const adminPages: Pages = [
   [paths.admin, ReviewPage],
   [paths.adminUnresolved, UnresolvedPage],
+  [paths.adminQuests, QuestsPage],
+  [paths.adminQuestCreate, CreateQuestPage],
+  [paths.adminQuestEdit, EditQuestPage],
   [paths.adminMembers, MembersPage],
   [paths.adminLeaderboard, QuestBoardPage],
   [paths.adminAudit, AuditPage],

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends OverlayProps {
   title: ReactNode;
   /** What will happen, and whether it can be taken back. */
   children: ReactNode;
-  /** What goes with the answer: a field, as for a reason. */
+  /** What goes with the question: a field, as for a reason, or the list of what it is about. */
   field?: ReactNode;
   /** The answer is yes. The dialog stays until the caller closes it, so that a failure can be shown in it. */
   onConfirm: () => void;

@@ -59,6 +59,7 @@ export const table = css(panel, text.body, {
   '& [role=columnheader], & [role=gridcell], & [role=rowheader]': {
     display: 'flex',
     alignItems: 'center',
+    gap: token.space[2],
     blockSize: '100%',
     minBlockSize: '51px',
     paddingInline: token.space[4],

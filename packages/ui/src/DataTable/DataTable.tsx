@@ -84,18 +84,19 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     tableRef.current?.focus();
   };
   const save = async (fileName: string) => {
+    const kept = shown.filter(({ isActions }) => !isActions);
     if (count > 0)
       return download(
         fileName,
         toCsv(
-          shown,
+          kept,
           rows.filter(({ id }) => selectedIds!.has(id)),
         ),
       );
-    if (!readAllRows) return download(fileName, toCsv(shown, rows));
+    if (!readAllRows) return download(fileName, toCsv(kept, rows));
     setSaving(true);
     try {
-      download(fileName, toCsv(shown, await readAllRows()));
+      download(fileName, toCsv(kept, await readAllRows()));
     } catch {
       // Told by who brings the rows.
     } finally {
@@ -129,7 +130,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               </Button>
             )}
             items={columns
-              .filter(({ isRowHeader }) => !isRowHeader)
+              .filter(({ isRowHeader, isActions }) => !isRowHeader && !isActions)
               .map(({ id, label }) =>
                 hiddenIds.has(id)
                   ? { id, label: messages.showColumn(label), icon: <EyeSlashIcon /> }

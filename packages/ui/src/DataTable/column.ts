@@ -12,6 +12,8 @@ export interface DataTableColumn<Row> {
   /** Names the row to a screen reader and cannot be hidden. One column has it. */
   isRowHeader?: boolean;
   isSortable?: boolean;
+  /** It shows what can be done with a row: it cannot be hidden, and is not in the file. */
+  isActions?: boolean;
   /** Numbers stand at the `end`. Default `start`. */
   align?: 'start' | 'end';
   /** Least width in px; what is over is shared out. Default 128. */

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../Form/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { Panel } from '../Panel/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FormLayout, FormSection } from './index.ts';
 
@@ -53,6 +54,20 @@ export const WithNotice: Story = {
         <Button size="s">Start over</Button>
       </>
     ),
+  },
+};
+
+/** What is entered is seen beside its fields. */
+export const WithAside: Story = {
+  args: {
+    children: (
+      <FormSection title="About the project" aside={<Panel padding="s">Kilnside</Panel>}>
+        <TextField label="Name" defaultValue="Kilnside" />
+      </FormSection>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'About the project' })).toHaveTextContent('Kilnside');
   },
 };
 

@@ -23,6 +23,8 @@ export const title = css(text.h2, { color: token.color.ink, textWrap: 'balance' 
 
 export const description = css(text.body, { paddingBlockStart: token.space[1], color: token.color.ink2 });
 
+export const aside = css({ paddingBlockStart: token.space[4] });
+
 export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,12 +7,14 @@ export interface FormSectionProps {
   title: ReactNode;
   /** What all of its fields are for. */
   description?: ReactNode;
+  /** Under them: what shows the outcome of what is entered, as a preview. */
+  aside?: ReactNode;
   /** The fields, one under the other. */
   children: ReactNode;
 }
 
 /** A part of a FormLayout: what it is about, and its fields beside that; below 1024 px, under it. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ title, description, aside, children }: FormSectionProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} css={styles.section} data-component="FormSection">
@@ -24,6 +26,11 @@ export function FormSection({ title, description, children }: FormSectionProps) 
           <p css={styles.description} data-part="description">
             {description}
           </p>
+        )}
+        {aside && (
+          <div css={styles.aside} data-part="aside">
+            {aside}
+          </div>
         )}
       </div>
       <div css={styles.fields} data-part="fields">

@@ -11,6 +11,8 @@ export const root = css({
   minBlockSize: '172px',
   blockSize: '100%',
   padding: `calc(${token.space[4]} + ${token.space[1]})`,
+  // Alone in a Panel it has the Panel's corners.
+  borderRadius: 'inherit',
   background: token.color.surface,
   color: token.color.ink,
   overflowWrap: 'anywhere',

@@ -12,6 +12,7 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'Unresolved quests',
     description: 'Title of a page for admins: quests that members say they have done, and nobody has decided about',
   },
+  quests: { id: 'admin.quests.title', defaultMessage: 'Quests', description: 'Title of a page for admins' },
   members: {
     id: 'admin.members.title',
     defaultMessage: 'Members',

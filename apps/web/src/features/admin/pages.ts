@@ -5,6 +5,7 @@ import { navigationMessages as m } from './messages.ts';
 export const adminPages = [
   { label: m.review, page: paths.admin, within: [] },
   { label: m.unresolved, page: paths.adminUnresolved, within: [] },
+  { label: m.quests, page: paths.adminQuests, within: [paths.adminQuestCreate, paths.adminQuestEdit] },
   { label: m.members, page: paths.adminMembers, within: [] },
   { label: m.leaderboard, page: paths.adminLeaderboard, within: [] },
   { label: m.audit, page: paths.adminAudit, within: [] },

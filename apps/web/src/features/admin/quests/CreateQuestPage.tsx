@@ -1,0 +1,44 @@
+import { createQuestMutation } from '@pwr-community/api/mutations/quests';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate, useOutletContext } from 'react-router-dom';
+import { api } from '../../../app/api.ts';
+import { paths } from '../../../app/paths.ts';
+import type { Member } from '../../../app/session.tsx';
+import { useToasts } from '../../../app/toasts.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { listMessages, questFormMessages as m } from './messages.ts';
+import { QuestForm } from './QuestForm.tsx';
+import { toQuest } from './values.ts';
+
+/** Where an admin creates a quest. */
+export function CreateQuestPage() {
+  const { formatMessage } = useIntl();
+  const member = useOutletContext<Member>();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(createQuestMutation(api));
+  const title = formatMessage(listMessages.create);
+  const leave = () => void navigate(paths.adminQuests.getHref());
+
+  return (
+    <AdminPage title={title} hasHeading>
+      <QuestForm
+        title={title}
+        lead={formatMessage(m.lead)}
+        draftKey={`quest-form-${member.id}-new`}
+        onSend={(values) => mutateAsync(toQuest(values))}
+        onSent={() => {
+          toasts.success(formatMessage(m.created));
+          leave();
+        }}
+        onCancel={leave}
+        messages={{
+          send: formatMessage(m.send),
+          sending: formatMessage(m.sending),
+          failed: formatMessage(m.createFailed),
+        }}
+      />
+    </AdminPage>
+  );
+}

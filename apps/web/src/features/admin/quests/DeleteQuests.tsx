@@ -1,0 +1,102 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { deleteQuestMutation } from '@pwr-community/api/mutations/quests';
+import { questsKey } from '@pwr-community/api/queries/quests';
+import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../../app/api.ts';
+import { messageOf } from '../../../app/errorMessages.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { useToasts } from '../../../app/toasts.tsx';
+import { decisionMessages } from '../review/messages.ts';
+import { deleteMessages as m, listMessages } from './messages.ts';
+
+interface Deletable {
+  id: number;
+  title: string;
+}
+
+export interface DeleteQuestsProps {
+  /** Those that are asked about. */
+  quests: readonly Deletable[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** These are gone, whoever deleted them. */
+  onDeleted: (ids: readonly number[]) => void;
+}
+
+/** Asks before quests are deleted for good, and deletes one after the other. */
+export function DeleteQuests({ quests, isOpen, onOpenChange, onDeleted }: DeleteQuestsProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(deleteQuestMutation(api));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const count = quests.length;
+
+  const change = (open: boolean) => {
+    setFailure(undefined);
+    onOpenChange(open);
+  };
+
+  const deleteAll = async () => {
+    const gone: number[] = [];
+    let deleted = 0;
+    let problem: unknown;
+    setFailure(undefined);
+    setPending(true);
+    for (const { id, title } of quests) {
+      try {
+        await mutateAsync(id);
+        deleted += 1;
+        gone.push(id);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) {
+          problem = error;
+          break;
+        }
+        // Another admin was first: there is nothing to delete any more.
+        gone.push(id);
+        toasts.error(formatMessage(decisionMessages.failed, { title, problem: formatMessage(messageOf(error)) }));
+        void client.invalidateQueries({ queryKey: questsKey });
+      }
+    }
+    setPending(false);
+    if (deleted > 0) toasts.success(formatMessage(count === 1 ? m.deleted : m.severalDeleted, { count: deleted }));
+    if (problem === undefined) onOpenChange(false);
+    else {
+      setFailure(problem);
+      toasts.error(formatMessage(m.failed));
+    }
+    onDeleted(gone);
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={change}
+      title={formatMessage(m.title, { count })}
+      onConfirm={() => void deleteAll()}
+      field={
+        <ul>
+          {quests.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      }
+      isPending={isPending}
+      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      messages={{
+        confirm: formatMessage(listMessages.delete),
+        pending: formatMessage(m.deleting),
+        cancel: formatMessage(commonMessages.cancel),
+        close: formatMessage(commonMessages.close),
+        scrim: formatMessage(commonMessages.refreshPage),
+      }}
+    >
+      {formatMessage(m.text, { count })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { updateQuestMutation } from '@pwr-community/api/mutations/quests';
+import { questQuery } from '@pwr-community/api/queries/quests';
+import { Button } from '@pwr-community/ui/Button';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { api } from '../../../app/api.ts';
+import { errorMessages, messageOf } from '../../../app/errorMessages.ts';
+import { pageFormMessages } from '../../../app/form/messages.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { parseId } from '../../../app/parseId.ts';
+import { paths } from '../../../app/paths.ts';
+import type { Member } from '../../../app/session.tsx';
+import { useToasts } from '../../../app/toasts.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { listMessages, questFormMessages as m } from './messages.ts';
+import { QuestForm } from './QuestForm.tsx';
+import { toQuest } from './values.ts';
+
+/** Where an admin changes a quest. */
+export function EditQuestPage() {
+  const { formatMessage } = useIntl();
+  const member = useOutletContext<Member>();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const id = parseId(useParams().id);
+  const query = questQuery(api, id ?? 0);
+  const { data, error, refetch } = useQuery({ ...query, queryFn: id ? query.queryFn : skipToken });
+  const { mutateAsync } = useMutation(updateQuestMutation(api));
+  // The form stays with the quest that it began with, whatever is read again meanwhile.
+  const [quest, setQuest] = useState(data);
+  if (data && !quest) setQuest(data);
+  const title = quest ? formatMessage(m.editTitle, { quest: quest.title }) : formatMessage(listMessages.edit);
+  const leave = () => void navigate(paths.adminQuests.getHref());
+
+  const isUnknown = !id || (error instanceof ApiError && error.status === 404);
+  return (
+    <AdminPage title={title} hasHeading>
+      {quest ? (
+        <QuestForm
+          quest={quest}
+          title={title}
+          lead={formatMessage(m.editLead)}
+          draftKey={`quest-form-${member.id}-${quest.id}`}
+          onSend={(values) => mutateAsync({ id: quest.id, ...toQuest(values) })}
+          onSent={() => {
+            toasts.success(formatMessage(m.saved));
+            leave();
+          }}
+          onCancel={leave}
+          messages={{
+            send: formatMessage(pageFormMessages.save),
+            sending: formatMessage(pageFormMessages.saving),
+            failed: formatMessage(m.saveFailed),
+          }}
+        />
+      ) : isUnknown || error ? (
+        <EmptyState
+          headingLevel={1}
+          illustration={<BrokenWire />}
+          title={formatMessage(isUnknown ? errorMessages['quest-not-found'] : messageOf(error))}
+          action={
+            isUnknown ? (
+              <Link variant="button" href={paths.adminQuests.getHref()}>
+                {formatMessage(m.toList)}
+              </Link>
+            ) : (
+              <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>
+            )
+          }
+        />
+      ) : (
+        <LoadingScreen messages={{ loading: formatMessage(m.loading) }} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,275 @@
+import { ApiError } from '@pwr-community/api/errors';
+import type { QuestDetail } from '@pwr-community/api/schema';
+import { Checkbox } from '@pwr-community/ui/Checkbox';
+import { DateTimeField } from '@pwr-community/ui/DateTimeField';
+import { FormSection } from '@pwr-community/ui/FormLayout';
+import { NumberField } from '@pwr-community/ui/NumberField';
+import { Select } from '@pwr-community/ui/Select';
+import { TextArea } from '@pwr-community/ui/TextArea';
+import { TextField } from '@pwr-community/ui/TextField';
+import { locales } from '@pwr-community/i18n';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { errorMessages, messageOf } from '../../../app/errorMessages.ts';
+import { pageFormMessages } from '../../../app/form/messages.ts';
+import { PageForm } from '../../../app/form/PageForm.tsx';
+import { useDraft } from '../../../app/form/useDraft.ts';
+import { useToasts } from '../../../app/toasts.tsx';
+import { kindMessages, listMessages, questFormMessages as m } from './messages.ts';
+import { Preview } from './Preview.tsx';
+import {
+  fieldAt,
+  fieldError,
+  initialValues,
+  kinds,
+  limits,
+  resolver,
+  withTarget,
+  type FieldError,
+  type Values,
+} from './values.ts';
+
+export interface QuestFormProps {
+  /** The quest to change; absent, a new one. */
+  quest?: QuestDetail;
+  title: string;
+  lead: string;
+  /** Under which a draft is kept. */
+  draftKey: string;
+  /** Resolves when the server has taken it; what it throws is shown where it belongs. */
+  onSend: (values: Values) => Promise<unknown>;
+  /** It was taken, and no draft of it is left. */
+  onSent: () => void;
+  /** The form is given up, and nothing of it is kept. */
+  onCancel: () => void;
+  messages: { send: string; sending: string; failed: string };
+}
+
+const targetHints = { x_follow: m.targetX, discord: m.targetDiscord, telegram: m.targetTelegram };
+
+/** Points move in steps of it. */
+const step = 50;
+
+/** Everything about a quest, with how members of each language will see it. What is typed outlives failures and reloads. */
+export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCancel, messages }: QuestFormProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [initial] = useState(() => initialValues(quest));
+  const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
+  const { control, formState, setError, handleSubmit } = form;
+  const draft = useDraft(form, draftKey, initial);
+  const [failure, setFailure] = useState<unknown>();
+  const kind = useWatch({ control, name: 'kind' });
+
+  const showFailure = (error: unknown) => {
+    const refused = (error instanceof ApiError ? error.errors : []).flatMap(({ path, code }) => {
+      const name = fieldAt(path);
+      return name ? [{ name, message: fieldError(code, name) }] : [];
+    });
+    for (const [index, { name, message }] of refused.entries())
+      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    if (refused.length === 0) setFailure(error);
+    toasts.error(messages.failed);
+  };
+
+  const send = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await onSend(values);
+      draft.giveUp();
+      onSent();
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  /** What is said of a field's error. */
+  const say = (error: { message?: string } | undefined, most = 0) => {
+    switch (error?.message as FieldError | undefined) {
+      case undefined:
+        return undefined;
+      case 'required':
+        return formatMessage(pageFormMessages.required);
+      case 'tooLong':
+        return formatMessage(pageFormMessages.tooLong, { count: most });
+      case 'allOrNone':
+        return formatMessage(m.allOrNone);
+      case 'target':
+        return formatMessage(m.targetWrong);
+      case 'url':
+        return formatMessage(m.urlWrong);
+      case 'number':
+        return formatMessage(m.numberWrong, { most: limits.number });
+      case 'order':
+        return formatMessage(m.closesFirst);
+      default:
+        return formatMessage(errorMessages['validation-failed']);
+    }
+  };
+
+  return (
+    <PageForm
+      title={title}
+      lead={lead}
+      draft={draft}
+      isDirty={formState.isDirty}
+      isSubmitting={formState.isSubmitting}
+      onSubmit={send}
+      onCancel={onCancel}
+      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      messages={messages}
+    >
+      <FormSection title={formatMessage(m.task)} description={formatMessage(m.taskHint)}>
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field: { ref, value, onChange } }) => (
+            <Select
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              label={formatMessage(listMessages.kind)}
+              items={kinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) }))}
+            />
+          )}
+        />
+        {withTarget.includes(kind) && (
+          <Controller
+            control={control}
+            name="target"
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={formatMessage(m.target)}
+                description={kind in targetHints && formatMessage(targetHints[kind as keyof typeof targetHints])}
+                autoComplete="off"
+                isRequired
+                errorMessage={say(fieldState.error, limits.target)}
+              />
+            )}
+          />
+        )}
+        <Controller
+          control={control}
+          name="actionUrl"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={formatMessage(m.actionUrl)}
+              description={formatMessage(m.actionUrlHint)}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://example.com"
+              isRequired={kind === 'visit'}
+              errorMessage={say(fieldState.error, limits.actionUrl)}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="needsReview"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <Checkbox
+              ref={ref}
+              isSelected={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              description={formatMessage(m.needsReviewHint)}
+            >
+              {formatMessage(m.needsReview)}
+            </Checkbox>
+          )}
+        />
+      </FormSection>
+
+      <FormSection title={formatMessage(m.worth)}>
+        <Controller
+          control={control}
+          name="points"
+          render={({ field, fieldState }) => (
+            <NumberField
+              {...field}
+              label={formatMessage(listMessages.points)}
+              step={step}
+              minValue={0}
+              isRequired
+              errorMessage={say(fieldState.error)}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="order"
+          render={({ field, fieldState }) => (
+            <NumberField
+              {...field}
+              label={formatMessage(listMessages.order)}
+              description={formatMessage(quest ? m.orderKept : m.orderHint)}
+              minValue={0}
+              errorMessage={say(fieldState.error)}
+            />
+          )}
+        />
+      </FormSection>
+
+      <FormSection title={formatMessage(m.time)} description={formatMessage(m.timeHint)}>
+        {(['startsAt', 'endsAt'] as const).map((name) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+              <DateTimeField
+                ref={ref}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                label={formatMessage(m[name])}
+                description={formatMessage(name === 'startsAt' ? m.startsAtHint : m.endsAtHint)}
+                errorMessage={say(fieldState.error)}
+                messages={{ clear: formatMessage(m.clear) }}
+              />
+            )}
+          />
+        ))}
+      </FormSection>
+
+      {locales.map(({ code, tag, name: language }) => (
+        <FormSection
+          key={code}
+          title={<span lang={tag}>{language}</span>}
+          description={formatMessage(m.preview)}
+          aside={<Preview control={control} code={code} tag={tag} />}
+        >
+          <Controller
+            control={control}
+            name={`title.${code}`}
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={formatMessage(m.titleIn, { language })}
+                autoComplete="off"
+                isRequired
+                errorMessage={say(fieldState.error, limits.text)}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name={`description.${code}`}
+            render={({ field, fieldState }) => (
+              <TextArea
+                {...field}
+                label={formatMessage(m.descriptionIn, { language })}
+                description={formatMessage(m.descriptionHint)}
+                errorMessage={say(fieldState.error, limits.text)}
+              />
+            )}
+          />
+        </FormSection>
+      ))}
+    </PageForm>
+  );
+}

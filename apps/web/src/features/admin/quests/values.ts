@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldProblemCode, QuestCreate, QuestDetail, QuestKind } from '@pwr-community/api/schema';
+import { locales } from '@pwr-community/i18n';
+import * as z from 'zod/mini';
+import { isBlank } from '../../../app/form/isBlank.ts';
+
+/** The most characters of each text, and the most points; the server holds to the same. */
+export const limits = { text: 200, target: 100, actionUrl: 2000, number: 1_000_000 } as const;
+
+export const languages = locales.map(({ code }) => code);
+export type Language = (typeof languages)[number];
+
+export const kinds = [
+  'x_follow',
+  'discord',
+  'telegram',
+  'wallet',
+  'email',
+  'visit',
+  'manual',
+] as const satisfies readonly QuestKind[];
+
+/** Kinds that are about something on another service, which has to be asked about it. */
+export const withTarget: readonly QuestKind[] = ['x_follow', 'discord', 'telegram'];
+
+/** What is wrong with a field; each has its message. */
+export type FieldError = 'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'order' | 'invalid';
+
+const error = (message: FieldError) => ({ error: message });
+
+/** Characters as the server counts them. */
+const length = (text: string) => [...text].length;
+
+const text = z.string().check(z.refine((entry) => length(entry.trim()) <= limits.text, error('tooLong')));
+const required = text.check(z.refine((entry) => !isBlank(entry), error('required')));
+const inEvery = <One extends z.ZodMiniType>(one: One) => z.object({ en: one, ru: one, zh: one, es: one, tr: one });
+
+const isNumber = (value: number | null) =>
+  value === null || (Number.isInteger(value) && value >= 0 && value <= limits.number);
+
+const fields = z.object({
+  kind: z.enum(kinds),
+  target: z.string().check(
+    z.refine((entry) => /^[@\w-]*$/.test(entry.trim()), error('target')),
+    z.refine((entry) => length(entry.trim()) <= limits.target, error('tooLong')),
+  ),
+  actionUrl: z.string().check(
+    z.refine((entry) => entry === '' || (/^https?:\/\/\S+$/.test(entry) && URL.canParse(entry)), error('url')),
+    z.refine((entry) => length(entry) <= limits.actionUrl, error('tooLong')),
+  ),
+  needsReview: z.boolean(),
+  points: z.nullable(z.number()).check(
+    z.refine((value) => value !== null, error('required')),
+    z.refine(isNumber, error('number')),
+  ),
+  order: z.nullable(z.number()).check(z.refine(isNumber, error('number'))),
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  title: inEvery(required),
+  description: inEvery(text),
+});
+
+/** What stands in the fields. Moments are in UTC, without saying so: `2026-05-04T18:30`. */
+export type Values = z.infer<typeof fields>;
+
+/** What one field alone cannot tell. */
+const schema = fields.check(({ value, issues }) => {
+  const refuse = (path: (string | number)[], message: FieldError) =>
+    issues.push({ code: 'custom', input: value, path, message });
+  if (withTarget.includes(value.kind) && isBlank(value.target)) refuse(['target'], 'required');
+  if (value.kind === 'visit' && value.actionUrl === '') refuse(['actionUrl'], 'required');
+  if (value.startsAt && value.endsAt && value.endsAt <= value.startsAt) refuse(['endsAt'], 'order');
+  const missing = languages.filter((code) => isBlank(value.description[code]));
+  if (missing.length < languages.length) for (const code of missing) refuse(['description', code], 'allOrNone');
+});
+
+export const resolver = zodResolver(schema);
+
+const none = { en: '', ru: '', zh: '', es: '', tr: '' };
+const toMoment = (iso: string | null | undefined) => iso?.slice(0, 16) ?? null;
+const fromMoment = (moment: string | null) => moment && `${moment}:00Z`;
+
+/** Fields of a new quest, or of this one. */
+export function initialValues(quest?: QuestDetail): Values {
+  return {
+    kind: quest?.kind ?? 'manual',
+    target: quest?.target ?? '',
+    actionUrl: quest?.actionUrl ?? '',
+    needsReview: quest?.needsReview ?? false,
+    points: quest?.points ?? 100,
+    order: quest?.order ?? null,
+    startsAt: toMoment(quest?.startsAt),
+    endsAt: toMoment(quest?.endsAt),
+    title: { ...none, ...quest?.titles },
+    description: { ...none, ...quest?.descriptions },
+  };
+}
+
+/** What the server is sent for a new quest, and for a changed one. */
+export function toQuest({ kind, target, actionUrl, needsReview, points, order, ...more }: Values): QuestCreate {
+  const trimmed = (texts: Values['title']) =>
+    Object.fromEntries(languages.map((code) => [code, texts[code].trim()])) as Values['title'];
+  return {
+    kind,
+    needsReview,
+    points: points ?? 0,
+    target: withTarget.includes(kind) ? target.trim() : null,
+    actionUrl: actionUrl || null,
+    startsAt: fromMoment(more.startsAt),
+    endsAt: fromMoment(more.endsAt),
+    title: trimmed(more.title),
+    description: isBlank(more.description.en) ? null : trimmed(more.description),
+    ...(order !== null && { order }),
+  };
+}
+
+/** A field by its name in the form, as `title.ru`. */
+export type FieldName = Exclude<keyof Values, 'title' | 'description'> | `${'title' | 'description'}.${Language}`;
+
+/** The field that a refusal of the server is about; undefined where there is none. */
+export function fieldAt(path: string): FieldName | undefined {
+  const [name = '', code = ''] = path.replace(/^\/body\//, '').split('/');
+  const isKnown = name in fields.shape;
+  if (name === 'title' || name === 'description') return `${name}.${languages.find((known) => known === code) ?? 'en'}`;
+  return isKnown ? (name as FieldName) : undefined;
+}
+
+/** What a field is told for a refusal of the server. */
+export function fieldError(code: FieldProblemCode, name: FieldName): FieldError {
+  if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
+  if (code === 'too-long') return 'tooLong';
+  if (name === 'endsAt' && code === 'too-small') return 'order';
+  if (name === 'target' || name === 'actionUrl') return name === 'target' ? 'target' : 'url';
+  return name === 'points' || name === 'order' ? 'number' : 'invalid';
+}

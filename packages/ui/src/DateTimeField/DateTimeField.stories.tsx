@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DateTimeField } from './index.ts';
+
+/** Keeps what was entered. */
+function Live(props: ComponentProps<typeof DateTimeField>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateTimeField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/DateTimeField',
+  component: DateTimeField,
+  args: {
+    label: 'Opens',
+    value: '2026-05-04T18:30',
+    onChange: fn(),
+    description: 'In UTC. Leave it empty for at once.',
+    messages: { clear: 'Clear' },
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof DateTimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { value: null } };
+
+export const Error: Story = {
+  args: { errorMessage: 'The quest must close after it opens' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Opens' })).toHaveAccessibleDescription(/must close after/);
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Когда задание откроется для участников',
+    description: 'По UTC. Чтобы открыть его сразу, оставьте поле пустым.',
+    messages: { clear: 'Очистить' },
+  },
+  globals: { language: 'ru', width: '320' },
+};
+
+export const RightToLeftDark: Story = {
+  args: { label: 'يفتح', description: 'بتوقيت UTC', messages: { clear: 'مسح' } },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('05042026');
+    await userEvent.keyboard('0630');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04T06:30');
+    await userEvent.keyboard('p');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04T18:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+  },
+};
