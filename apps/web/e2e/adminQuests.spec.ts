@@ -373,3 +373,18 @@ test.describe('quests', () => {
         }
     });
 });
+
+test('admins go from page to page by their links, with the keyboard', async ({ page }) => {
+  await openAs(page, '/admin');
+  const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
+  for (const name of ['Unresolved quests', 'Quests', 'Review queue']) {
+    const link = links.filter({ hasText: new RegExp(`^${name}$`) });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goto('/admin/quests/8/edit');
+  await expect(links.filter({ hasText: /^Quests$/ })).toHaveAttribute('aria-current', 'page');
+});

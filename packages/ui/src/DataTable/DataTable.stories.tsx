@@ -345,3 +345,36 @@ export const KeyboardSavesAll: Story = {
     await expect(text.trimEnd().split('\r\n')).toHaveLength(4);
   },
 };
+
+/** What can be done with a row is no reading: it cannot be hidden, and is not in the file. */
+export const WithActions: Story = {
+  args: {
+    rows: membersOf(1),
+    columns: [
+      ...columns,
+      {
+        id: 'actions',
+        label: 'Actions',
+        value: () => '',
+        render: ({ name }) => (
+          <Button size="s" aria-label={`Mark ${name}`}>
+            Mark
+          </Button>
+        ),
+        isActions: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark Ana Beltrán' })).toBeVisible();
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    const text = await (made.mock.calls[0]![0] as Blob).text();
+    made.mockRestore();
+    await expect(text).not.toContain('Actions');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('menuitem', { name: /Points/ })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: /Actions/ })).toBeNull();
+  },
+};
