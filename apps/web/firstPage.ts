@@ -20,8 +20,10 @@ const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/Ai
 const form = /\/features\/(?:profile-edit|project-form)\//;
 const community = /\/features\/(?:admin|airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
 
-/** What draws charts: large, and nobody's but the admins'. */
-const charts = /\/(?:features\/admin|LineChart|BarChart)\//;
+/** What draws charts: large, and no other page's. */
+const charts = /\/(?:LineChart|BarChart)\//;
+/** What nobody needs but the admins: their pages, charts, and the choice of days. */
+const admins = /\/(?:features\/admin|LineChart|BarChart|DateRangePicker)\//;
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 
@@ -84,6 +86,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     const needing = later.filter((module) => needs(module, id, context));
     if (needing.length < 2) return null;
     if (needing.every((module) => charts.test(module))) return 'charts';
+    if (needing.every((module) => admins.test(module))) return 'admins';
     const isOfPages = needing.every((module) => community.test(module));
     if (neededAtHome(id, context)) return isOfPages ? 'home' : 'common';
     if (needing.every((module) => form.test(module))) return 'form';
@@ -99,7 +102,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     },
     { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 6 },
     // The wider before the narrower: a group takes along what its modules import.
-    ...['charts', 'form', 'community', 'shared', 'home', 'common'].map(
+    ...['charts', 'admins', 'form', 'community', 'shared', 'home', 'common'].map(
       (name, priority): Rolldown.CodeSplittingGroup => ({
         name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
         priority,

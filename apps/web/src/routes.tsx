@@ -61,47 +61,10 @@ const QuizLeaderboardPage = page(
   'community',
 );
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
-const ReviewPage = page(
-  async () => (await import('./features/admin/review/ReviewPage.tsx')).ReviewPage,
-  'admin',
-  'community',
-);
 const DashboardPage = page(
   async () => (await import('./features/admin/dashboard/DashboardPage.tsx')).DashboardPage,
   'admin',
 );
-const UnresolvedPage = page(
-  async () => (await import('./features/admin/unresolved/UnresolvedPage.tsx')).UnresolvedPage,
-  'admin',
-  'community',
-);
-const QuestsPage = page(async () => (await import('./features/admin/quests/QuestsPage.tsx')).QuestsPage, 'admin');
-const CreateQuestPage = page(
-  async () => (await import('./features/admin/quests/CreateQuestPage.tsx')).CreateQuestPage,
-  'admin',
-  'community',
-);
-const EditQuestPage = page(
-  async () => (await import('./features/admin/quests/EditQuestPage.tsx')).EditQuestPage,
-  'admin',
-  'community',
-);
-const MembersPage = page(
-  async () => (await import('./features/admin/members/MembersPage.tsx')).MembersPage,
-  'admin',
-  'community',
-);
-const QuestBoardPage = page(
-  async () => (await import('./features/admin/leaderboard/QuestBoardPage.tsx')).QuestBoardPage,
-  'admin',
-  'community',
-);
-const AuditPage = page(
-  async () => (await import('./features/admin/audit/AuditPage.tsx')).AuditPage,
-  'admin',
-  'community',
-);
-const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin');
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
@@ -109,7 +72,7 @@ const NotFoundPage = page(async () => (await import('./features/layout/NotFoundP
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
 
-type Page = ComponentType & { preload: () => Promise<void> };
+type Page = ComponentType & { preload: (pathname: string) => Promise<void> };
 type Pages = readonly (readonly [address: { path: string }, Page: Page])[];
 
 /** Whether whoever was signed in here last is an admin: known before the server has answered. */
@@ -123,23 +86,13 @@ const Dashboard = Object.assign(DashboardOrGuide, {
   preload: () => (isAdminHere() ? DashboardPage : HowItWorksPage).preload(),
 });
 
-/** What everyone sees of a project, and what its creator changes, are the admins' too. */
-const AdminProject = Object.assign(
-  () => (
-    <AdminFrame>
-      <DetailPage Comments={Comments} />
-    </AdminFrame>
-  ),
-  { preload: async () => void (await Promise.all([AdminFrame.preload(), DetailPage.preload()])) },
-);
-const AdminProjectEdit = Object.assign(
-  () => (
-    <AdminFrame>
-      <ProjectEditPage projectPage={paths.adminProject.getHref} />
-    </AdminFrame>
-  ),
-  { preload: async () => void (await Promise.all([AdminFrame.preload(), ProjectEditPage.preload()])) },
-);
+const AdminPages = page(async () => (await import('./adminRoutes.tsx')).AdminPages);
+const Admin = Object.assign(() => <AdminPages />, {
+  preload: async (pathname: string) => {
+    await AdminPages.preload();
+    await (await import('./adminRoutes.tsx')).preloadAdminPage(pathname);
+  },
+});
 
 const airdropPages: Pages = [
   [paths.home, AirdropPage],
@@ -158,18 +111,7 @@ const memberPages: Pages = [
   [paths.profileEdit, ProfileEditPage],
 ];
 
-const adminPages: Pages = [
-  [paths.admin, ReviewPage],
-  [paths.adminUnresolved, UnresolvedPage],
-  [paths.adminQuests, QuestsPage],
-  [paths.adminQuestCreate, CreateQuestPage],
-  [paths.adminQuestEdit, EditQuestPage],
-  [paths.adminMembers, MembersPage],
-  [paths.adminLeaderboard, QuestBoardPage],
-  [paths.adminAudit, AuditPage],
-  [paths.adminProject, AdminProject],
-  [paths.adminProjectEdit, AdminProjectEdit],
-];
+const adminPages: Pages = [[{ path: '/admin/*' }, Admin]];
 
 const otherPages: Pages = [
   [paths.howItWorks, HowItWorksPage],
@@ -201,7 +143,7 @@ export async function preloadPage(pathname: string): Promise<void> {
     // Whoever is no admin is led away from these, and loads none of them.
     if (pages === adminPages && !isAdminHere()) continue;
     const found = pages.find(([{ path }]) => matchPath(path, pathname));
-    if (found) await Promise.all([Around?.preload(), found[1].preload()]);
+    if (found) await Promise.all([Around?.preload(), found[1].preload(pathname)]);
   }
 }
 

@@ -29,13 +29,6 @@ export const paths = {
     path: '/admin/projects/:id/edit',
     getHref: (id: number | string) => `/admin/projects/${id}/edit`,
   },
-  adminUnresolved: { path: '/admin/unresolved', getHref: (search = '') => `/admin/unresolved${search}` },
-  adminQuests: { path: '/admin/deleteQuest', getHref: () => '/admin/deleteQuest' },
-  adminQuestCreate: { path: '/admin/createQuest', getHref: () => '/admin/createQuest' },
-  adminQuestEdit: { path: '/admin/quests/:id/edit', getHref: (id: number | string) => `/admin/quests/${id}/edit` },
-  adminMembers: { path: '/admin/members', getHref: (search = '') => `/admin/members${search}` },
-  adminLeaderboard: { path: '/admin/leaderboard', getHref: (search = '') => `/admin/leaderboard${search}` },
-  adminAudit: { path: '/admin/audit', getHref: (search = '') => `/admin/audit${search}` },
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;

@@ -14,12 +14,12 @@ import { SplitLayout } from '@pwr-community/ui/SplitLayout';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { ListPages } from '../../../app/ListPages.tsx';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { useLastPage } from '../../../app/pageNumber.ts';
-import { paths } from '../../../app/paths.ts';
 import { useWhen } from '../../../app/useWhen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { SearchBox } from '../SearchBox.tsx';
@@ -39,7 +39,7 @@ export function AuditPage() {
   const { search } = useLocation();
   const view = readView(new URLSearchParams(search));
   const { entry, operation, page } = view;
-  const hrefOf = (change: Partial<AuditView>) => paths.adminAudit.getHref(writeView({ ...view, ...change }));
+  const hrefOf = (change: Partial<AuditView>) => adminPaths.audit.getHref(writeView({ ...view, ...change }));
   const narrow = (change: Partial<AuditView>) => void navigate(hrefOf({ page: 1, ...change }), { replace: true });
 
   const { data, status, isPlaceholderData, refetch } = useQuery(

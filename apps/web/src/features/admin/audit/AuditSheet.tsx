@@ -11,6 +11,7 @@ import { Panel } from '@pwr-community/ui/Panel';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { paths } from '../../../app/paths.ts';
@@ -67,7 +68,7 @@ function Sheet({ entry }: { entry: AuditEntry }) {
       title={known ? formatMessage(operationNames[known]) : operation}
       subtitle={
         <>
-          <Link variant="quiet" href={paths.adminMembers.getHref(`?member=${actor.id}`)}>
+          <Link variant="quiet" href={adminPaths.members.getHref(`?member=${actor.id}`)}>
             <span>{formatMessage(m.by, { name: <bdi key="name">{actor.name}</bdi> })}</span>
           </Link>
           <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'long', timeStyle: 'medium' })}</time>
@@ -117,6 +118,6 @@ function Sheet({ entry }: { entry: AuditEntry }) {
 
 /** Where a subject can be looked at; what was deleted says so there. */
 function hrefOf({ kind, id }: NonNullable<AuditEntry['subject']>): string | null {
-  if (kind === 'member') return paths.adminMembers.getHref(`?member=${id}`);
+  if (kind === 'member') return adminPaths.members.getHref(`?member=${id}`);
   return kind === 'project' ? paths.project.getHref(id) : null;
 }

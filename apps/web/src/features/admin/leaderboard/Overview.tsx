@@ -13,10 +13,10 @@ import { SectionGrid } from '@pwr-community/ui/Section';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
-import { paths } from '../../../app/paths.ts';
 import { pointMessages } from '../../../app/points/messages.ts';
 import { causes } from '../../../app/points/usePointRows.tsx';
 import { boardMessages as m } from './messages.ts';
@@ -74,7 +74,7 @@ export function Overview({ window }: { window: SummaryParams }) {
             id: String(id),
             icon: <Avatar id={id} src={pictureUrl} size="s" />,
             title: (
-              <Link variant="quiet" href={paths.adminMembers.getHref(`?member=${id}`)}>
+              <Link variant="quiet" href={adminPaths.members.getHref(`?member=${id}`)}>
                 <span>{formatMessage(m.place, { rank, name: <bdi key="name">{name}</bdi> })}</span>
               </Link>
             ),

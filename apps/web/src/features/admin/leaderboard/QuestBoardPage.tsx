@@ -10,12 +10,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { ListPages } from '../../../app/ListPages.tsx';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { useLastPage } from '../../../app/pageNumber.ts';
-import { paths } from '../../../app/paths.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { SearchBox } from '../SearchBox.tsx';
@@ -52,7 +52,7 @@ export function QuestBoardPage() {
   const view = readBoard(new URLSearchParams(search));
   const { filter, range, members, order, page } = view;
   const hrefOf = (change: Partial<BoardView>) =>
-    paths.adminLeaderboard.getHref(writeBoard({ ...view, page: 1, ...change }));
+    adminPaths.leaderboard.getHref(writeBoard({ ...view, page: 1, ...change }));
   const show = (change: Partial<BoardView>) => void navigate(hrefOf(change), { replace: true });
 
   const params: AdminBoardParams = {
@@ -90,7 +90,7 @@ export function QuestBoardPage() {
         render: ({ id, name, pictureUrl }) => (
           <Link
             variant="quiet"
-            href={paths.adminMembers.getHref(`?member=${id}`)}
+            href={adminPaths.members.getHref(`?member=${id}`)}
             icon={<Avatar id={id} src={pictureUrl} size="s" />}
           >
             <bdi>{name}</bdi>

@@ -4,11 +4,11 @@ import { DetailList } from '@pwr-community/ui/DetailList';
 import { Link } from '@pwr-community/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { messageOf } from '../../../app/errorMessages.ts';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
-import { paths } from '../../../app/paths.ts';
 import { handleOf } from './handleOf.ts';
 import { membersMessages as m } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function Invited({ username }: { username: string }) {
         id: String(id),
         icon: <Avatar id={id} size="s" />,
         title: (
-          <Link variant="quiet" href={paths.adminMembers.getHref(`?member=${id}`)}>
+          <Link variant="quiet" href={adminPaths.members.getHref(`?member=${id}`)}>
             <bdi>{name}</bdi>
           </Link>
         ),

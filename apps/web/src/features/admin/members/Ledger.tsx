@@ -4,12 +4,12 @@ import { Link } from '@pwr-community/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { ListPages } from '../../../app/ListPages.tsx';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { useLastPage } from '../../../app/pageNumber.ts';
-import { paths } from '../../../app/paths.ts';
 import { usePointRows } from '../../../app/points/usePointRows.tsx';
 import { membersMessages as m } from './messages.ts';
 
@@ -32,7 +32,7 @@ export function Ledger({ userId, number, getHref }: LedgerProps) {
     const row = rowOf(entry, index);
     if (entry.auditId === null) return row;
     const link = (
-      <Link key="audit" href={paths.adminAudit.getHref(`?entry=${entry.auditId}`)}>
+      <Link key="audit" href={adminPaths.audit.getHref(`?entry=${entry.auditId}`)}>
         {formatMessage(m.auditEntry)}
       </Link>
     );

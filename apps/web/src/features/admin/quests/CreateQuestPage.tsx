@@ -2,8 +2,8 @@ import { createQuestMutation } from '@pwr-community/api/mutations/quests';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate, useOutletContext } from 'react-router-dom';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
-import { paths } from '../../../app/paths.ts';
 import type { Member } from '../../../app/session.tsx';
 import { useToasts } from '../../../app/toasts.tsx';
 import { AdminPage } from '../AdminPage.tsx';
@@ -19,7 +19,7 @@ export function CreateQuestPage() {
   const toasts = useToasts();
   const { mutateAsync } = useMutation(createQuestMutation(api));
   const title = formatMessage(listMessages.create);
-  const leave = () => void navigate(paths.adminQuests.getHref());
+  const leave = () => void navigate(adminPaths.quests.getHref());
 
   return (
     <AdminPage title={title} hasHeading>

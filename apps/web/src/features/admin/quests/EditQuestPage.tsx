@@ -10,12 +10,12 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { errorMessages, messageOf } from '../../../app/errorMessages.ts';
 import { pageFormMessages } from '../../../app/form/messages.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { parseId } from '../../../app/parseId.ts';
-import { paths } from '../../../app/paths.ts';
 import type { Member } from '../../../app/session.tsx';
 import { useToasts } from '../../../app/toasts.tsx';
 import { AdminPage } from '../AdminPage.tsx';
@@ -37,7 +37,7 @@ export function EditQuestPage() {
   const [quest, setQuest] = useState(data);
   if (data && !quest) setQuest(data);
   const title = quest ? formatMessage(m.editTitle, { quest: quest.title }) : formatMessage(listMessages.edit);
-  const leave = () => void navigate(paths.adminQuests.getHref());
+  const leave = () => void navigate(adminPaths.quests.getHref());
 
   const isUnknown = !id || (error instanceof ApiError && error.status === 404);
   return (
@@ -67,7 +67,7 @@ export function EditQuestPage() {
           title={formatMessage(isUnknown ? errorMessages['quest-not-found'] : messageOf(error))}
           action={
             isUnknown ? (
-              <Link variant="button" href={paths.adminQuests.getHref()}>
+              <Link variant="button" href={adminPaths.quests.getHref()}>
                 {formatMessage(m.toList)}
               </Link>
             ) : (

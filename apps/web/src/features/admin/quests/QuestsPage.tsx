@@ -8,10 +8,10 @@ import { Link } from '@pwr-community/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
-import { paths } from '../../../app/paths.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DeleteQuests } from './DeleteQuests.tsx';
 import { kindMessages, listMessages as m, windowMessages } from './messages.ts';
@@ -39,7 +39,7 @@ export function QuestsPage() {
       title={formatMessage(m.title)}
       lead={formatMessage(m.lead)}
       action={
-        <Link variant="primary" icon={<PlusIcon />} href={paths.adminQuestCreate.getHref()}>
+        <Link variant="primary" icon={<PlusIcon />} href={adminPaths.questCreate.getHref()}>
           {formatMessage(m.create)}
         </Link>
       }
@@ -110,7 +110,7 @@ function useColumns(onDelete: (row: Row) => void): DataTableColumn<Row>[] {
       label: formatMessage(m.quest),
       value: ({ title }) => title,
       render: ({ id, title }) => (
-        <Link variant="quiet" href={paths.adminQuestEdit.getHref(id)}>
+        <Link variant="quiet" href={adminPaths.questEdit.getHref(id)}>
           {title}
         </Link>
       ),
@@ -158,7 +158,7 @@ function useColumns(onDelete: (row: Row) => void): DataTableColumn<Row>[] {
             variant="button"
             size="s"
             aria-label={formatMessage(m.editNamed, { quest: row.title })}
-            href={paths.adminQuestEdit.getHref(row.id)}
+            href={adminPaths.questEdit.getHref(row.id)}
           >
             {formatMessage(m.edit)}
           </Link>

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { ListPages } from '../../../app/ListPages.tsx';
 import { listState } from '../../../app/listState.ts';
@@ -26,7 +27,7 @@ import { unresolvedMessages as m } from './messages.ts';
 
 const pageSize = 20;
 
-const hrefOf = (page: number) => paths.adminUnresolved.getHref(page > 1 ? `?page=${page}` : '');
+const hrefOf = (page: number) => adminPaths.unresolved.getHref(page > 1 ? `?page=${page}` : '');
 
 /** Where admins decide about quests that members say they have done. */
 export function UnresolvedPage() {

@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { adminPaths } from './app/adminPaths.ts';
+import { page } from './app/page.ts';
+import { paths } from './app/paths.ts';
+
+const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
+const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
+const ProjectEditPage = page(
+  async () => (await import('./features/project-form/ProjectEditPage.tsx')).ProjectEditPage,
+  'community',
+);
+const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
+const ReviewPage = page(
+  async () => (await import('./features/admin/review/ReviewPage.tsx')).ReviewPage,
+  'admin',
+  'community',
+);
+const UnresolvedPage = page(
+  async () => (await import('./features/admin/unresolved/UnresolvedPage.tsx')).UnresolvedPage,
+  'admin',
+  'community',
+);
+const QuestsPage = page(async () => (await import('./features/admin/quests/QuestsPage.tsx')).QuestsPage, 'admin');
+const CreateQuestPage = page(
+  async () => (await import('./features/admin/quests/CreateQuestPage.tsx')).CreateQuestPage,
+  'admin',
+  'community',
+);
+const EditQuestPage = page(
+  async () => (await import('./features/admin/quests/EditQuestPage.tsx')).EditQuestPage,
+  'admin',
+  'community',
+);
+const MembersPage = page(
+  async () => (await import('./features/admin/members/MembersPage.tsx')).MembersPage,
+  'admin',
+  'community',
+);
+const QuestBoardPage = page(
+  async () => (await import('./features/admin/leaderboard/QuestBoardPage.tsx')).QuestBoardPage,
+  'admin',
+  'community',
+);
+const AuditPage = page(
+  async () => (await import('./features/admin/audit/AuditPage.tsx')).AuditPage,
+  'admin',
+  'community',
+);
+const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin');
+
+/** What everyone sees of a project, and what its creator changes, are the admins' too. */
+const AdminProject = Object.assign(
+  () => (
+    <AdminFrame>
+      <DetailPage Comments={Comments} />
+    </AdminFrame>
+  ),
+  { preload: async () => void (await Promise.all([AdminFrame.preload(), DetailPage.preload()])) },
+);
+const AdminProjectEdit = Object.assign(
+  () => (
+    <AdminFrame>
+      <ProjectEditPage projectPage={paths.adminProject.getHref} />
+    </AdminFrame>
+  ),
+  { preload: async () => void (await Promise.all([AdminFrame.preload(), ProjectEditPage.preload()])) },
+);
+
+type Page = ComponentType & { preload: () => Promise<void> };
+
+const pages: readonly (readonly [address: { path: string }, Page: Page])[] = [
+  [paths.admin, ReviewPage],
+  [adminPaths.unresolved, UnresolvedPage],
+  [adminPaths.quests, QuestsPage],
+  [adminPaths.questCreate, CreateQuestPage],
+  [adminPaths.questEdit, EditQuestPage],
+  [adminPaths.members, MembersPage],
+  [adminPaths.leaderboard, QuestBoardPage],
+  [adminPaths.audit, AuditPage],
+  [paths.adminProject, AdminProject],
+  [paths.adminProjectEdit, AdminProjectEdit],
+];
+
+/** Where all of them begin. */
+const base = paths.admin.path;
+
+/** The pages for admins, apart from the others: who is none loads not even their names. */
+export function AdminPages() {
+  return (
+    <Routes>
+      {pages.map(([{ path }, Shown]) => (
+        <Route key={path} path={path.slice(base.length) || '/'} element={<Shown />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+/** Fetches the code of the page at an address. */
+export const preloadAdminPage = async (pathname: string): Promise<void> =>
+  pages.find(([{ path }]) => matchPath(path, pathname))?.[1].preload();
