@@ -111,6 +111,7 @@ test.describe('the members, for admins', () => {
       await expect(page.getByText('The points could not be changed').first()).toBeVisible();
       await expect(dialog.getByRole('alert')).not.toBeEmpty();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
       await expect(field).toHaveValue('-200');
       await page.unroute('**/backend/api/admin/user/points/update');
     }
