@@ -18,12 +18,12 @@ const list = pages[0]!.module;
 const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/AirdropPage.tsx'];
 /** The pages that are forms, and all pages that are no first ones. */
 const form = /\/features\/(?:profile-edit|project-form)\//;
-const community = /\/features\/(?:admin|airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
+const community = /\/features\/(?:airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
 
 /** What draws charts: large, and no other page's. */
 const charts = /\/(?:LineChart|BarChart)\//;
-/** What nobody needs but the admins: their pages, charts, and the choice of days. */
-const admins = /\/(?:features\/admin|LineChart|BarChart|DateRangePicker)\//;
+/** What leads to the pages for admins, and to nothing that others see. */
+const adminEntries = ['src/adminRoutes.tsx', 'src/features/admin/dashboard/DashboardPage.tsx'];
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 
@@ -79,17 +79,20 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   const neededAtFirst = (id: string, context: Rolldown.ChunkingContext) =>
     needs(at(start), id, context) || (needs(at(list), id, context) && neededAtHome(id, context));
   let later: string[] | undefined;
+  let ofOthers: Set<string>;
   const neededAtHome = (id: string, context: Rolldown.ChunkingContext) =>
     home.some((module) => needs(at(module), id, context));
   const neededLater = (id: string, context: Rolldown.ChunkingContext) => {
     later ??= [...loadedLater(at(start), context)];
+    ofOthers ??= loadedLater(at(start), context, new Set(adminEntries.map(at)));
     const needing = later.filter((module) => needs(module, id, context));
     if (needing.length < 2) return null;
     if (needing.every((module) => charts.test(module))) return 'charts';
-    if (needing.every((module) => admins.test(module))) return 'admins';
-    const isOfPages = needing.every((module) => community.test(module));
+    const others = needing.filter((module) => ofOthers.has(module) && !adminEntries.map(at).includes(module));
+    if (others.length === 0) return 'admins';
+    const isOfPages = others.every((module) => community.test(module));
     if (neededAtHome(id, context)) return isOfPages ? 'home' : 'common';
-    if (needing.every((module) => form.test(module))) return 'form';
+    if (others.every((module) => form.test(module))) return 'form';
     return isOfPages ? 'community' : 'shared';
   };
   const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');

