@@ -13,6 +13,7 @@ const budgets = {
   ConfirmDialog: '45 kB',
   DataTable: '100 kB',
   DateRangePicker: '90 kB',
+  DateTimeField: '65 kB',
   DecisionPanel: '45 kB',
   FlagPicker: '65 kB',
   ImageUpload: '50 kB',

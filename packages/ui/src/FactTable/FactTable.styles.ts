@@ -12,16 +12,15 @@ export const root = css(text.body, tabular, {
   color: token.color.ink,
   '& th, & td': {
     paddingBlock: token.space[2],
-    paddingInlineEnd: token.space[3],
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     whiteSpace: 'pre-line',
   },
-  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
+  '& * + :is(th, td)': { paddingInlineStart: token.space[3] },
   '& thead th': [text.label, { color: token.color.ink2 }],
-  '& tbody th': { color: token.color.ink2, fontWeight: 'inherit' },
+  '& tbody th': [text.body, { color: token.color.ink2 }],
   '& tbody tr': { borderBlockStart: line },
 });
 

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as styles from './PageTabs.styles.ts';

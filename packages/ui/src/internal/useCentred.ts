@@ -14,7 +14,7 @@ export function useCentred(list: RefObject<HTMLElement | null>, selector: string
       const room = list.current?.getBoundingClientRect();
       const thing = list.current?.querySelector(selector)?.getBoundingClientRect();
       if (!room || !thing) return;
-      list.current?.scrollBy({ left: (thing.left + thing.right - room.left - room.right) / 2, behavior: 'instant' });
+      list.current?.scrollBy((thing.left + thing.right - room.left - room.right) / 2, 0);
     };
     centre();
     document.fonts.addEventListener('loadingdone', centre);
