@@ -104,13 +104,15 @@ export function AuditPage() {
           </Link>
         }
         placeholder={
-          <Panel>
-            <EmptyState
-              illustration={<LonePole />}
-              title={formatMessage(m.choose)}
-              description={formatMessage(m.chooseHint)}
-            />
-          </Panel>
+          data?.metadata.totalItems !== 0 && (
+            <Panel>
+              <EmptyState
+                illustration={<LonePole />}
+                title={formatMessage(m.choose)}
+                description={formatMessage(m.chooseHint)}
+              />
+            </Panel>
+          )
         }
         messages={{ detail: formatMessage(m.entry) }}
       >
