@@ -192,10 +192,10 @@ test.describe('the members, for admins', () => {
     request,
   }) => {
     const admin = await asAdmin(page, request);
-    const { id } = await find(admin, 'tomas');
+    const { id } = await find(admin, 'meilin');
     await page.goto(`/admin/members?member=${id}`);
     await page.getByRole('button', { name: 'Disqualify member' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Disqualify Tomás Oliveira?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Disqualify 林美玲?' });
     await expect(dialog).toContainText('Their points are set to 0');
 
     await page.route('**/backend/api/admin/user/disqualify*', (route) => route.fulfill({ status: 500, body: '' }));
