@@ -1,20 +1,15 @@
 import { auditQuery } from '@pwr-community/api/queries/admin';
 import type { AuditEntry } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
-import { Button } from '@pwr-community/ui/Button';
 import { DetailSheet } from '@pwr-community/ui/DetailSheet';
-import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { FactTable } from '@pwr-community/ui/FactTable';
-import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
-import { Panel } from '@pwr-community/ui/Panel';
-import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
-import { commonMessages } from '../../../app/messages.ts';
 import { paths } from '../../../app/paths.ts';
+import { SheetMissing, SheetSkeleton } from '../SheetPlaceholder.tsx';
 import { auditMessages as m, kindNames } from './messages.ts';
 import { operationNames, operations } from './operations.ts';
 import { useParts } from './useParts.ts';
@@ -25,29 +20,11 @@ export function AuditSheet({ id }: { id: number }) {
   const { data, status, isPlaceholderData, refetch } = useQuery(auditQuery(api, { id }));
   const entry = isPlaceholderData ? undefined : data?.entries[0];
   if (entry) return <Sheet entry={entry} />;
-  if (status === 'pending' || isPlaceholderData)
-    return (
-      <DetailSheet
-        title={<Skeleton inlineSize="10em" />}
-        subtitle={
-          <>
-            <Skeleton inlineSize="6em" />
-            <span role="status" aria-label={formatMessage(m.entryLoading)} />
-          </>
-        }
-        picture={<Skeleton shape="circle" inlineSize="40px" />}
-      />
-    );
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<BrokenWire />}
-        title={formatMessage(status === 'error' ? m.entryFailed : m.unknown)}
-        action={
-          status === 'error' && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>
-        }
-      />
-    </Panel>
+  if (status === 'pending' || isPlaceholderData) return <SheetSkeleton label={formatMessage(m.entryLoading)} />;
+  return status === 'error' ? (
+    <SheetMissing title={formatMessage(m.entryFailed)} onRetry={() => void refetch()} />
+  ) : (
+    <SheetMissing title={formatMessage(m.unknown)} />
   );
 }
 

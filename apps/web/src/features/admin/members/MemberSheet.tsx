@@ -1,21 +1,16 @@
 import { userSearchQuery } from '@pwr-community/api/queries/admin';
 import type { FoundUser } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
-import { Button } from '@pwr-community/ui/Button';
 import { Count } from '@pwr-community/ui/Count';
 import { DetailSheet } from '@pwr-community/ui/DetailSheet';
-import { EmptyState } from '@pwr-community/ui/EmptyState';
-import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
-import { Panel } from '@pwr-community/ui/Panel';
-import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { Tabs } from '@pwr-community/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../app/api.ts';
-import { commonMessages } from '../../../app/messages.ts';
 import { paths } from '../../../app/paths.ts';
+import { SheetMissing, SheetSkeleton } from '../SheetPlaceholder.tsx';
 import { Degen, Disqualify } from './deeds.tsx';
 import { handleOf } from './handleOf.ts';
 import { Invited } from './Invited.tsx';
@@ -42,30 +37,12 @@ export function MemberSheet({ id, tab, page, getHref }: MemberSheetProps) {
   const { data, status, isPlaceholderData, refetch } = useQuery(userSearchQuery(api, String(id)));
   const member = isPlaceholderData ? undefined : data?.users.find((user) => user.id === id);
 
-  if (status === 'pending' || isPlaceholderData)
-    return (
-      <DetailSheet
-        title={<Skeleton inlineSize="10em" />}
-        subtitle={
-          <>
-            <Skeleton inlineSize="6em" />
-            <span role="status" aria-label={formatMessage(m.sheetLoading)} />
-          </>
-        }
-        picture={<Skeleton shape="circle" inlineSize="40px" />}
-      />
-    );
+  if (status === 'pending' || isPlaceholderData) return <SheetSkeleton label={formatMessage(m.sheetLoading)} />;
   if (!member)
-    return (
-      <Panel>
-        <EmptyState
-          illustration={<BrokenWire />}
-          title={formatMessage(status === 'error' ? m.sheetFailed : m.unknown)}
-          action={
-            status === 'error' && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>
-          }
-        />
-      </Panel>
+    return status === 'error' ? (
+      <SheetMissing title={formatMessage(m.sheetFailed)} onRetry={() => void refetch()} />
+    ) : (
+      <SheetMissing title={formatMessage(m.unknown)} />
     );
 
   return <Sheet member={member} tab={tab} page={page} getHref={getHref} />;

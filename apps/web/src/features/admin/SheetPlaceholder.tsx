@@ -1,0 +1,38 @@
+import { Button } from '@pwr-community/ui/Button';
+import { DetailSheet } from '@pwr-community/ui/DetailSheet';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire } from '@pwr-community/ui/Illustration';
+import { Panel } from '@pwr-community/ui/Panel';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../../app/messages.ts';
+
+/** In place of a DetailSheet that is on its way; `label` is read out. */
+export function SheetSkeleton({ label }: { label: string }) {
+  return (
+    <DetailSheet
+      title={<Skeleton inlineSize="10em" />}
+      subtitle={
+        <>
+          <Skeleton inlineSize="6em" />
+          <span role="status" aria-label={label} />
+        </>
+      }
+      picture={<Skeleton shape="circle" inlineSize="40px" />}
+    />
+  );
+}
+
+/** In place of a DetailSheet that there is none of, or that did not arrive: then `onRetry` asks for it again. */
+export function SheetMissing({ title, onRetry }: { title: string; onRetry?: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel>
+      <EmptyState
+        illustration={<BrokenWire />}
+        title={title}
+        action={onRetry && <Button onPress={onRetry}>{formatMessage(commonMessages.retry)}</Button>}
+      />
+    </Panel>
+  );
+}
