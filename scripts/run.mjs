@@ -1,6 +1,6 @@
 // npm run NAME -- ARGS: brings up to date what the command needs, then runs it.
 import { join, resolve } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findTestBrowser } from './browser.mjs';
 import { checkNode, ensure, orExit, root, run } from './steps.mjs';
 
 checkNode();
@@ -14,7 +14,7 @@ async function lookAtStorybook(project, args) {
   await ensure('storybook');
   const rest = args.flatMap((arg) => (arg === '--update' ? ['--update-snapshots', 'changed'] : [arg]));
   await run('playwright', ['test', '-c', 'packages/ui', `--project=${project}`, ...rest], {
-    env: { CHROMIUM_PATH: await findBrowser() },
+    env: { CHROMIUM_PATH: await findTestBrowser() },
   });
 }
 

@@ -1,7 +1,7 @@
 // npm test: everything that must hold, then one line that sums it. A name or two runs only those parts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findTestBrowser } from './browser.mjs';
 import { checkNode, ensure, orExit, root, run } from './steps.mjs';
 
 checkNode();
@@ -94,7 +94,7 @@ if (unknown.length) {
 }
 mkdirSync(reports, { recursive: true });
 await orExit(ensure('theme', 'contract', 'messages', 'rows'));
-process.env.CHROMIUM_PATH = await orExit(findBrowser());
+process.env.CHROMIUM_PATH = await orExit(findTestBrowser());
 for (const [name, part] of Object.entries(parts))
   if (!chosen.length || chosen.includes(name)) await orExit(Promise.resolve(part()));
 
