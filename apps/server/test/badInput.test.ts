@@ -118,12 +118,17 @@ describe('what is not a request', () => {
     },
   );
 
-  it('an address without end is refused before it is a request', async () => {
+  it('an address or headers without end are refused before they are a request', async () => {
     const { app } = await useTestApp();
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-    const reply = await fetch(`${origin}/backend/projects?search=${'x'.repeat(20_000)}`);
-    expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-    expect([reply.status, await reply.json()]).toEqual([413, expect.objectContaining({ code: 'payload-too-large' })]);
+    const endless = 'x'.repeat(20_000);
+    for (const reply of [
+      await fetch(`${origin}/backend/projects?search=${endless}`),
+      await fetch(`${origin}/backend/projects`, { headers: { 'x-endless': endless } }),
+    ]) {
+      expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+      expect([reply.status, await reply.json()]).toEqual([431, expect.objectContaining({ code: 'headers-too-large' })]);
+    }
   });
 
   it('an unknown call is not found, in words of its own', async () => {

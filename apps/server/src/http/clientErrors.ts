@@ -3,11 +3,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, problemDocument } from './problem.ts';
 
-/** Answers what came to no request: headers without end, or too slow, and what is not HTTP. The connection ends. */
+/** Answers what came to no request: an address or headers without end, or too slow, and what is not HTTP. The connection ends. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return end(socket, 408);
-  const problem = new Problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'payload-too-large' : 'validation-failed');
+  const problem = new Problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'validation-failed');
   end(socket, problem.status, JSON.stringify(problemDocument(problem, randomUUID())));
 }
 

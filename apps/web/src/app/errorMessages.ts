@@ -366,6 +366,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'wallet-not-verified': m.walletVerification,
   'idempotency-key-reused': m.invalid,
   'rate-limited': m.tooOften,
+  'headers-too-large': m.tooLarge,
   internal: m.server,
   'sign-in-unavailable': m.signInUnavailable,
   'verification-unavailable': m.verificationUnavailable,
