@@ -7,7 +7,7 @@ const app = fastify();
 
 const LIST = `select id, name as "projectName", bio, logo as "logoPath", categories,
     total_upvotes as "totalUpvotes", total_comments as "totalComments", count(*) over () as "totalItems"
-  from project where search_text like $1 order by created_at desc, id desc limit $2 offset $3`;
+  from project_search s join project p on p.id = s.project_id where s.search_text like $1 order by created_at desc, id desc limit $2 offset $3`;
 
 app.get<{ Querystring: { search: string; page: string; limit: string } }>('/projects', async ({ query }, reply) => {
   const limit = Number(query.limit);

@@ -125,11 +125,11 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
    from (select user_id, count(*) as completed from quest_progress where state = 'completed' group by 1) p
    where p.user_id = u.id`,
 
-  `insert into project (id, name, name_key, bio, description, deployment, categories, search_text, creator_id,
+  `insert into project (id, name, name_key, bio, description, deployment, categories, creator_id,
      total_comments, created_at, updated_at)
    overriding system value
    select n, name, lower(name), bio, bio, (array['EXTERNAL_VM','BITCOIN_DAPP','ETH_DAPP','SOFTWARE_BASED_APP', null])[1 + n % 5],
-     array[category], lower(name || ' ' || bio || ' ' || category), 1 + n * 31 % ${members},
+     array[category], 1 + n * 31 % ${members},
      case when n = 1 then ${thread} when n % 2 = 0 then 4 else 0 end, created_at, created_at
    from (
      select n, ${word} || ' ' || ${word} || ' ' || n as name,
@@ -137,6 +137,8 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
        (array['defi','nft','games','tools','social','data'])[1 + n % 6] as category,
        now() - interval '2 years' * random() as created_at
      from generate_series(1, ${projects}) n offset 0) p`,
+  `insert into project_search (project_id, search_text)
+   select id, lower(name || ' ' || bio || ' ' || array_to_string(categories, ' ')) from project`,
 
   // The members who do much upvote much.
   `insert into project_upvote (user_id, project_id, created_at)

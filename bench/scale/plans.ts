@@ -103,6 +103,8 @@ export async function openPlanner(url: string, dataDir: string) {
 
 /** The nodes that read a table or an index. */
 function scans(node: Node): Node[] {
+  // A branch that was not taken has read nothing.
+  if (node['Actual Loops'] === 0) return [];
   const below = (node.Plans ?? []).flatMap(scans);
   return /Scan$/.test(node['Node Type']) &&
     (node['Relation Name'] ?? node['Index Name']) &&

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProject as newProject } from '../src/projects/addProject.ts';
+import { toColumns } from '../src/projects/projectInput.ts';
 import { createTestApp, useTestApp, type TestApp } from './harness.ts';
 import { addProject } from './people.ts';
 
@@ -128,6 +130,72 @@ describe('the project list', () => {
   it('ignores what it does not know', async () => {
     expect((await test.call('GET', '/projects?utm_source=x')).status).toBe(200);
   });
+});
+
+describe('a search among many', () => {
+  const WORDS = ['wal', 'wallet', 'ai', 'chain', 'paint', 'rain', 'q', 'кит', '鲸'];
+  let many: TestApp;
+  /** What was added, the newest last, with its number of upvotes. */
+  const added: { id: number; text: string; type: string; upvotes: number }[] = [];
+
+  beforeAll(async () => {
+    many = await createTestApp();
+    const { id: creatorId } = await many.member('maker');
+    const pick = (n: number) => WORDS[(n * n + (n >> 2)) % WORDS.length]!;
+    for (let n = 0; n < 120; n++) {
+      const [name, bio] = [`${pick(n)} ${pick(n + 3)} ${n}`, `${pick(n + 1)} ${pick(n * 7)} it.`];
+      const type = n % 2 ? 'BITCOIN_DAPP' : 'ETH_DAPP';
+      const upvotes = (n * 37) % 11;
+      const fields = toColumns({
+        projectName: name,
+        bio,
+        description: 'At length.',
+        categories: ['art'],
+        projectDeployment: type,
+      });
+      const id = await newProject(many, { fields, creatorId, createdAt: many.clock() });
+      await many.db.updateTable('project').set({ total_upvotes: upvotes }).where('id', '=', id).execute();
+      added.push({ id, text: `${name} ${bio} art`, type, upvotes });
+      many.advance(HOUR);
+    }
+  });
+  afterAll(() => many.close());
+
+  it.each(['a', 'ai', 'q', 'wal', 'rain', 'кит', '鲸', 'wallet ai', 'rt chain', 'a q', '119', 'nothing'])(
+    'finds the same as looking at every one does: %s',
+    async (search) => {
+      const words = search.split(' ');
+      for (const [sort, type] of [
+        ['date'],
+        ['total_upvotes'],
+        ['relevance'],
+        ['date', 'ETH_DAPP'],
+        ['relevance', 'ETH_DAPP'],
+      ]) {
+        const found = added.filter((p) => words.every((word) => p.text.includes(word)) && (!type || p.type === type));
+        const place = (p: { text: string }) =>
+          sort === 'relevance' ? [...p.text.slice(0, p.text.indexOf(words[0]!))].length : 0;
+        const upvotes = (p: { upvotes: number }) => (sort === 'date' ? 0 : p.upvotes);
+        found.sort((a, b) => place(a) - place(b) || upvotes(b) - upvotes(a) || b.id - a.id);
+        for (const [page, limit] of [
+          [0, 1],
+          [1, 1],
+          [2, 1],
+          [0, 5],
+          [2, 5],
+          [0, 100],
+        ] as const) {
+          const query = new URLSearchParams({ search, sort: sort!, page: `${page}`, limit: `${limit}` });
+          if (type) query.set('projectDeployment', type);
+          const { body } = await many.call('GET', `/projects?${query}`);
+          expect(body.projects.map((p: { id: number }) => p.id)).toEqual(
+            found.slice(page * limit, (page + 1) * limit).map(({ id }) => id),
+          );
+          expect(body.metadata.totalItems).toBe(found.length);
+        }
+      }
+    },
+  );
 });
 
 describe('a project', () => {

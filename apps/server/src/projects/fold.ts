@@ -20,3 +20,6 @@ export const searchWords = (search: string): string[] => [...new Set(fold(search
 
 /** A pattern for `like` that finds `text` anywhere, its own wildcards taken as they are. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Whether a word is too short for an index of three letters at a time. */
+export const isShort = (word: string) => [...word].length < 3;

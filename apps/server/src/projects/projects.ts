@@ -39,10 +39,14 @@ export async function insertProject(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('project')
-    .values({ ...project, search_text: searchText(project), created_at: now, updated_at: now })
+    .values({ ...project, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(nameTaken);
+  await trx
+    .insertInto('project_search')
+    .values({ project_id: id, search_text: searchText(project) })
+    .execute();
   return id;
 }
 
@@ -77,12 +81,12 @@ export async function updateProject(
   const project = await lockProject(trx, id, member);
   const { columns, claimed } = await claimImages(trx, files, member.id, images);
   const changes: UpdateObject<DB, 'project'> = { ...fields, ...columns, updated_at: now };
+  await trx.updateTable('project').set(changes).where('id', '=', id).execute().catch(nameTaken);
   await trx
-    .updateTable('project')
-    .set({ ...changes, search_text: searchText({ ...project, ...fields }) })
-    .where('id', '=', id)
-    .execute()
-    .catch(nameTaken);
+    .updateTable('project_search')
+    .set({ search_text: searchText({ ...project, ...fields }) })
+    .where('project_id', '=', id)
+    .execute();
   const replaced = (Object.keys(columns) as ImageColumn[]).map((column) => project[column]);
   return { claimed, dropped: replaced.filter((key) => key !== null) };
 }

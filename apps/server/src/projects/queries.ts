@@ -4,7 +4,7 @@ import { metadata } from '../db/pageJson.ts';
 import { queryJson } from '../db/queryJson.ts';
 import type { Paging } from '../http/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
-import { containing, searchWords } from './fold.ts';
+import { containing, isShort, searchWords } from './fold.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,56 +24,109 @@ export interface ProjectFilter extends Paging {
 /** A page of projects and where it stands, in one statement. */
 export async function listProjects(db: Queryable, filter: ProjectFilter) {
   const words = searchWords(filter.search ?? '');
-  const byFirstWord = filter.sort === 'relevance' && words.length > 0;
-  const parameters: unknown[] = [filter.page, filter.limit, ...words.map(containing)];
+  const parameters: unknown[] = [filter.page, filter.limit];
   if (filter.deployment) parameters.push(filter.deployment);
   if (filter.creatorId) parameters.push(filter.creatorId);
-  if (byFirstWord) parameters.push(words[0]);
-  const shape = `${words.length} ${!!filter.deployment} ${!!filter.creatorId} ${filter.sort}`;
+  for (const word of words) parameters.push(word, ...(isShort(word) ? [] : [containing(word)]));
+  const shape = `${words.map(isShort).join()} ${!!filter.deployment} ${!!filter.creatorId} ${filter.sort}`;
   let text = listTexts.get(shape);
-  if (!text) listTexts.set(shape, (text = listText(filter, words.length, byFirstWord)));
+  if (!text) listTexts.set(shape, (text = listText(filter, words)));
   return (await queryJson<Schemas['ProjectList']>(db, text, parameters))!;
 }
 
 /** Statements of `listProjects` by what they depend on: a text of this length is worth keeping. */
 const listTexts = new Map<string, string>();
 
-function listText({ deployment, creatorId, sort }: ProjectFilter, wordCount: number, byFirstWord: boolean): string {
+// The first parameters of a list.
+const [page, limit] = ['$1::bigint', '$2::bigint'];
+
+/** SQL for a page of `projects`, the rows of a query that are in order already, beside their number in all. */
+const listJson = (projects: string, order: string, total: string) => `
+  select json_build_object(
+    'projects', coalesce((select json_agg(${listItem} order by ${order}) from (${projects}) p), '[]'),
+    'metadata', ${metadata('t.total', page, limit)}
+  )::text as json
+  from (${total}) t`;
+
+function listText({ deployment, creatorId, sort }: ProjectFilter, words: string[]): string {
   // In the order of the parameters.
-  const [page, limit] = ['$1::bigint', '$2::bigint'];
   let count = 2;
   const parameter = () => `$${(count += 1)}`;
-  const conditions = Array.from({ length: wordCount }, () => `p.search_text like ${parameter()}`);
-  if (deployment) conditions.push(`p.deployment = ${parameter()}`);
-  if (creatorId) conditions.push(`p.creator_id = ${parameter()}`);
-  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  const own: string[] = [];
+  if (deployment) own.push(`p.deployment = ${parameter()}`);
+  if (creatorId) own.push(`p.creator_id = ${parameter()}`);
   const byUpvotes = 'p.total_upvotes desc, p.id desc';
-  const byDate = 'p.created_at desc, p.id desc';
-  // The text begins with the name.
-  const byName = byFirstWord ? `position(${parameter()}::text in p.search_text), ` : '';
-  const order = sort === 'total_upvotes' || sort === 'relevance' ? byName + byUpvotes : byDate;
-  if (wordCount > 0)
-    // What is found is looked at once, and not for the page and again for their number.
-    return `
-      with found as materialized (
-        select p.id, row_number() over (order by ${order}) as place from project p ${where}
-      )
-      select json_build_object(
-        'projects', coalesce((
-          select json_agg(${listItem} order by f.place)
-          from (select * from found where place > ${page} * ${limit} order by place limit ${limit}) f
-          join project p on p.id = f.id), '[]'),
-        'metadata', ${metadata('total', page, limit)}
-      )::text as json
-      from (select count(*) as total from found) t`;
+  const order = sort === 'total_upvotes' || sort === 'relevance' ? byUpvotes : 'p.created_at desc, p.id desc';
+  if (words.length > 0)
+    return searchList(
+      own,
+      words.map((word) => searchedWord(word, parameter)),
+      order,
+      sort === 'relevance',
+    );
+  const where = own.length ? `where ${own.join(' and ')}` : '';
+  return listJson(
+    `select * from project p ${where} order by ${order} limit ${limit} offset ${page} * ${limit}`,
+    order,
+    `select count(*) as total from project p ${where}`,
+  );
+}
+
+/** SQL that looks for one word. */
+interface SearchedWord {
+  /** Whether it is in `s`, by an index where there can be one. */
+  found: string;
+  /** Where it begins in `s`; 0 where it is not in it. */
+  place: string;
+}
+
+function searchedWord(word: string, parameter: () => string): SearchedWord {
+  const place = `strpos(s.search_text, ${parameter()}::text)`;
+  // For a short word an index of three letters is read whole, and then the table: so the narrow table alone is.
+  return { found: isShort(word) ? `${place} > 0` : `s.search_text like ${parameter()}`, place };
+}
+
+/** Most projects from the top of the order that a search walks to. */
+const FARTHEST = 500;
+
+/** How many times more than the page needs a search must find before it walks: so it meets them soon. */
+const PLENTY = 20;
+
+/**
+ * SQL for what is searched. All that is found is counted in the narrow table of the texts. Where there is plenty, the
+ * page is met soon on a walk down the order of the list; where there is not, what was found is put in order.
+ */
+function searchList(own: string[], words: SearchedWord[], order: string, byRelevance: boolean): string {
+  // By relevance, those whose text, and so whose name, begins with the first word come first of all.
+  const place = byRelevance ? words[0]!.place : '0';
+  const isMet = words.map((word, n) => (byRelevance && n === 0 ? `${word.place} = 1` : `${word.place} > 0`));
+  const need = `(${page} + 1) * ${limit}`;
+  const found = `from project_search s ${own.length > 0 ? 'join project p on p.id = s.project_id' : ''}
+    where ${[...words.map((word) => word.found), ...own].join(' and ')}`;
+  // Of those that stand as far down as the end of the page, all are kept: which of them come first, the order tells.
+  const nearest = byRelevance ? `order by 2 fetch first (${need}) rows with ties` : '';
   return `
-    select json_build_object(
-      'projects', coalesce((
-        select json_agg(${listItem} order by ${order})
-        from (select * from project p ${where} order by ${order} limit ${limit} offset ${page} * ${limit}) p), '[]'),
-      'metadata', ${metadata('total', page, limit)}
-    )::text as json
-    from (select count(*) as total from project p ${where}) t`;
+    with counted as materialized (
+      select count(*) as total, ${need} <= ${FARTHEST} and ${need} * ${PLENTY} <= count(*)
+        ${byRelevance ? `filter (where ${place} = 1)` : ''} as is_plenty
+      ${found}
+    )
+    ${listJson(
+      `select * from (
+         (select * from (
+           select p.*, ${byRelevance ? 1 : 0} as place from project p
+           where (select is_plenty from counted)
+             and ${[...own, `(select ${isMet.join(' and ')} from project_search s where s.project_id = p.id)`].join(' and ')}
+           order by ${order} limit ${FARTHEST}
+         ) met limit ${need})
+         union all
+         select p.*, f.place from (
+           select s.project_id, ${place} as place ${found} and (select total > 0 and not is_plenty from counted) ${nearest}
+         ) f join project p on p.id = f.project_id
+       ) p order by p.place, ${order} limit ${limit} offset ${page} * ${limit}`,
+      `p.place, ${order}`,
+      'select total from counted',
+    )}`;
 }
 
 const detail = `
