@@ -4,7 +4,10 @@
 import '@pwr-community/ui/theme.css';
 import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
 import { DataTable, sortRows, type DataTableColumn, type DataTableSort } from '@pwr-community/ui/DataTable';
+import { ChatTextIcon } from '@pwr-community/ui/Icon';
 import { ProjectCard, type ProjectCardProps, type ProjectSummary } from '@pwr-community/ui/ProjectCard';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { ReviewQueue, type ReviewQueueItem } from '@pwr-community/ui/ReviewQueue';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -208,6 +211,8 @@ function Members({ pageSize }: { pageSize: number }) {
           exportCsv: () => 'Export CSV',
           selected: (count) => `${count} selected`,
           clearSelection: 'Clear selection',
+          selectRow: (name) => `Select ${name}`,
+          selectAll: 'Select all',
           loading: 'Loading',
           error: 'Error',
           retry: 'Retry',
@@ -221,16 +226,69 @@ function Members({ pageSize }: { pageSize: number }) {
   );
 }
 
-/** Draws a table of 10,000 members, so many a page; resolves when it is painted. */
-async function table(pageSize: number): Promise<void> {
+/** Draws a table of 10,000 members, so many at hand; resolves when it is painted. */
+const table = (pageSize: number) => show(<Members pageSize={pageSize} />);
+
+async function show(content: ReactNode): Promise<void> {
   discussion.unmount();
   const place = document.createElement('div');
   container.replaceChildren(place);
   discussion = createRoot(place);
-  discussion.render(<Members pageSize={pageSize} />);
+  discussion.render(content);
   await painted();
 }
 
-const bench = { rows, thread, table, painted };
+const submissions = members.map(({ id, name, joined }): ReviewQueueItem => ({
+  id,
+  title: `A post number ${id} about validators`,
+  author: name,
+  icon: <ChatTextIcon />,
+  kind: 'Post on X',
+  age: (
+    <RelativeTime dateTime={joined} title={joined}>
+      2 h
+    </RelativeTime>
+  ),
+}));
+
+/** The queue of the desk with all submissions at hand; one of them is open. */
+function Queue() {
+  const [current, setCurrent] = useState(0);
+  const [isFiltered, setFiltered] = useState(false);
+  const items = useMemo(
+    () => (isFiltered ? submissions.filter(({ id }) => id.includes('7')) : submissions),
+    [isFiltered],
+  );
+  return (
+    <>
+      <div style={{ blockSize: '800px', inlineSize: '360px' }}>
+        <ReviewQueue
+          items={items}
+          state="done"
+          currentId={items[current]!.id}
+          onOpen={(id) => setCurrent(items.findIndex((item) => item.id === id))}
+          onRetry={() => {}}
+          messages={{
+            title: 'Review queue',
+            position: (index, count) => `${index} of ${count}`,
+            opened: (index, count, title) => `${index} of ${count}, ${title}`,
+            loading: 'Loading',
+            error: 'Error',
+            retry: 'Retry',
+            empty: 'Nothing waits',
+            emptyHint: 'All is decided.',
+          }}
+        />
+      </div>
+      <button onClick={() => setCurrent(current + 1)}>Next</button>
+      <button onClick={() => setFiltered(!isFiltered)}>Filter</button>
+    </>
+  );
+}
+
+/** Draws the queue of 10,000 submissions; resolves when it is painted. */
+const queue = () => show(<Queue />);
+
+const bench = { rows, thread, table, queue, painted };
 export type Bench = typeof bench;
 Object.assign(window, { bench });

@@ -107,6 +107,8 @@ const meta = {
       exportCsv: (selected) => (selected > 0 ? `Export ${selected} as CSV` : 'Export CSV'),
       selected: (count) => `${count} selected`,
       clearSelection: 'Clear selection',
+      selectRow: (name) => `Select ${name}`,
+      selectAll: 'Select all',
       loading: 'Loading members',
       error: 'Error loading members',
       retry: 'Retry',
@@ -144,13 +146,31 @@ export const WithToolbar: Story = {
   args: { toolbar: <TextField label="Search members" type="search" /> },
 };
 
+const manyMembers = membersOf(10_000);
+
 /** Only the rows in view are in the document. */
-export const ManyRows: Story = {
-  args: { rows: membersOf(1000) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+export const TenThousandRows: Story = {
+  args: { rows: manyMembers },
+  play: async ({ args, canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    const few = () => expect(grid.querySelectorAll('*').length).toBeLessThan(700);
+    await few();
+    grid.scrollTop = 260_000;
+    await waitFor(() =>
+      expect(Number(canvas.getAllByRole('row').at(-1)!.getAttribute('aria-rowindex'))).toBeGreaterThan(4900),
+    );
+    await few();
+    // In its order, without a gap.
+    const places = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.getAttribute('aria-rowindex')));
+    await expect(places).toEqual(places.map((_, index) => places[0]! + index));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('9999 selected');
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    await few();
   },
 };
 
@@ -201,6 +221,8 @@ export const LongText: Story = {
       exportCsv: () => 'Сохранить в CSV',
       selected: (count) => `Выбрано: ${count}`,
       clearSelection: 'Снять выделение',
+      selectRow: (name) => `Выбрать: ${name}`,
+      selectAll: 'Выбрать всех',
       loading: 'Загружаем участников',
       error: 'Не удалось загрузить участников',
       retry: 'Повторить',
@@ -222,6 +244,8 @@ export const RightToLeftDark: Story = {
       exportCsv: () => 'تصدير CSV',
       selected: (count) => `${count} محدد`,
       clearSelection: 'إلغاء التحديد',
+      selectRow: (name) => `تحديد ${name}`,
+      selectAll: 'تحديد الكل',
       loading: 'جارٍ التحميل',
       error: 'تعذر التحميل',
       retry: 'إعادة المحاولة',
@@ -299,17 +323,44 @@ export const KeyboardShowsAColumn: Story = {
   },
 };
 
-/** From the first row to the last, though it was not drawn before. */
+/** From the first row to the last and back, though neither was drawn before. */
 export const KeyboardGoesThroughManyRows: Story = {
-  args: { rows: membersOf(1000) },
+  args: { rows: manyMembers },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    const isLast = (row: HTMLElement) => row.getAttribute('aria-rowindex') === '1001';
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    const place = () => document.activeElement!.closest<HTMLElement>('[role=row]')?.getAttribute('aria-rowindex');
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(() => expect(canvas.getAllByRole('row').some(isLast)).toBe(true));
-    await expect(isLast(document.activeElement!.closest<HTMLElement>('[role=row]')!)).toBe(true);
+    await expect(place()).toBe('10001');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await expect(place()).toBe('10000');
+    await expect(document.activeElement).toHaveRole('link');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveRole('link');
+    await waitFor(() => expect(document.activeElement).toBeVisible());
+    await expect(place()).toBe('10001');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(place()).toBe('2');
+    await userEvent.keyboard('{PageDown}');
+    await expect(Number(place())).toBeGreaterThan(4);
+    // One stop, wherever the focus was: Tab leaves, and comes back to where it was.
+    const left = place();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    await expect(place()).toBe(left);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+  },
+};
+
+/** Shift selects on the way, and gives back what it leaves. */
+export const KeyboardSelectsARange: Story = {
+  play: async ({ canvas }) => {
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
   },
 };
 

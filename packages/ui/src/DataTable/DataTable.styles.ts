@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../internal/focus.ts';
 import { panel } from '../internal/surface.ts';
 import { tabular, text } from '../internal/text.ts';
 import { below, token } from '../theme/tokens.ts';
@@ -48,25 +47,26 @@ export const count = css(tabular, {
 
 export const end = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], marginInlineStart: 'auto' });
 
-/** Everything inside is styled from here: a thousand rows have no styles of their own. */
+/** Everything inside is styled from here: ten thousand rows have no styles of their own. */
 export const table = css(panel, text.body, {
+  position: 'relative',
   maxBlockSize: 'min(70dvh, 720px)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBlockStart: '40px',
   outline: 'none',
   color: token.color.ink2,
-  '&[data-focus-visible]': { outline: ring, outlineOffset: '2px' },
   '& [role=columnheader], & [role=gridcell], & [role=rowheader]': {
     display: 'flex',
     alignItems: 'center',
     gap: token.space[2],
-    blockSize: '100%',
+    minInlineSize: 0,
     minBlockSize: '51px',
     paddingInline: token.space[4],
     paddingBlock: token.space[2],
     outline: 'none',
     overflowWrap: 'anywhere',
-    '&[data-focus-visible]': { outline: ring, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
+    '&:focus-visible': { outline: ring, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
     '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '&[data-part=selection]': { justifyContent: 'center', paddingInline: 0 },
   },
@@ -75,35 +75,50 @@ export const table = css(panel, text.body, {
     paddingBlock: token.space[1],
     '&[data-allows-sorting]': { cursor: 'pointer' },
   },
-  '& [role=columnheader][data-hovered]': { color: token.color.ink },
+  '& [role=columnheader]:hover': { color: token.color.ink },
   '& [role=columnheader][aria-sort=ascending], & [role=columnheader][aria-sort=descending]': {
     color: token.color.ink,
     fontWeight: token.weight.current,
   },
   '& [role=gridcell][data-align=end]': tabular,
   '& [role=rowheader]': { color: token.color.ink, fontWeight: token.weight.strong },
-  // What stands in the layers of a virtual list has no height of its own.
-  '& [role=rowgroup], & [role=row]': { blockSize: '100%' },
-  '& [data-part=row]': {
+  '& [role=row]': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--ui-columns)',
     outline: 'none',
     borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
-    '&[data-hovered]': { background: token.color.hover },
+    '&:focus-visible': { outline: ring, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
+  },
+  '& [data-part=row]': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 'var(--ui-start)',
+    '&:hover': { background: token.color.hover },
     '&[data-selected]': { background: token.color.tint },
     '&[data-disabled], &[data-disabled] [role=rowheader]': { color: token.color.ink3 },
-    '&[data-focus-visible]': { outline: ring, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
   },
 });
 
 export const head = css(text.label, {
+  position: 'sticky',
+  insetBlockStart: 0,
   zIndex: 1,
+  minInlineSize: 'var(--ui-inline-size)',
   background: token.color.surface,
   color: token.color.ink2,
-  borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+/** As high as all rows are, of which those in view stand at their places. */
+export const rows = css({
+  position: 'relative',
+  minInlineSize: 'var(--ui-inline-size)',
+  blockSize: 'var(--ui-block-size)',
 });
 
 export const heading = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[1] });
 
-export const selection = css(focusRing, {
+export const selection = css({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: token.size.controlS,
@@ -112,6 +127,7 @@ export const selection = css(focusRing, {
   cursor: 'pointer',
   '& > *': { marginBlockStart: 0 },
   '&[data-disabled]': { cursor: 'default' },
+  '&:has(:focus-visible)': { outline: ring, outlineOffset: 0 },
 });
 
 export const skeleton = css(panel, text.body, {

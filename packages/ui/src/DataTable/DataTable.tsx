@@ -26,6 +26,10 @@ export interface DataTableMessages {
   /** Shown, and read out when it changes, as "3 selected". */
   selected: (count: number) => string;
   clearSelection: string;
+  /** Names the box of a row, as "Select Ana". Default the row's name. */
+  selectRow?: (name: string) => string;
+  /** Names the box over all rows, as "Select all". Needed with `onSelectionChange`. */
+  selectAll?: string;
   /** Read out while `readAllRows` brings them, as "Preparing the file". Needed with it. */
   exporting?: string;
   loading: string;

@@ -1,20 +1,28 @@
 'use client';
-import { type Ref, useMemo } from 'react';
-import { Checkbox } from 'react-aria-components/Checkbox';
-import { Collection } from 'react-aria-components/Collection';
+import { type CSSProperties, type MouseEvent, type Ref, useMemo, useRef, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Cell, Column, Row as AriaRow, Table, TableBody, TableHeader } from 'react-aria-components/Table';
-import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { CheckboxSign } from '../Checkbox/CheckboxSign.tsx';
+import { flushSync } from 'react-dom';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+import { useRowsInView } from '../internal/useRowsInView.ts';
 import type { DataTableColumn } from './column.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import * as styles from './DataTable.styles.ts';
+import { DataTableRow } from './DataTableRow.tsx';
+import { SelectionBox } from './SelectionBox.tsx';
+import type { DataTableSort } from './sortRows.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useSelection } from './useSelection.ts';
 
-/** In px. Rows and headings are measured once they are drawn, so that words which wrap are whole. */
-const layout = { estimatedHeadingHeight: 40, estimatedRowHeight: 52 };
+/** In px, until they are measured. */
+const HEAD = 40;
+const ROW = 52;
+
 const selectionWidth = 48;
 const columnWidth = 128;
+
+/** What a press is for itself, and not for the row around it. */
+const CONTROLS = 'a, button, input, label, select, textarea';
 
 type DataTableGridProps<Row extends { id: string }> = DataTableProps<Row> & { ref: Ref<HTMLDivElement> };
 
@@ -30,87 +38,137 @@ export function DataTableGrid<Row extends { id: string }>({
   messages,
   ref,
 }: DataTableGridProps<Row>) {
-  const { locale } = useLocale();
+  const { locale, direction } = useLocale();
   const format = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const isSelectable = onSelectionChange !== undefined;
+  const selectRow = onSelectionChange && (messages.selectRow ?? String);
+  const selection = useSelection({ rows, selectedIds, disabledIds, onSelectionChange });
 
-  const draw = ({ value, render }: DataTableColumn<Row>, row: Row) => {
-    if (render) return render(row);
-    const plain = value(row);
-    return typeof plain === 'number' ? format.format(plain) : plain;
+  const grid = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(-1);
+  const { drawn, blockSize, measure, scrollToIndex } = useRowsInView({
+    scroller: grid,
+    head: { ref: head, estimate: HEAD },
+    count: rows.length,
+    getKey: (index) => rows[index]!.id,
+    estimate: ROW,
+    kept: [kept],
+  });
+  const sortBy = (column: DataTableColumn<Row>) => column.isSortable && onSortChange?.(turned(sort, column.id));
+
+  const focus = useGridFocus({
+    grid,
+    rowCount: rows.length,
+    isRtl: direction === 'rtl',
+    reach: (row) => flushSync(() => setKept(row - 1)),
+    onMove: ({ row, cell }) => {
+      setKept(row - 1);
+      if (row > 0) scrollToIndex(row - 1);
+      if (cell !== null) document.activeElement!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    onExtend: (row, from) => onSelectionChange && from > 0 && selection.extend(row - 1, from - 1),
+    onKey: (event, { row, cell }) => {
+      const isOwn = !(event.target as Element).matches(CONTROLS);
+      if (row === 0 && cell !== null && isOwn && (event.key === 'Enter' || event.key === ' ')) {
+        const column = columns[cell - (selectRow ? 1 : 0)];
+        if (column) sortBy(column);
+      } else if (!onSelectionChange) return;
+      else if (event.key === ' ' && row > 0 && isOwn) selection.toggle(row - 1);
+      else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.selectAll();
+      else if (event.key === 'Escape' && selectedIds?.size) selection.clear();
+      else return;
+      event.preventDefault();
+    },
+  });
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
+    const row = (target as Element).closest<HTMLElement>('[data-part=row]');
+    const control = (target as Element).closest(CONTROLS);
+    if (!onSelectionChange || !row || (control && !control.matches('[data-part=selection] input'))) return;
+    const index = Number(row.dataset.index);
+    if (shiftKey) selection.extend(index);
+    else selection.toggle(index);
   };
 
+  const widths = columns.map(({ minWidth }) => minWidth ?? columnWidth);
+  const all = selectRow ? [selectionWidth, ...widths] : widths;
+  const size = {
+    '--ui-columns': [selectRow && `${selectionWidth}px`, ...widths.map((width) => `minmax(${width}px, 1fr)`)]
+      .filter(Boolean)
+      .join(' '),
+    '--ui-inline-size': `${all.reduce((sum, width) => sum + width, 0)}px`,
+    '--ui-block-size': `${blockSize}px`,
+  } as CSSProperties;
+
   return (
-    <Virtualizer layout={TableLayout} layoutOptions={layout}>
-      <Table
-        ref={ref}
-        aria-label={messages.label}
-        selectionMode={isSelectable ? 'multiple' : 'none'}
-        selectedKeys={selectedIds ?? []}
-        onSelectionChange={(keys) =>
-          onSelectionChange?.(
-            new Set(
-              keys === 'all' ? rows.map(({ id }) => id).filter((id) => !disabledIds?.has(id)) : [...keys].map(String),
-            ),
-          )
-        }
-        disabledKeys={disabledIds ?? []}
-        disabledBehavior="selection"
-        sortDescriptor={sort && { column: sort.columnId, direction: sort.direction }}
-        onSortChange={({ column, direction }) => onSortChange?.({ columnId: String(column), direction })}
-        css={styles.table}
-      >
-        <TableHeader css={styles.head}>
-          {isSelectable && (
-            <Column id="selection" width={selectionWidth} minWidth={selectionWidth} data-part="selection">
-              <SelectionBox />
-            </Column>
+    <div
+      {...focus}
+      ref={useMemo(() => mergeRefs(grid, ref), [ref])}
+      role="grid"
+      aria-label={messages.label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={all.length}
+      aria-multiselectable={selectRow && true}
+      onClick={onClick}
+      css={styles.table}
+      style={size}
+    >
+      <div role="rowgroup" ref={head} css={styles.head} data-part="head">
+        <div role="row" aria-rowindex={1} tabIndex={-1}>
+          {selectRow && (
+            <div role="columnheader" aria-colindex={1} tabIndex={-1} data-part="selection">
+              <SelectionBox
+                label={messages.selectAll ?? ''}
+                isSelected={selection.isAll}
+                isIndeterminate={selection.isSome}
+                isDisabled={selection.isDisabled}
+                onChange={selection.toggleAll}
+              />
+            </div>
           )}
-          <Collection items={columns}>
-            {({ id, label, isRowHeader, isSortable, align, minWidth }) => (
-              <Column
-                id={id}
-                textValue={label}
-                isRowHeader={isRowHeader ?? false}
-                allowsSorting={isSortable ?? false}
-                minWidth={minWidth ?? columnWidth}
-                data-align={align}
-              >
-                {({ sortDirection }) => (
-                  <span css={styles.heading}>
-                    {label}
-                    {sortDirection === 'ascending' && <ArrowUpIcon />}
-                    {sortDirection === 'descending' && <ArrowDownIcon />}
-                  </span>
-                )}
-              </Column>
-            )}
-          </Collection>
-        </TableHeader>
-        <TableBody items={rows} dependencies={[columns, format]}>
-          {(row) => (
-            <AriaRow id={row.id} columns={columns} dependencies={[row, columns, format]} data-part="row">
-              {isSelectable && (
-                <Cell data-part="selection">
-                  <SelectionBox />
-                </Cell>
-              )}
-              <Collection items={columns} dependencies={[row, format]}>
-                {(column) => <Cell data-align={column.align}>{draw(column, row)}</Cell>}
-              </Collection>
-            </AriaRow>
-          )}
-        </TableBody>
-      </Table>
-    </Virtualizer>
+          {columns.map((column, place) => (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-colindex={place + (selectRow ? 2 : 1)}
+              aria-sort={column.isSortable ? (sort?.columnId === column.id ? sort.direction : 'none') : undefined}
+              tabIndex={-1}
+              onClick={() => sortBy(column)}
+              data-align={column.align}
+              data-allows-sorting={column.isSortable || undefined}
+            >
+              <span css={styles.heading}>
+                {column.label}
+                {sort?.columnId === column.id && (sort.direction === 'ascending' ? <ArrowUpIcon /> : <ArrowDownIcon />)}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" css={styles.rows}>
+        {drawn.map(({ index, start }) => {
+          const row = rows[index]!;
+          return (
+            <DataTableRow
+              key={row.id}
+              row={row}
+              index={index}
+              start={start}
+              columns={columns}
+              format={format}
+              isSelected={selectedIds?.has(row.id) ?? false}
+              isDisabled={disabledIds?.has(row.id) ?? false}
+              selectRow={selectRow}
+              measure={measure}
+            />
+          );
+        })}
+      </div>
+    </div>
   );
 }
 
-/** React Aria names it in the language of the page: "Select" with the row's name, "Select all". */
-function SelectionBox() {
-  return (
-    <Checkbox slot="selection" css={styles.selection}>
-      <CheckboxSign />
-    </Checkbox>
-  );
-}
+/** A heading that is pressed sorts by it; pressed again, the other way. */
+const turned = (sort: DataTableSort | undefined, columnId: string): DataTableSort => ({
+  columnId,
+  direction: sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});

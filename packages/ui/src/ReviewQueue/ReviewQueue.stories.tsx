@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { queue, queueMessages, reviewWords } from '../patterns/reviewFixtures.tsx';
 import { Select } from '../Select/index.ts';
@@ -71,8 +71,32 @@ export const FarDown: Story = {
   args: { currentId: '12' },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: /Three wallets/ }).getBoundingClientRect();
-    const list = canvas.getByRole('list', { name: 'Review queue' }).getBoundingClientRect();
-    await expect(Math.floor(bottom)).toBeLessThanOrEqual(Math.ceil(list.bottom));
+    const box = canvas.getByRole('list', { name: 'Review queue' }).parentElement!.getBoundingClientRect();
+    await expect(Math.floor(bottom)).toBeLessThanOrEqual(Math.ceil(box.bottom));
+  },
+};
+
+/** Only the rows in view are in the document, and the open one is among them. */
+export const TenThousandItems: Story = {
+  args: {
+    items: Array.from({ length: 10_000 }, (_, index) => ({
+      ...queue[index % queue.length]!,
+      id: String(index + 1),
+      title: `Post ${index + 1}`,
+    })),
+    currentId: '7000',
+  },
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', { name: /Post 7000 / });
+    await expect(open.closest('li')).toHaveAttribute('aria-posinset', '7000');
+    await expect(open.closest('li')).toHaveAttribute('aria-setsize', '10000');
+    const { top, bottom } = canvas.getByRole('list', { name: 'Review queue' }).parentElement!.getBoundingClientRect();
+    await waitFor(() => expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(bottom)));
+    await expect(open.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.floor(top));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    open.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Post 7001 / })).toHaveFocus();
   },
 };
 

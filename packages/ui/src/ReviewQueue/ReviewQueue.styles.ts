@@ -54,7 +54,15 @@ export const list = css({
   overscrollBehavior: 'contain',
   padding: 0,
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+/** As high as all rows are, of which those in view stand at their places. */
+export const rows = css({
+  position: 'relative',
+  blockSize: 'var(--ui-block-size)',
+  padding: 0,
   listStyle: 'none',
+  '& > li': { position: 'absolute', insetInline: 0, insetBlockStart: 'var(--ui-start)' },
 });
 
 export const item = css(text.body, focusRingInside, {

@@ -1,13 +1,20 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { WarningIcon } from '../Icon/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { useRowsInView } from '../internal/useRowsInView.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './ReviewQueue.styles.ts';
+
+/** Height of a row before it is measured, in px. */
+const ROW = 69;
+
+/** Up to this many rows all are drawn: what a reviewer searches the page for is in it. */
+const MOST_WHOLE = 100;
 
 export interface ReviewQueueItem {
   id: string;
@@ -118,43 +125,71 @@ export function ReviewQueue(props: ReviewQueueProps) {
 }
 
 function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
-  const ref = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(-1);
+  const current = useMemo(() => items.findIndex(({ id }) => id === currentId), [items, currentId]);
+  const { drawn, blockSize, measure, scrollToIndex } = useRowsInView({
+    scroller,
+    count: items.length,
+    getKey: (index) => items[index]!.id,
+    estimate: ROW,
+    kept: [current, focused],
+    mostWhole: MOST_WHOLE,
+  });
   useEffect(() => {
-    ref.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [currentId]);
+    if (current >= 0) scrollToIndex(current);
+  }, [current, scrollToIndex]);
   return (
-    <ul ref={ref} role="list" aria-label={messages.title} css={styles.list}>
-      {items.map(({ id, title, author, icon, kind, age, warning }) => (
-        <li key={id}>
-          <AriaButton
-            aria-current={id === currentId || undefined}
-            onPress={() => onOpen(id)}
-            css={styles.item}
-            data-part="item"
-          >
-            <span css={styles.icon}>
-              {icon}
-              <span css={visuallyHidden}>{kind}</span>
-            </span>
-            <span css={styles.words}>
-              <span css={styles.name}>
-                <bdi>{title}</bdi>
-              </span>
-              <span css={styles.author}>
-                <bdi>{author}</bdi>
-                {warning && (
-                  <span css={styles.warning}>
-                    <WarningIcon />
-                    {warning}
+    <div ref={scroller} css={styles.list} data-part="scroller">
+      <ul
+        role="list"
+        aria-label={messages.title}
+        css={styles.rows}
+        style={{ '--ui-block-size': `${blockSize}px` } as CSSProperties}
+      >
+        {drawn.map(({ index, start }) => {
+          const { id, title, author, icon, kind, age, warning } = items[index]!;
+          return (
+            <li
+              key={id}
+              ref={measure}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              onFocus={() => setFocused(index)}
+              style={{ '--ui-start': `${start}px` } as CSSProperties}
+            >
+              <AriaButton
+                aria-current={id === currentId || undefined}
+                onPress={() => onOpen(id)}
+                css={styles.item}
+                data-part="item"
+              >
+                <span css={styles.icon}>
+                  {icon}
+                  <span css={visuallyHidden}>{kind}</span>
+                </span>
+                <span css={styles.words}>
+                  <span css={styles.name}>
+                    <bdi>{title}</bdi>
                   </span>
-                )}
-              </span>
-            </span>
-            <span css={styles.age}>{age}</span>
-          </AriaButton>
-        </li>
-      ))}
-    </ul>
+                  <span css={styles.author}>
+                    <bdi>{author}</bdi>
+                    {warning && (
+                      <span css={styles.warning}>
+                        <WarningIcon />
+                        {warning}
+                      </span>
+                    )}
+                  </span>
+                </span>
+                <span css={styles.age}>{age}</span>
+              </AriaButton>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -73,6 +73,8 @@ export function QuestsPage() {
           exportCsv: () => formatMessage(m.exportCsv),
           selected: (count) => formatMessage(m.selected, { count }),
           clearSelection: formatMessage(m.clear),
+          selectRow: (quest) => formatMessage(m.select, { quest }),
+          selectAll: formatMessage(m.selectAll),
           loading: formatMessage(m.loading),
           error: formatMessage(m.failed),
           retry: formatMessage(commonMessages.retry),

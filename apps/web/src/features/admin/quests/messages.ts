@@ -70,6 +70,16 @@ export const listMessages = defineMessages({
     defaultMessage: '{count, plural, one {# selected} other {# selected}}',
     description: 'How many quests are selected',
   },
+  select: {
+    id: 'admin.quests.select',
+    defaultMessage: 'Select “{quest}”',
+    description: 'Name of the box before a quest',
+  },
+  selectAll: {
+    id: 'admin.quests.selectAll',
+    defaultMessage: 'Select all',
+    description: 'Name of the box over all quests',
+  },
   clear: { id: 'admin.quests.clear', defaultMessage: 'Clear selection', description: 'Button' },
   exportCsv: {
     id: 'admin.quests.exportCsv',

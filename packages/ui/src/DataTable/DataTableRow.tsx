@@ -1,0 +1,65 @@
+'use client';
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import type { DataTableColumn } from './column.ts';
+import { SelectionBox } from './SelectionBox.tsx';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  /** From 0 on. */
+  index: number;
+  /** From the first row, in px. */
+  start: number;
+  columns: readonly DataTableColumn<Row>[];
+  format: Intl.NumberFormat;
+  isSelected: boolean;
+  isDisabled: boolean;
+  /** Names its box, whose press the table hears; without it, it has none. */
+  selectRow: ((name: string) => string) | undefined;
+  measure: (element: Element | null) => void;
+}
+
+function Row<T>({ row, index, start, columns, format, selectRow, measure, ...state }: DataTableRowProps<T>) {
+  const { isSelected, isDisabled } = state;
+  const name = String(columns.find(({ isRowHeader }) => isRowHeader)?.value(row) ?? '');
+  return (
+    <div
+      ref={measure}
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={index + 2}
+      aria-selected={selectRow && isSelected}
+      aria-disabled={(selectRow && isDisabled) || undefined}
+      style={{ '--ui-start': `${start}px` } as CSSProperties}
+      data-part="row"
+      data-index={index}
+      data-selected={isSelected || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      {selectRow && (
+        <div role="gridcell" tabIndex={-1} aria-colindex={1} data-part="selection">
+          <SelectionBox label={selectRow(name)} isSelected={isSelected} isDisabled={isDisabled} />
+        </div>
+      )}
+      {columns.map((column, place) => (
+        <div
+          key={column.id}
+          role={column.isRowHeader ? 'rowheader' : 'gridcell'}
+          tabIndex={-1}
+          aria-colindex={place + (selectRow ? 2 : 1)}
+          data-align={column.align}
+        >
+          {draw(column, row, format)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function draw<T>({ value, render }: DataTableColumn<T>, row: T, format: Intl.NumberFormat): ReactNode {
+  if (render) return render(row);
+  const plain = value(row);
+  return typeof plain === 'number' ? format.format(plain) : plain;
+}
+
+/** One row: drawn again when something about it changes, and not when others come into view. */
+export const DataTableRow = memo(Row) as typeof Row;

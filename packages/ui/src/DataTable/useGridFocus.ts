@@ -1,0 +1,124 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Where the focus is: the row by its place from the headings (0) on; the cell in it, or null for the row itself. */
+export interface Place {
+  row: number;
+  cell: number | null;
+}
+
+/** What takes the focus in a cell. */
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
+
+interface GridFocus {
+  grid: RefObject<HTMLElement | null>;
+  /** Without the headings. */
+  rowCount: number;
+  isRtl: boolean;
+  /** Draws a row that is out of sight. */
+  reach: (row: number) => void;
+  /** The focus has come to a place: bring it into view. */
+  onMove: (place: Place) => void;
+  /** Other keys: of the place where the focus is. */
+  onKey: (event: KeyboardEvent, place: Place) => void;
+  /** The arrow keys with Shift: from one row to another. */
+  onExtend: (row: number, from: number) => void;
+}
+
+/** One stop for Tab, and arrow keys inside: through rows, cells, and what is in the cells. */
+export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onExtend }: GridFocus) {
+  const place = useRef<Place>({ row: 1, cell: null });
+  const isWithin = useRef(false);
+
+  const focus = ({ row, cell }: Place) => {
+    const element = find(grid.current!, row, cell);
+    if (!element) return false;
+    place.current = { row, cell };
+    element.focus({ preventScroll: true });
+    onMove({ row, cell });
+    return true;
+  };
+  const goTo = (row: number, cell: number | null) => {
+    const next = { row: Math.max(0, Math.min(row, rowCount)), cell: row <= 0 ? (cell ?? 0) : cell };
+    if (!find(grid.current!, next.row, next.cell)) reach(next.row);
+    focus(next);
+    return next.row;
+  };
+
+  useLayoutEffect(() => {
+    // What stands in the cells is reached by arrow keys: Tab would find only what is drawn at the time.
+    for (const element of grid.current!.querySelectorAll<HTMLElement>(CONTROLS)) element.tabIndex = -1;
+    // A row that goes with the focus leaves it to the one that takes its place.
+    if (isWithin.current && document.activeElement === document.body) goTo(place.current.row, place.current.cell);
+  });
+
+  const sideways = (step: 1 | -1) => {
+    const { row, cell } = place.current;
+    const rowElement = find(grid.current!, row, null)!;
+    const controls = cell === null ? [] : controlsOf(rowElement.children[cell]!);
+    const inside = controls[controls.indexOf(document.activeElement as HTMLElement) + step];
+    if (inside && controls.includes(document.activeElement as HTMLElement)) return inside.focus();
+    const last = rowElement.children.length - 1;
+    const next = cell === null ? (step > 0 ? 0 : last) : cell + step;
+    // Beyond the last cell is the row itself; headings have none.
+    if (next >= 0 && next <= last) goTo(row, next);
+    else if (row > 0) goTo(row, null);
+    else goTo(row, next < 0 ? last : 0);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { row, cell } = place.current;
+    const { key } = event;
+    const isGlobal = event.ctrlKey || event.metaKey || cell === null;
+    const vertical = verticalOf(key, isGlobal, row, rowCount, grid.current!);
+    if (vertical !== undefined) {
+      // Up from the headings leads nowhere, up from the first row to them.
+      const reached = goTo(vertical, cell);
+      if (event.shiftKey && reached > 0) onExtend(reached, row);
+    } else if (key === 'ArrowRight' || key === 'ArrowLeft') sideways((key === 'ArrowRight') === isRtl ? -1 : 1);
+    else if (key === 'Home') goTo(row, 0);
+    else if (key === 'End') goTo(row, find(grid.current!, row, null)!.children.length - 1);
+    else return onKey(event, place.current);
+    event.preventDefault();
+  };
+
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    isWithin.current = true;
+    currentTarget.tabIndex = -1;
+    if (target === currentTarget) return void goTo(place.current.row, place.current.cell);
+    const row = target.closest<HTMLElement>('[role=row]')!;
+    const cell = [...row.children].findIndex((element) => element.contains(target));
+    place.current = { row: Number(row.getAttribute('aria-rowindex')) - 1, cell: cell < 0 ? null : cell };
+    onMove(place.current);
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    isWithin.current = false;
+    currentTarget.tabIndex = 0;
+  };
+  return { onKeyDown, onFocus, onBlur, tabIndex: 0 };
+}
+
+/** The row that a key leads to. */
+function verticalOf(key: string, isGlobal: boolean, row: number, rowCount: number, grid: HTMLElement) {
+  const screenful = () => {
+    const height = find(grid, row, null)?.getBoundingClientRect().height ?? 1;
+    return Math.max(1, Math.floor(grid.clientHeight / height) - 1);
+  };
+  if (key === 'ArrowDown') return row + 1;
+  if (key === 'ArrowUp') return row - 1;
+  if (key === 'PageDown') return row + screenful();
+  if (key === 'PageUp') return Math.max(1, row - screenful());
+  if (key === 'Home' && isGlobal) return 1;
+  if (key === 'End' && isGlobal) return rowCount;
+}
+
+const controlsOf = (cell: Element) =>
+  [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
+
+/** A row; or of its cell, the first thing that takes the focus. */
+function find(grid: HTMLElement, row: number, cell: number | null): HTMLElement | undefined {
+  const element = grid.querySelector<HTMLElement>(`[role=row][aria-rowindex="${row + 1}"]`);
+  if (!element || cell === null) return element ?? undefined;
+  const found = element.children[Math.min(cell, element.children.length - 1)] as HTMLElement;
+  return controlsOf(found)[0] ?? found;
+}
