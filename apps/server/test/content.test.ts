@@ -227,6 +227,24 @@ describe('a decision', () => {
     expect((await accept(lateId)).body.code).toBe('submission-decided');
     expect((await test.call('POST', '/api/admin/acceptAllSubmissions', { token: admin.token })).status).toBe(400);
   });
+
+  it('on all at once leaves those of disqualified members, as the list says before', async () => {
+    await acceptAll(0);
+    const [one, other] = [await newMember(), await newMember()];
+    for (const { token } of [one, one]) await submitted(token);
+    const left = await submitted(other.token);
+    const counts = async () => {
+      const { inReview, acceptable } = await review('?itemsPerPage=1&contentType=meme');
+      return { inReview, acceptable };
+    };
+    expect(await counts()).toEqual({ inReview: 3, acceptable: 3 });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${other.id}`, { token: admin.token });
+    expect(await counts()).toEqual({ inReview: 3, acceptable: 2 });
+    expect((await acceptAll(70)).body.accepted).toBe(2);
+    expect(await counts()).toEqual({ inReview: 1, acceptable: 0 });
+    expect(await pointsOf(test, other.id)).toBe(0);
+    expect((await reject(left)).status).toBe(200);
+  });
 });
 
 describe('lists', () => {

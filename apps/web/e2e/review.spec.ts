@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './fixtures.ts';
+import { newMember } from './quests.ts';
 
 /** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
 test.describe.configure({ mode: 'serial' });
@@ -146,6 +147,41 @@ test.describe('the review desk', () => {
     await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
     await expect(page.getByText('Nothing waits for a decision')).toBeVisible();
     await member.close();
+  });
+
+  test('counts for “accept all” only what can be accepted', async ({ page, browser, request }) => {
+    const other = await browser.newPage();
+    await other.goto('/projects');
+    await signIn(other, newMember);
+    const theirs = await submit(request, await tokenOf(other));
+    const { id } = await other.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number });
+    await other.close();
+    const member = await browser.newPage();
+    await submit(request, await asMember(member));
+    await member.close();
+
+    await openDesk(page);
+    const button = page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ });
+    const before = Number(/\d+/.exec(await button.innerText())![0]);
+    const disqualified = await request.post(`/backend/api/admin/user/disqualify?userId=${id}`, {
+      headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    });
+    expect(disqualified.status()).toBe(200);
+    await page.reload();
+    const count = before - 1;
+    await expect(button).toHaveText(new RegExp(`^Accept (?:all )?${count} in review$`));
+    await button.click();
+    await page
+      .getByRole('dialog', { name: `Accept ${count} submission` })
+      .getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` })
+      .click();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
+    // What is theirs is left to be rejected.
+    await expect(button).toHaveCount(0);
+    await row(page, theirs).click();
+    await page.keyboard.press('1');
+    await page.keyboard.press('r');
+    await expect(row(page, theirs)).toHaveCount(0);
   });
 
   test('keeps its filters in the address, and shows what became of the decided ones', async ({ page }) => {

@@ -87,8 +87,10 @@ export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
           'user', json_build_object(${member}, 'isDegen', u.is_degen)) order by ${order})
         from (select s.* ${from} order by ${order} limit ${limit} offset ${page} * ${limit}) s
         join app_user u on u.id = s.user_id), '[]'),
-      'inReview', (select count(*) from submission where status = 'In Review'),
+      'inReview', r.whole, 'acceptable', r.acceptable,
       'metadata', ${metadata('t.total', page, limit)})::text as json
-    from (select count(*) as total ${from}) t`;
+    from (select count(*) as total ${from}) t,
+      (select count(*) as whole, count(*) filter (where u.disqualified_at is null) as acceptable
+       from submission s join app_user u on u.id = s.user_id where s.status = 'In Review') r`;
   return (await queryJson<Schemas['ReviewList']>(db, text, parameters))!;
 }

@@ -15,7 +15,7 @@ import { decisionMessages as m } from './messages.ts';
 const usualPoints = 50;
 
 export interface AcceptAllProps {
-  /** How many submissions are in review. */
+  /** How many submissions in review can be accepted. */
   count: number;
   /** When they were counted, in milliseconds: what came later is not paid. */
   readAt: number;

@@ -115,7 +115,7 @@ export function Queue({
       }
       footer={
         <>
-          {isWhole && list && list.inReview > 0 && <AcceptAll count={list.inReview} readAt={readAt} />}
+          {isWhole && list && list.acceptable > 0 && <AcceptAll count={list.acceptable} readAt={readAt} />}
           <ListPages
             label={formatMessage(m.pages)}
             page={filter.page}
