@@ -12,6 +12,7 @@ import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { pageFormMessages } from '../../app/form/messages.ts';
 import { PageForm } from '../../app/form/PageForm.tsx';
+import { sayRefusal } from '../../app/form/sayRefusal.ts';
 import { useDraft } from '../../app/form/useDraft.ts';
 import { interestMessages } from '../../app/interests.ts';
 import { PictureField } from '../../app/pictures/PictureField.tsx';
@@ -73,16 +74,12 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
     switch (error?.message as FieldError | undefined) {
       case undefined:
         return undefined;
-      case 'required':
-        return formatMessage(pageFormMessages.required);
-      case 'tooLong':
-        return formatMessage(pageFormMessages.tooLong, { count: most });
       case 'username':
         return formatMessage(m.usernameWrong);
       case 'taken':
         return formatMessage(errorMessages['username-taken']);
       default:
-        return formatMessage(errorMessages['validation-failed']);
+        return sayRefusal({ formatMessage }, error!.message!, most);
     }
   };
 

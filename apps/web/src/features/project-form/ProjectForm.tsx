@@ -15,6 +15,8 @@ import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { pageFormMessages } from '../../app/form/messages.ts';
 import { PageForm } from '../../app/form/PageForm.tsx';
+import { showRefusals } from '../../app/form/showRefusals.ts';
+import { sayRefusal } from '../../app/form/sayRefusal.ts';
 import { useDraft } from '../../app/form/useDraft.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
@@ -88,14 +90,12 @@ export function ProjectForm(props: ProjectFormProps) {
       setFocus('projectName');
       return;
     }
-    const refused = (error instanceof ApiError ? error.errors : []).flatMap(({ path, code }) => {
+    const isShown = showRefusals(error, setError, ({ path, code }) => {
       const field = /^\/body\/(\w+)/.exec(path)?.[1];
       const name = (Object.keys(initial) as (keyof Values)[]).find((known) => known === field);
-      return name ? [{ name, message: fieldError(code, name) }] : [];
+      return name ? { name, message: fieldError(code, name) } : null;
     });
-    for (const [index, { name, message }] of refused.entries())
-      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    if (refused.length === 0) setFailure(error);
+    if (!isShown) setFailure(error);
   };
 
   const send = handleSubmit(async (values) => {
@@ -115,10 +115,6 @@ export function ProjectForm(props: ProjectFormProps) {
       case undefined:
       case 'picture':
         return undefined;
-      case 'required':
-        return formatMessage(pageFormMessages.required);
-      case 'tooLong':
-        return formatMessage(pageFormMessages.tooLong, { count: most });
       case 'tooMany':
         return formatMessage(m.categoriesFull, { count: limits.categories });
       case 'url':
@@ -126,7 +122,7 @@ export function ProjectForm(props: ProjectFormProps) {
       case 'telegram':
         return formatMessage(m.telegramWrong);
       default:
-        return formatMessage(errorMessages['validation-failed']);
+        return sayRefusal({ formatMessage }, error!.message!, most);
     }
   };
 

@@ -1,4 +1,3 @@
-import { ApiError } from '@pwr-community/api/errors';
 import type { QuestDetail } from '@pwr-community/api/schema';
 import { Checkbox } from '@pwr-community/ui/Checkbox';
 import { DateTimeField } from '@pwr-community/ui/DateTimeField';
@@ -11,9 +10,10 @@ import { locales } from '@pwr-community/i18n';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { errorMessages, messageOf } from '../../../app/errorMessages.ts';
-import { pageFormMessages } from '../../../app/form/messages.ts';
+import { messageOf } from '../../../app/errorMessages.ts';
 import { PageForm } from '../../../app/form/PageForm.tsx';
+import { showRefusals } from '../../../app/form/showRefusals.ts';
+import { sayRefusal } from '../../../app/form/sayRefusal.ts';
 import { useDraft } from '../../../app/form/useDraft.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { kindMessages, listMessages, questFormMessages as m } from './messages.ts';
@@ -63,13 +63,11 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
   const kind = useWatch({ control, name: 'kind' });
 
   const showFailure = (error: unknown) => {
-    const refused = (error instanceof ApiError ? error.errors : []).flatMap(({ path, code }) => {
+    const isShown = showRefusals(error, setError, ({ path, code }) => {
       const name = fieldAt(path);
-      return name ? [{ name, message: fieldError(code, name) }] : [];
+      return name ? { name, message: fieldError(code, name) } : null;
     });
-    for (const [index, { name, message }] of refused.entries())
-      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    if (refused.length === 0) setFailure(error);
+    if (!isShown) setFailure(error);
     toasts.error(messages.failed);
   };
 
@@ -89,10 +87,6 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
     switch (error?.message as FieldError | undefined) {
       case undefined:
         return undefined;
-      case 'required':
-        return formatMessage(pageFormMessages.required);
-      case 'tooLong':
-        return formatMessage(pageFormMessages.tooLong, { count: most });
       case 'allOrNone':
         return formatMessage(m.allOrNone);
       case 'target':
@@ -104,7 +98,7 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
       case 'order':
         return formatMessage(m.closesFirst);
       default:
-        return formatMessage(errorMessages['validation-failed']);
+        return sayRefusal({ formatMessage }, error!.message!, most);
     }
   };
 
