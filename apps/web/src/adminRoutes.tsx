@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { adminPaths } from './app/adminPaths.ts';
-import { page } from './app/page.ts';
+import { page, type PageTable } from './app/page.ts';
 import { paths } from './app/paths.ts';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
@@ -67,9 +66,7 @@ const AdminProjectEdit = Object.assign(
   { preload: async () => void (await Promise.all([AdminFrame.preload(), ProjectEditPage.preload()])) },
 );
 
-type Page = ComponentType & { preload: () => Promise<void> };
-
-const pages: readonly (readonly [address: { path: string }, Page: Page])[] = [
+const pages: PageTable = [
   [paths.admin, ReviewPage],
   [adminPaths.unresolved, UnresolvedPage],
   [adminPaths.quests, QuestsPage],
@@ -99,4 +96,4 @@ export function AdminPages() {
 
 /** Fetches the code of the page at an address. */
 export const preloadAdminPage = async (pathname: string): Promise<void> =>
-  pages.find(([{ path }]) => matchPath(path, pathname))?.[1].preload();
+  pages.find(([{ path }]) => matchPath(path, pathname))?.[1].preload(pathname);

@@ -1,7 +1,7 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { useModals } from './app/modals.tsx';
-import { page } from './app/page.ts';
+import { page, type PageTable } from './app/page.ts';
 import { paths } from './app/paths.ts';
 import { useMember } from './app/session.tsx';
 import { read, storageKeys } from './app/storage.ts';
@@ -72,9 +72,6 @@ const NotFoundPage = page(async () => (await import('./features/layout/NotFoundP
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
 
-type Page = ComponentType & { preload: (pathname: string) => Promise<void> };
-type Pages = readonly (readonly [address: { path: string }, Page: Page])[];
-
 /** Whether whoever was signed in here last is an admin: known before the server has answered. */
 const isAdminHere = () => read(storageKeys.isAdmin) === 'true';
 
@@ -94,7 +91,7 @@ const Admin = Object.assign(() => <AdminPages />, {
   },
 });
 
-const airdropPages: Pages = [
+const airdropPages: PageTable = [
   [paths.home, AirdropPage],
   [paths.airdrop, AirdropPage],
   [paths.emailVerified, AirdropPage],
@@ -105,15 +102,15 @@ const airdropPages: Pages = [
   [paths.leaderboard, LeaderboardPage],
 ];
 
-const memberPages: Pages = [
+const memberPages: PageTable = [
   [paths.apply, ProjectFormPage],
   [paths.projectEdit, ProjectEditPage],
   [paths.profileEdit, ProfileEditPage],
 ];
 
-const adminPages: Pages = [[{ path: '/admin/*' }, Admin]];
+const adminPages: PageTable = [[{ path: '/admin/*' }, Admin]];
 
-const otherPages: Pages = [
+const otherPages: PageTable = [
   [paths.howItWorks, HowItWorksPage],
   [paths.dashboard, Dashboard],
   [paths.faq, FaqPage],
@@ -147,7 +144,8 @@ export async function preloadPage(pathname: string): Promise<void> {
   }
 }
 
-const routes = (pages: Pages) => pages.map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
+const routes = (pages: PageTable) =>
+  pages.map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
 
 /** Modals are fetched for the first one that opens, and stay to see it out. */
 function ModalHost() {

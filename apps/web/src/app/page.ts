@@ -2,6 +2,12 @@ import type { Part } from '@pwr-community/i18n';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { catalogue } from './settings.tsx';
 
+/** Which page stands at which address. */
+export type PageTable = readonly (readonly [
+  address: { path: string },
+  Page: ComponentType & { preload: (pathname: string) => Promise<void> },
+])[];
+
 /**
  * A component whose code comes when it is first drawn, or when `preload` is called ahead of that. Unlike React's own `lazy`,
  * one that is there already is drawn at once: no fallback flashes in its place.
