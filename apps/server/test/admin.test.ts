@@ -188,7 +188,7 @@ describe('what admins did', () => {
     await test.call('DELETE', '/api/quests/delete', { token: admin.token, json: { id } });
     const [deletion, creation] = (await get('/api/admin/audit')).entries;
     expect(deletion).toMatchObject({ subject: { kind: 'quest', id }, before: { points: 30 }, after: null });
-    expect(creation).toMatchObject({ operation: 'createQuest', subject: null, before: null, after: null });
+    expect(creation).toMatchObject({ operation: 'createQuest', subject: null, before: null, after: null, status: 201 });
   });
 
   it('is written down where it was done, and done where it is written down', async () => {
