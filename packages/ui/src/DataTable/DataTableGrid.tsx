@@ -61,8 +61,9 @@ export function DataTableGrid<Row extends { id: string }>({
     rowCount: rows.length,
     isRtl: direction === 'rtl',
     reach: (row) => flushSync(() => setKept(row - 1)),
-    onMove: ({ row, cell }) => {
+    onMove: ({ row, cell }, isByKey) => {
       setKept(row - 1);
+      if (!isByKey) return;
       if (row > 0) scrollToIndex(row - 1);
       if (cell !== null) document.activeElement!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },

@@ -16,8 +16,8 @@ interface GridFocus {
   isRtl: boolean;
   /** Draws a row that is out of sight. */
   reach: (row: number) => void;
-  /** The focus has come to a place: bring it into view. */
-  onMove: (place: Place) => void;
+  /** The focus has come to a place; by a key, it is to be brought into view. */
+  onMove: (place: Place, isByKey: boolean) => void;
   /** Other keys: of the place where the focus is. */
   onKey: (event: KeyboardEvent, place: Place) => void;
   /** The arrow keys with Shift: from one row to another. */
@@ -34,7 +34,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     if (!element) return false;
     place.current = { row, cell };
     element.focus({ preventScroll: true });
-    onMove({ row, cell });
+    onMove({ row, cell }, true);
     return true;
   };
   const goTo = (row: number, cell: number | null) => {
@@ -88,7 +88,8 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     const row = target.closest<HTMLElement>('[role=row]')!;
     const cell = [...row.children].findIndex((element) => element.contains(target));
     place.current = { row: Number(row.getAttribute('aria-rowindex')) - 1, cell: cell < 0 ? null : cell };
-    onMove(place.current);
+    // A row that moved under the pointer would not be pressed.
+    onMove(place.current, target.matches(':focus-visible'));
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
