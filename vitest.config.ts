@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,7 @@ export default defineConfig({
         optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } } },
         test: {
           name: 'stories',
+          maxWorkers: availableParallelism(),
           browser: {
             enabled: true,
             headless: true,
