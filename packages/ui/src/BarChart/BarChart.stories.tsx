@@ -36,12 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The code of the drawing has come. */
 const drawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('application', { name: /^Chart\./ });
+  await canvas.findByRole('application', { name: /Chart\./ });
 };
 
 /** The same data, for those who do not see the drawing. */
 export const Default: Story = {
   play: async (context) => {
+    await context.canvas.findByRole('application', { name: /^Grant applications by kind Chart\./ });
     await drawn(context);
     const table = context.canvas.getByRole('table', { name: 'Grant applications by kind' });
     await expect(within(table).getAllByRole('row')).toHaveLength(5);

@@ -13,10 +13,11 @@ export function BarChart(props: BarChartProps) {
   return (
     <figure css={frame.root} data-component="BarChart">
       <ChartFrame {...props}>
-        {(fallback, substitute) => (
+        {(fallback, substitute, titleId) => (
           <BarDrawing
             points={points}
             series={series}
+            titleId={titleId}
             label={messages.chart}
             fallback={fallback}
             substitute={substitute}

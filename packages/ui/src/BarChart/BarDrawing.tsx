@@ -17,15 +17,18 @@ const exactBelow = 10_000;
 export interface BarDrawingProps {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** Names the drawing. */
+  /** The title of the chart, with which the drawing's name begins: there may be several on a page. */
+  titleId: string;
+  /** The rest of its name. */
   label: string;
 }
 
 /** What BarChart fetches. */
-export function BarDrawing({ points, series, label }: BarDrawingProps) {
+export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) {
   const { direction } = useLocale();
   const number = useNumberFormatter();
   const compact = useNumberFormatter({ notation: 'compact' });
+  const id = useId();
   const patternId = useId();
   const isReversed = direction === 'rtl';
   const ticks = ticksOf(points, series);
@@ -55,7 +58,9 @@ export function BarDrawing({ points, series, label }: BarDrawingProps) {
             margin={{ top: hasValues ? 2 * plot.blockStart : plot.blockStart, right: 0, bottom: 0, left: 0 }}
             barGap={2}
             maxBarSize={48}
+            id={id}
             aria-label={label}
+            aria-labelledby={`${titleId} ${id}`}
             accessibilityLayer
           >
             <defs>

@@ -80,7 +80,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText('61,050')).toBeVisible();
-    await expect(await canvas.findAllByRole('application', { name: /^Chart\./ })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('application', { name: /Chart\./ })).toHaveLength(2);
   },
 };
 

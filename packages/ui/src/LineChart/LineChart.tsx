@@ -13,10 +13,11 @@ export function LineChart(props: LineChartProps) {
   return (
     <figure css={frame.root} data-component="LineChart">
       <ChartFrame {...props}>
-        {(fallback, substitute) => (
+        {(fallback, substitute, titleId) => (
           <LineDrawing
             points={points}
             series={series}
+            titleId={titleId}
             label={messages.chart}
             fallback={fallback}
             substitute={substitute}

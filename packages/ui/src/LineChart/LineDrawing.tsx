@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
@@ -18,12 +18,15 @@ const markerLimit = 31;
 export interface LineDrawingProps {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** Names the drawing. */
+  /** The title of the chart, with which the drawing's name begins: there may be several on a page. */
+  titleId: string;
+  /** The rest of its name. */
   label: string;
 }
 
 /** What LineChart fetches. */
-export function LineDrawing({ points, series, label }: LineDrawingProps) {
+export function LineDrawing({ points, series, titleId, label }: LineDrawingProps) {
+  const id = useId();
   const { direction } = useLocale();
   const compact = useNumberFormatter({ notation: 'compact' });
   const isReversed = direction === 'rtl';
@@ -42,7 +45,9 @@ export function LineDrawing({ points, series, label }: LineDrawingProps) {
           <LineChart
             data={[...points]}
             margin={{ top: plot.blockStart, right: 12, bottom: 0, left: 12 }}
+            id={id}
             aria-label={label}
+            aria-labelledby={`${titleId} ${id}`}
             accessibilityLayer
           >
             <CartesianGrid vertical={false} stroke={token.color.line} />

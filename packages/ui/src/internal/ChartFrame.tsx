@@ -40,8 +40,8 @@ export interface ChartProps {
 }
 
 type ChartFrameProps = ChartProps & {
-  /** The drawing, given what stands in for it while its code is fetched and where that fails. */
-  children: (fallback: ReactNode, substitute: ReactNode) => ReactNode;
+  /** The drawing, given what stands in for it while its code is fetched and where that fails, and what names it. */
+  children: (fallback: ReactNode, substitute: ReactNode, titleId: string) => ReactNode;
 };
 
 /** What every chart has around its drawing: the title, the same data as a table, and the states without data. */
@@ -63,7 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </Button>
         )}
       </figcaption>
-      {hasData && (isTable ? table : children(<Placeholder />, table))}
+      {hasData && (isTable ? table : children(<Placeholder />, table, titleId))}
       {hasData && !isTable && <div css={visuallyHidden}>{table}</div>}
       {!hasData && <Absent {...props} />}
     </>

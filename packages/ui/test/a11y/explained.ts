@@ -89,6 +89,17 @@ export const aceFindings: readonly Explained[] = [
       'a rank, an answer that is not wrong, the size of a picture, a token, a reason, a member’s words: none tells where to press',
   },
   {
+    rule: 'text_sensory_misuse',
+    part: /TextArea$/,
+    where: /word\(s\) 'left'/,
+    reason: 'how many characters are left',
+  },
+  {
+    rule: 'form_submit_button_exists',
+    part: /CommentComposer$/,
+    reason: 'its button comes with the focus, before anything can be written',
+  },
+  {
     rule: 'form_submit_button_exists',
     where: /role="search"/,
     reason: 'a search begins while one types; Enter sends it',
