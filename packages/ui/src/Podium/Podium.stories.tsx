@@ -41,6 +41,18 @@ export const Tie: Story = {
   args: { entries: withPoints(500, 500, 450).map((entry, index) => ({ ...entry, rank: index < 2 ? 1 : 3 })) },
 };
 
+/** The reader's own place is marked, on whichever bar it is. */
+export const Own: Story = {
+  args: { ownId: podium[0]!.id },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').filter((item) => item.dataset.part === 'place');
+    await expect(within(first!).getByText('You')).toBeVisible();
+    await expect(within(second!).queryByText('You')).toBeNull();
+  },
+};
+
+export const OwnOnPhone: Story = { args: Own.args, globals: { viewport: { value: 'mobile1' } } };
+
 export const Two: Story = { args: { entries: podium.slice(0, 2) } };
 
 export const One: Story = { args: { entries: podium.slice(0, 1) } };

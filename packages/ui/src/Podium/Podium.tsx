@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Avatar } from '../Avatar/index.ts';
+import { CategoryTag } from '../CategoryTag/index.ts';
 import { Count } from '../Count/index.ts';
 import { Flag, type LeaderboardEntry } from '../LeaderboardTable/index.ts';
 import { Link } from '../Link/index.ts';
@@ -12,9 +13,13 @@ import { scaleTo } from './scale.ts';
 export interface PodiumProps {
   /** The first three in their order; fewer are drawn as well, more are left out. */
   entries: readonly LeaderboardEntry[];
+  /** The reader's own entry, which is marked where it is among them. */
+  ownId?: string;
   messages: {
     /** Names the list, as "First three". */
     label: string;
+    /** Beside the reader's own name. */
+    you: string;
     /** Puts the unit to the figure, as "61,050 points". */
     points: (figure: ReactNode, points: number) => ReactNode;
     /** How far the first is ahead of the second, as "7,370 ahead". */
@@ -26,7 +31,7 @@ export interface PodiumProps {
 const roomy = 0.62;
 
 /** The first three as bars from zero on one axis, true to their points. Read out in the order of the board. */
-export function Podium({ entries, messages }: PodiumProps) {
+export function Podium({ entries, ownId, messages }: PodiumProps) {
   const places = entries.slice(0, 3);
   const [first, second] = places;
   const scale = scaleTo(first?.points ?? 0);
@@ -65,6 +70,7 @@ export function Podium({ entries, messages }: PodiumProps) {
                     <bdi>{entry.name}</bdi>
                   </Link>
                   {entry.flag && <Flag {...entry.flag} />}
+                  {entry.id === ownId && <CategoryTag tone="tint">{messages.you}</CategoryTag>}
                 </span>
                 <span css={styles.points} data-part="points">
                   {messages.points(

@@ -81,6 +81,7 @@ export const many: readonly LeaderboardEntry[] = Array.from({ length: 40 }, (_, 
 
 export const podiumMessages = {
   label: 'First three',
+  you: 'You',
   points: (figure: ReactNode) => <>{figure} points</>,
   ahead: (figure: ReactNode) => <>{figure} ahead</>,
 };
@@ -111,6 +112,7 @@ const placeForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'мес�
 
 export const russianPodiumMessages: typeof podiumMessages = {
   label: 'Первая тройка',
+  you: 'Вы',
   points: (figure) => <>{figure} баллов</>,
   ahead: (figure) => <>отрыв {figure}</>,
 };
@@ -138,6 +140,7 @@ export const russianBoardMessages: LeaderboardTableMessages = {
 
 export const arabicPodiumMessages: typeof podiumMessages = {
   label: 'المراكز الثلاثة الأولى',
+  you: 'أنت',
   points: (figure) => <>{figure} نقطة</>,
   ahead: (figure) => <>متقدم بـ {figure}</>,
 };

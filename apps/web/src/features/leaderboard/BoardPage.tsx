@@ -53,7 +53,8 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
 
   const podium = () => {
     if (state === 'loading' && number === 1) return <PodiumSkeleton />;
-    return state === 'done' && hasPodium && <Podium entries={ranked.slice(0, podiumSize)} messages={messages.podium} />;
+    if (state !== 'done' || !hasPodium) return null;
+    return <Podium entries={ranked.slice(0, podiumSize)} ownId={own?.id} messages={messages.podium} />;
   };
 
   return (

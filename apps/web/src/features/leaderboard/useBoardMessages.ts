@@ -32,6 +32,7 @@ export function useBoardMessages(label: string): { table: LeaderboardTableMessag
       },
       podium: {
         label: formatMessage(m.firstThree),
+        you: formatMessage(m.you),
         points: (figure, points) => formatMessage(m.figurePoints, { figure, points }),
         ahead: (figure) => formatMessage(m.figureAhead, { figure }),
       },
