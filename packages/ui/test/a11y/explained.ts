@@ -27,7 +27,7 @@ export const axeIncomplete: readonly Explained[] = [
   },
   {
     rule: 'color-contrast',
-    part: /Tabs|ProfileHeader|PointsCard|QuestLayout|Review(?:Item|Queue)|Select|ComboBox|DataTable|LeaderboardTable/,
+    part: /Tabs|ProfileHeader|PointsCard|QuestLayout|AdminLayout|Review(?:Item|Queue)|Select|ComboBox|DataTable|LeaderboardTable/,
     where: /obscured by|overlapped by|partially overlaps|encountered an error/,
     reason: 'at or beyond the edge of a scroller, or under its head; rows in full sight have the same ink and ground',
   },
@@ -295,7 +295,7 @@ export const aceFindings: readonly Explained[] = [
   },
   {
     rule: 'element_tabbable_visible',
-    part: /DataTable|QuestLayout|CommentThread|ReviewQueue/,
+    part: /DataTable|QuestLayout|AdminLayout|CommentThread|ReviewQueue/,
     reason: 'rows, tabs and comments out of sight are scrolled to by the focus',
   },
   {
