@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintain } from '../src/maintenance.ts';
-import { createTestApp, type TestApp } from './harness.ts';
+import { appendPointEntry } from '../src/points/ledger.ts';
+import { createTestApp, useTestApp, type TestApp } from './harness.ts';
 import { addProject, createQuest, expectBooksBalance } from './people.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -146,6 +147,72 @@ describe('an admin', () => {
     expect((await asAdmin('summary/v2?filterType=luck')).code).toBe('validation-failed');
     await expectBooksBalance(test);
   });
+});
+
+it('what was earned in any window is the sum of its entries', async () => {
+  const own = await useTestApp();
+  const start = own.clock().getTime();
+  const people: number[] = [];
+  for (let n = 0; n < 12; n++) people.push((await own.member(`m${n}`)).id);
+  const kinds = ['gm', 'quest', 'quiz', 'adjustment'] as const;
+  const entries: { userId: number; kind: (typeof kinds)[number]; delta: number; day: number }[] = [];
+  for (let n = 0; n < 160; n++) {
+    // Some have little left, some less than nothing, and some only some of the days.
+    const userId = people[(n * 7 + (n >> 3)) % people.length]!;
+    const kind = kinds[(n >> 1) % kinds.length]!;
+    const delta = kind === 'adjustment' ? -((n * 13) % 90) : 1 + ((n * 29) % 60);
+    if (n % 4 === 0) own.advance(DAY);
+    const day = Math.floor((own.clock().getTime() - start) / DAY);
+    entries.push({ userId, kind, delta, day });
+    await own.db
+      .transaction()
+      .execute((trx) => appendPointEntry(trx, { userId, key: `${n}`, kind, delta, reason: 'test' }, own.clock()));
+  }
+  // Now, or the session would have ended by now.
+  const boss = await own.member('boss', { role: 'Admin' });
+  const out = people[5]!;
+  await own.call('POST', `/api/admin/user/disqualify?userId=${out}`, { token: boss.token });
+
+  const date = (day: number) => new Date(start + day * DAY).toISOString().slice(0, 10);
+  for (const [from, to] of [
+    [0, 99],
+    [1, 40],
+    [3, 39],
+    [0, 12],
+    [10, 31],
+    [5, 36],
+    [17, 17],
+    [30, 2],
+    [undefined, 35],
+    [4, undefined],
+  ])
+    for (const filterType of ['all', ...kinds]) {
+      const counted = entries.filter(
+        ({ userId, kind, day }) =>
+          userId !== out && day >= (from ?? 0) && day <= (to ?? 99) && (filterType === 'all' || kind === filterType),
+      );
+      const sums = new Map<number, number>();
+      for (const { userId, delta } of counted) sums.set(userId, (sums.get(userId) ?? 0) + delta);
+      const ordered = [...sums].filter(([, sum]) => sum > 0).sort(([a, x], [b, y]) => y - x || b - a);
+
+      const query = new URLSearchParams({ filterType, limit: '100' });
+      if (from !== undefined) query.set('startDate', date(from));
+      if (to !== undefined) query.set('endDate', date(to));
+      const get = async (path: string) =>
+        (await own.call('GET', `/api/admin/leaderboard/${path}?${query}`, { token: boss.token })).body;
+      const window = `${from} to ${to} of ${filterType}`;
+      const { users, metadata } = await get('top10/v2');
+      expect([window, users.map(({ id, points }: { id: number; points: number }) => [id, points])]).toEqual([
+        window,
+        ordered,
+      ]);
+      expect([window, metadata.totalItems]).toEqual([window, ordered.length]);
+      expect([window, await get('summary/v2')]).toMatchObject([
+        window,
+        { earners: sums.size, points: [...sums.values()].reduce((sum, points) => sum + points, 0) },
+      ]);
+    }
+  await expectBooksBalance(own);
 });
 
 it('members see what they did, the latest first', async () => {

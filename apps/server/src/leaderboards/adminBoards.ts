@@ -6,6 +6,7 @@ import { queryJson, utc } from '../db/queryJson.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
 import { membersAbove, membersOn } from '../points/boards.ts';
+import type { PointKind } from '../points/ledger.ts';
 
 type Schemas = components['schemas'];
 
@@ -64,8 +65,30 @@ const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): st
 const kindConditions = ({ filterType }: Window, parameter: Parameter): string[] =>
   filterType === 'all' ? [] : [`d.kind = ${parameter(filterType)}`];
 
+/**
+ * SQL for what members earned in most of the days that there are: all that they have, less what they earned outside. The
+ * points of most members are kept, so this reads the fewer days.
+ */
+function sumsLessOutside(days: string[], kinds: string[]): string {
+  const outside = days.map(
+    (isInside) => `select d.user_id, d.points from point_day d where ${[`not (${isInside})`, ...kinds].join(' and ')}`,
+  );
+  const kept = kinds[0]
+    ? `select d.user_id as id, d.points from point_kind d where ${kinds[0]} and d.points > 0`
+    : 'select id, total_points as points from app_user where disqualified_at is null and total_points > 0';
+  const keptOfOther = kinds[0]
+    ? `select d.points from point_kind d where d.user_id = o.id and ${kinds[0]}`
+    : 'select u.total_points from app_user u where u.id = o.id';
+  return `
+    select coalesce(k.id, o.id) as id, coalesce(k.points, (${keptOfOther})) - coalesce(o.points, 0) as points
+    from (${kept}) k
+    full join (
+      select user_id as id, sum(points)::bigint as points from (${outside.join(' union all ')}) d group by 1
+    ) o on o.id = k.id`;
+}
+
 /** Of all time and of everything there are totals; of a kind its sums; of days what was earned on each. */
-function sourceOf(window: Window, parameter: Parameter): Source {
+function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source {
   const days = dayConditions(window, parameter);
   const kinds = kindConditions(window, parameter);
   if (days.length === 0 && kinds.length === 0)
@@ -75,13 +98,11 @@ function sourceOf(window: Window, parameter: Parameter): Source {
       above: membersAbove('all', 'c.points'),
     };
   const where = [...days, ...kinds].join(' and ');
-  const sums =
-    days.length === 0
-      ? `select d.user_id as id, d.points from point_kind d where ${where} and d.points > 0`
-      : `select d.user_id as id, sum(d.points)::bigint as points from point_day d where ${where}
-         group by 1 having sum(d.points) > 0`;
+  let sums = `select d.user_id as id, sum(d.points)::bigint as points from point_day d where ${where} group by 1`;
+  if (days.length === 0) sums = `select d.user_id as id, d.points from point_kind d where ${where}`;
+  else if (isMost) sums = sumsLessOutside(days, kinds);
   return {
-    members: `select d.* from (${sums}) d where not ${isSo('d.id', isDisqualified)}`,
+    members: `select d.* from (${sums}) d where d.points > 0 and not ${isSo('d.id', isDisqualified)}`,
     own: `(select sum(d.points)::bigint from ${days.length === 0 ? 'point_kind' : 'point_day'} d
       where d.user_id = u.id and ${where})`,
     total: '(select count(*) from points)',
@@ -93,11 +114,21 @@ function sourceOf(window: Window, parameter: Parameter): Source {
   };
 }
 
+/** Whether a window holds most of the days on which there are points. */
+async function holdsMostDays(db: Database, { startDate, endDate }: Window): Promise<boolean> {
+  if (startDate === undefined && endDate === undefined) return false;
+  const { rows } = await sql<{ isMost: boolean | null }>`
+    select 2 * (least(last, ${endDate ?? null}::date) - greatest(first, ${startDate ?? null}::date) + 1)
+      > last - first + 1 as "isMost"
+    from (select min(day) as first, max(day) as last from point_day) d`.execute(db);
+  return rows[0]?.isMost ?? false;
+}
+
 /** A page of members by their points in a window; without one, by their totals. */
 export async function listAdminBoard(db: Database, filter: AdminBoard) {
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
-  const source = sourceOf(filter, parameter);
+  const source = sourceOf(filter, parameter, await holdsMostDays(db, filter));
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const term = filter.searchTerm && parameter(containing(filter.searchTerm.toLowerCase()));
   const found = (of: string) => (term ? [`(lower(${of}.name) || ' ' || lower(${of}.username)) like ${term}`] : []);
@@ -135,6 +166,36 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
   return readSums<Schemas['AdminLeaderboard']>(db, text, parameters, !isTotal);
 }
 
+const kindBits: Record<PointKind, number> = {
+  quest: 1,
+  gm: 2,
+  referral: 4,
+  quiz: 8,
+  streak: 16,
+  submission: 32,
+  adjustment: 64,
+  disqualification: 128,
+};
+
+/** The bit of `d.kind` in a set of kinds. */
+const bit = `case d.kind ${Object.entries(kindBits)
+  .map(([kind, value]) => `when '${kind}' then ${value}`)
+  .join(' ')} end`;
+
+/**
+ * SQL for the points of each kind and of `all` in days, and for how many members earned them. Each member is looked at
+ * once, as the set of the kinds that they have: sorting them for every kind takes longer.
+ */
+const sumsOfDays = (days: string) => `
+  with kinds as materialized (
+    select d.kind, sum(d.points)::bigint as points from ${days} group by 1
+  ), sets as materialized (
+    select kinds, count(*) as members from (select bit_or(${bit}) as kinds from ${days} group by d.user_id) u group by 1
+  )
+  select d.kind, d.points, (select sum(members) from sets where kinds & (${bit}) > 0)::bigint as members from kinds d
+  union all
+  select 'all', (select sum(points) from kinds)::bigint, (select sum(members) from sets)::bigint`;
+
 /** What was earned in a window, by whom and by what; without one, from sums that are kept. */
 export async function summarise(db: Database, window: Window) {
   const parameters: unknown[] = [];
@@ -145,12 +206,9 @@ export async function summarise(db: Database, window: Window) {
     days.length === 0
       ? `select kind, sum(points)::bigint as points, sum(members)::bigint as members from point_sum d
          where ${kinds[0] ?? 'true'} group by kind`
-      : `select coalesce(kind, 'all') as kind, sum(points)::bigint as points, count(distinct user_id) as members
-         from (
-           select d.user_id, d.kind, sum(d.points) as points from point_day d
-           where ${[...days, ...kinds].join(' and ')} group by 1, 2
-         ) d where not ${isSo('d.user_id', isDisqualified)}
-         group by grouping sets ((kind), ())`;
+      : sumsOfDays(
+          `point_day d where ${[...days, ...kinds, `not ${isSo('d.user_id', isDisqualified)}`].join(' and ')}`,
+        );
   const all = days.length === 0 && kinds.length > 0 ? `kind <> 'all'` : `kind = 'all'`;
   const text = `
     with sums as materialized (${sums})
