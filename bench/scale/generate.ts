@@ -35,8 +35,13 @@ export async function generate(url: string, size: Size): Promise<void> {
          select from pg_constraint where conindid = i.indexrelid)`,
     );
     for (const { name } of indexes) await pool.query(`drop index ${name}`);
-    for (const statement of statements(size)) await pool.query(statement);
-    for (const { definition } of indexes) await pool.query(definition);
+    const steps = [...statements(size), ...indexes.map(({ definition }) => definition)];
+    const began = performance.now();
+    for (const [step, statement] of steps.entries()) {
+      await pool.query(statement);
+      const seconds = Math.round((performance.now() - began) / 1000);
+      console.log(`  ${step + 1} of ${steps.length} steps, ${seconds} s`);
+    }
     await pool.query('vacuum analyze');
   } finally {
     await db.destroy();
