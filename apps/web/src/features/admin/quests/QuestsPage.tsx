@@ -133,7 +133,7 @@ function useColumns(onDelete: (row: Row) => void): DataTableColumn<Row>[] {
       label: formatMessage(m.kind),
       value: ({ kind }) => formatMessage(kindMessages[kind]),
       isSortable: true,
-      minWidth: 208,
+      minWidth: 200,
     },
     {
       id: 'points',
