@@ -14,13 +14,16 @@ const comment = (replies: string) => `
   'user', case when c.deleted_at is null then json_build_object('name', u.name, 'pictureUrl', u.picture_url) end,
   'replies', ${replies}`;
 
+/** Each author is looked up by id: joined, the authors of a long thread are found by reading every member there is. */
+const author = 'cross join lateral (select name, picture_url from app_user where id = c.user_id limit 1) u';
+
 /** All threads of a project, the newest first, with their replies, the oldest first; undefined for an unknown project. */
 export const listComments = (db: Queryable, projectId: number) =>
   queryJson<Schemas['CommentList']>(
     db,
     `with replies as (
        select c.parent_id, json_agg(json_build_object(${comment(`'[]'::json`)}) order by c.created_at, c.id) as list
-       from comment c join app_user u on u.id = c.user_id
+       from comment c ${author}
        where c.project_id = $1 and c.parent_id is not null
        group by c.parent_id
      )
@@ -31,7 +34,7 @@ export const listComments = (db: Queryable, projectId: number) =>
            case when c.deleted_at is null then json_build_object(${comment(`coalesce(r.list, '[]')`)})
                 else json_build_object(${comment(`coalesce(r.list, '[]')`)}, 'deleted', true) end
            order by c.created_at desc, c.id desc)
-         from comment c join app_user u on u.id = c.user_id left join replies r on r.parent_id = c.id
+         from comment c ${author} left join replies r on r.parent_id = c.id
          where c.project_id = $1 and c.parent_id is null), '[]'))::text as json
      from project p where p.id = $1`,
     [projectId],
