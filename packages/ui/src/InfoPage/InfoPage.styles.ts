@@ -30,7 +30,9 @@ export const number = css(tabular, { minInlineSize: '0.75em', color: token.color
 
 export const words = css(text.lead, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   maxInlineSize: token.size.prose,
   color: token.color.ink2,
+  overflowWrap: 'anywhere',
 });

@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { text } from './text.ts';
 
-export const field = css({ display: 'grid', gap: token.space[1], minInlineSize: 0 });
+/** No wider than its place, which an input of large text would be of itself. */
+export const field = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[1],
+  minInlineSize: 0,
+});
 
 export const label = css(text.label, { color: token.color.ink, fontWeight: token.weight.current });
 

@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import { isPage, rulesFor } from '../../../../.storybook/a11y.ts';
 import { show, stories, test } from '../storybook.ts';
 import { apply, type Condition, conditions } from './conditions.ts';
-import { aceFindings, acePageRules, axeIncomplete, isExplained } from './explained.ts';
+import { aceFindings, acePageRules, axeIncomplete, axeViolations, isExplained } from './explained.ts';
 import { findLayoutFaults } from './layout.ts';
 
 /** accessibility-checker-engine, as it stands on the window. */
@@ -96,7 +96,7 @@ async function runAxe(page: Page, title: string, { hasOwnColours = false }: Cond
   return found
     .filter(
       ({ kind, rule, part, target, why }) =>
-        kind === 'violation' || !isExplained(axeIncomplete, rule, part, `${target} ${why}`),
+        !isExplained(kind === 'violation' ? axeViolations : axeIncomplete, rule, part, `${target} ${why}`),
     )
     .map(({ kind, rule, part, target, why }) => `axe ${kind} ${rule} in ${part}: ${target} (${why})`);
 }
