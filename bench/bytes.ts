@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { withPage } from './browser.ts';
 import type { Figure } from './figures.ts';
 import { root } from './site.ts';
@@ -66,6 +66,25 @@ const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
   ],
 ];
 
+/** What a first visit to the other pages begins at. */
+const others = [
+  ...['/', '/leaderboard', '/pwr-quiz', '/pwr-quiz-leaderboard', '/pwr-community', '/projects/1', '/user/profile/nova'],
+  ...['/faq', '/how-it-works'],
+];
+
+/** JavaScript of a first visit to a page, with nothing of an earlier one kept. */
+async function visit(browser: Browser, address: string): Promise<Size[]> {
+  const page = await browser.newPage({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+  const scripts: Response[] = [];
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)));
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.map(sizeOf));
+  await page.close();
+  return sizes;
+}
+
 /** JavaScript that a first visit to the project list costs, and what its overlays add; encoded bytes of the bodies. */
 export async function bytes(): Promise<Figure[]> {
   return withPage(
@@ -97,6 +116,14 @@ export async function bytes(): Promise<Figure[]> {
         );
         await page.keyboard.press('Escape');
       }
+      const visits: Figure[] = [];
+      for (const path of others)
+        visits.push({
+          name: `JavaScript of a first visit to ${path}`,
+          value: kB(sum(await visit(page.context().browser()!, url + path))),
+          unit: 'kB',
+          bar: { atMost: 155 },
+        });
       return [
         {
           name: 'JavaScript of a first visit to /projects',
@@ -117,6 +144,7 @@ export async function bytes(): Promise<Figure[]> {
           details: foreign,
         },
         { name: 'JavaScript of all overlays, on top', value: kB(sum(later)), unit: 'kB', bar: { atMost: 60 } },
+        ...visits,
       ];
     },
     { viewport: { width: 390, height: 844 } },

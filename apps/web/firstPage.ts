@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { locales } from '../../packages/i18n/src/locales.ts';
+import { startWords } from './words.ts';
 
 /** First pages worth the trouble: their address, the module that the router loads for them, and their heading's messages. */
 const pages = [
@@ -13,12 +14,39 @@ const pages = [
 ];
 
 const start = 'src/main.tsx';
+const features = 'src/features';
 const list = pages[0]!.module;
-/** What `/` is drawn with. */
-const home = ['src/features/airdrop/AirdropLayout.tsx', 'src/features/airdrop/AirdropPage.tsx'];
-/** The pages that are forms, and all pages that are no first ones. */
+const layout = `${features}/airdrop/AirdropLayout.tsx`;
+/** Pages by which the code is cut, each with what it is drawn with. */
+const cutBy: Record<string, string[]> = {
+  list: [list],
+  home: [layout, `${features}/airdrop/AirdropPage.tsx`],
+  boards: [layout, `${features}/leaderboard/LeaderboardPage.tsx`, `${features}/leaderboard/QuizLeaderboardPage.tsx`],
+  quiz: [layout, `${features}/quiz/QuizPage.tsx`],
+  community: [layout, `${features}/community/CommunityPage.tsx`],
+  profile: [`${features}/profile/ProfilePage.tsx`],
+  faq: [`${features}/info/FaqPage.tsx`],
+  guide: [`${features}/info/HowItWorksPage.tsx`],
+  project: [`${features}/projects/DetailPage.tsx`],
+  comments: [`${features}/comments/Comments.tsx`],
+};
+/** What the list shares with one of these is in every visit: a file more would cost the list more than it spares others. */
+const atStart = ['home', 'boards', 'quiz', 'guide'];
+/** What other pages share without the list, the narrower before the wider: it goes into the first that is for all of them. */
+const shared: Record<string, string[]> = {
+  info: ['faq', 'guide'],
+  flags: ['boards', 'profile'],
+  airdrop: ['home', 'boards', 'quiz', 'community'],
+  members: Object.keys(cutBy).filter((name) => name !== 'home'),
+  pages: Object.keys(cutBy),
+};
+/** Pages that lists and dialogs share what collections are made of with. */
+const withTabs = ['community', 'profile'];
+/** All pages that are no first ones. */
+const community =
+  /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
+/** The pages that are forms. */
 const form = /\/features\/(?:profile-edit|project-form)\//;
-const community = /\/features\/(?:airdrop|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
 
 /** What draws charts: large, and no other page's. */
 const charts = /\/(?:LineChart|BarChart)\//;
@@ -33,12 +61,15 @@ const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
 /** The index of its package brings it along; fields for numbers alone use it. */
 const isNumberParser = (id: string) => /@internationalized\/number\/.*\/NumberParser\.mjs$/.test(id);
 
+/** The quiz draws its skeleton before anyone has started it, and one index brings both along. */
+const isQuestion = (id: string) => /\/QuizQuestion\/QuizQuestion\.tsx$/.test(id);
+
 /** Icons come through one index: whose they are, the names in the code tell. */
 const iconName = /\/Icon\/generated\/(\w+)\.ts$/;
 
 /** What a module needs before it can run: all that it imports, but not what it loads later. */
 function staticImports(from: string, context: Rolldown.ChunkingContext, into = new Set<string>()): Set<string> {
-  if (into.has(from) || isBarrel(from) || isNumberParser(from)) return into;
+  if (into.has(from) || isBarrel(from) || isNumberParser(from) || isQuestion(from)) return into;
   into.add(from);
   for (const id of context.getModuleInfo(from)?.importedIds ?? []) staticImports(id, context, into);
   return into;
@@ -61,56 +92,72 @@ function loadedLater(
 
 /**
  * Puts React into one file, the other libraries of every page into a second, and what is ours of every page into a third:
- * what both the project list and `/` need counts as such. What the list needs beside it goes into another, what `/` shares
- * with any other page or overlay into one, what several overlays share into one more, what the other pages share beyond all
- * that into one, and what the project's form needs into the last. Left alone, the bundler cuts a file for every combination
- * of pages and overlays that share a module, and a first visit makes forty requests.
+ * what both the project list and `/` need counts as such. What several pages share goes into the files above; of the rest,
+ * what draws charts, what only admins see, what only forms need and what several overlays share each go into one. Left
+ * alone, the bundler cuts a file for every combination of pages and overlays that share a module, and a first visit makes
+ * forty requests.
  */
 export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
-  const closures = new Map<string, Set<string>>();
+  const closures = new Map<string, { ids: Set<string>; text: string }>();
   const needs = (module: string, id: string, context: Rolldown.ChunkingContext) => {
-    if (!closures.has(module)) closures.set(module, staticImports(module, context));
-    const closure = closures.get(module)!;
+    if (!closures.has(module)) {
+      const ids = staticImports(module, context);
+      const own = [...ids].filter((one) => !/\/Icon\/|\/node_modules\//.test(one));
+      closures.set(module, { ids, text: own.map((one) => context.getModuleInfo(one)?.code ?? '').join('\n') });
+    }
+    const { ids, text } = closures.get(module)!;
     const icon = iconName.exec(id)?.[1];
-    if (!icon || !closure.has(id)) return closure.has(id);
-    const uses = new RegExp(`\\b${icon}\\b`);
-    return [...closure].some((one) => !/\/Icon\//.test(one) && uses.test(context.getModuleInfo(one)?.code ?? ''));
+    return ids.has(id) && (!icon || new RegExp(`\\b${icon}\\b`).test(text));
   };
-  const neededAtFirst = (id: string, context: Rolldown.ChunkingContext) =>
-    needs(at(start), id, context) || (needs(at(list), id, context) && neededAtHome(id, context));
+  const pagesOf = (id: string, context: Rolldown.ChunkingContext) =>
+    Object.keys(cutBy).filter((page) => cutBy[page]!.some((module) => needs(at(module), id, context)));
   let later: string[] | undefined;
   let ofOthers: Set<string>;
-  const neededAtHome = (id: string, context: Rolldown.ChunkingContext) =>
-    home.some((module) => needs(at(module), id, context));
-  const neededLater = (id: string, context: Rolldown.ChunkingContext) => {
+  const homeOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const needing = pagesOf(id, context);
+    const ofList = needing.includes('list');
+    if (needs(at(start), id, context) || (ofList && needing.some((page) => atStart.includes(page))))
+      return id.includes('/node_modules/') ? 'libraries' : 'start';
+    if (ofList) return needing.length === 1 ? 'list' : 'lists';
     later ??= [...loadedLater(at(start), context)];
     ofOthers ??= loadedLater(at(start), context, new Set(adminEntries.map(at)));
-    const needing = later.filter((module) => needs(module, id, context));
-    if (needing.length < 2) return null;
-    if (needing.every((module) => charts.test(module))) return 'charts';
-    const others = needing.filter((module) => ofOthers.has(module) && !adminEntries.map(at).includes(module));
-    if (others.length === 0) return 'admins';
+    const users = later.filter((module) => needs(module, id, context));
+    const others = users.filter((module) => ofOthers.has(module) && !adminEntries.map(at).includes(module));
     const isOfPages = others.every((module) => community.test(module));
-    if (neededAtHome(id, context)) return isOfPages ? 'home' : 'common';
+    if (!isOfPages && needing.some((page) => atStart.includes(page))) return 'common';
+    if (!isOfPages && needing.length > 1) return needing.every((page) => withTabs.includes(page)) ? 'tabs' : 'members';
+    if (needing.length > 1)
+      return Object.keys(shared).find((name) => needing.every((page) => shared[name]!.includes(page)))!;
+    if (users.length < 2) return null;
+    if (users.every((module) => charts.test(module))) return 'charts';
+    if (others.length === 0) return 'admins';
+    if (needing.length === 1) return `${needing[0]}Parts`;
     if (others.every((module) => form.test(module))) return 'form';
-    return isOfPages ? 'community' : 'shared';
+    return isOfPages ? 'rest' : 'overlays';
   };
-  const code = (id: string) => !id.endsWith('.json') && !id.endsWith('.css');
+  const names = new Map<string, string | null>();
+  const nameOf = (id: string, context: Rolldown.ChunkingContext) => {
+    if (!names.has(id)) names.set(id, /\.(?:json|css)$/.test(id) ? null : homeOf(id, context));
+    return names.get(id)!;
+  };
+  // The wider before the narrower: a group takes along what its modules import.
+  const widening = [
+    ...['charts', 'admins', 'form', 'rest', 'overlays'],
+    ...Object.keys(cutBy).map((page) => `${page}Parts`),
+    ...Object.keys(shared),
+    ...['tabs', 'common', 'list', 'lists', 'start', 'libraries'],
+  ];
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
     {
-      name: (id, context) =>
-        code(id) && neededAtFirst(id, context) ? (id.includes('/node_modules/') ? 'libraries' : 'start') : null,
-      priority: 7,
+      name: 'react',
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+      priority: widening.length,
     },
-    { name: (id, context) => (code(id) && needs(at(list), id, context) ? 'list' : null), priority: 6 },
-    // The wider before the narrower: a group takes along what its modules import.
-    ...['charts', 'admins', 'form', 'community', 'shared', 'home', 'common'].map(
-      (name, priority): Rolldown.CodeSplittingGroup => ({
-        name: (id, context) => (code(id) && neededLater(id, context) === name ? name : null),
-        priority,
-      }),
-    ),
+    ...widening.map((name, priority) => ({
+      debugName: name,
+      name: (id: string, context: Rolldown.ChunkingContext) => (nameOf(id, context) === name ? name : null),
+      priority,
+    })),
   ];
 }
 
@@ -147,9 +194,6 @@ export function startAfterFirstPaint(): Plugin {
           if (!chunk) throw new Error(`No chunk holds ${module}`);
           return [chunk.fileName, ...chunk.imports].filter((file) => !early.has(file)).map((file) => `/${file}`);
         };
-        const codes = chunks
-          .map(({ facadeModuleId }) => /i18n\/generated\/start\/([\w-]+)\.json$/.exec(facadeModuleId ?? '')?.[1])
-          .filter((code) => code !== undefined);
         const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
         const build = {
           pages: pages.map(({ pattern, module, heading }) => ({
@@ -157,7 +201,7 @@ export function startAfterFirstPaint(): Plugin {
             files: filesOf(module),
             heading: heading && headingWords(heading),
           })),
-          locales: Object.fromEntries(codes.map((code) => [code, filesOf(`i18n/generated/start/${code}.json`)])),
+          locales: startWords(),
           start: Array.from(html.matchAll(script), ([, file]) => file),
         };
         // In the page itself, so that the first paint waits for nothing else.

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compress } from './compress.ts';
 import { firstPageChunks, startAfterFirstPaint } from './firstPage.ts';
 import { onlyOurLocales } from './locales.ts';
+import { nameWords } from './words.ts';
 
 const require = createRequire(import.meta.url);
 const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n')).resolve('react-intl'));
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     onlyOurLocales(),
+    nameWords(),
     startAfterFirstPaint(),
     compress(),
   ],
@@ -45,12 +47,23 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // The one sheet is in the page: a chunk that came later would bring it again, after the components' own styles.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every visit begins with is there already: naming it beside each page would only make the first visit longer.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:rolldown-runtime|react|libraries|start)-/.test(file)),
+    },
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // Seven characters tell every file apart, and each name stands in the code of a first visit.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Seven characters tell every file apart, and each name stands in the code of a first visit: what is loaded later
+        // says no more. The maps beside the files do.
+        chunkFileNames: ({ name }) =>
+          /^(?:rolldown-runtime|react|libraries|start|lists?)$/.test(name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: firstPageChunks() },
       },

@@ -3,50 +3,64 @@ import { adminPaths } from './app/adminPaths.ts';
 import { page, type PageTable } from './app/page.ts';
 import { paths } from './app/paths.ts';
 
-const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
-const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
+const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
+const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage, 'project');
 const ProjectEditPage = page(
   async () => (await import('./features/project-form/ProjectEditPage.tsx')).ProjectEditPage,
-  'community',
+  'form',
+  'error',
 );
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 const ReviewPage = page(
   async () => (await import('./features/admin/review/ReviewPage.tsx')).ReviewPage,
   'admin',
-  'community',
+  'content',
+  'error',
 );
 const UnresolvedPage = page(
   async () => (await import('./features/admin/unresolved/UnresolvedPage.tsx')).UnresolvedPage,
   'admin',
-  'community',
+  'form',
+  'error',
 );
-const QuestsPage = page(async () => (await import('./features/admin/quests/QuestsPage.tsx')).QuestsPage, 'admin');
+const QuestsPage = page(
+  async () => (await import('./features/admin/quests/QuestsPage.tsx')).QuestsPage,
+  'admin',
+  'form',
+  'error',
+);
 const CreateQuestPage = page(
   async () => (await import('./features/admin/quests/CreateQuestPage.tsx')).CreateQuestPage,
   'admin',
-  'community',
+  'form',
+  'error',
 );
 const EditQuestPage = page(
   async () => (await import('./features/admin/quests/EditQuestPage.tsx')).EditQuestPage,
   'admin',
-  'community',
+  'form',
+  'error',
 );
 const MembersPage = page(
   async () => (await import('./features/admin/members/MembersPage.tsx')).MembersPage,
   'admin',
-  'community',
+  'content',
+  'profile',
+  'error',
 );
 const QuestBoardPage = page(
   async () => (await import('./features/admin/leaderboard/QuestBoardPage.tsx')).QuestBoardPage,
   'admin',
-  'community',
+  'profile',
+  'error',
 );
 const AuditPage = page(
   async () => (await import('./features/admin/audit/AuditPage.tsx')).AuditPage,
   'admin',
-  'community',
+  'content',
+  'error',
 );
-const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin');
+const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin', 'error');
 
 /** What everyone sees of a project, and what its creator changes, are the admins' too. */
 const AdminProject = Object.assign(

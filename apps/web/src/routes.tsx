@@ -8,8 +8,8 @@ import { read, storageKeys } from './app/storage.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
-const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments);
-const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals);
+const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
+const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals, 'login');
 const AirdropPage = page(async () => {
   const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
   // A member's page is drawn at once, or not at all.
@@ -17,55 +17,62 @@ const AirdropPage = page(async () => {
   return Page;
 }, 'airdrop');
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
-const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage);
+const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage, 'project');
 const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);
 const ProjectFormPage = page(
   async () => (await import('./features/project-form/ProjectFormPage.tsx')).ProjectFormPage,
-  'community',
+  'form',
+  'error',
 );
 const ProjectEditPage = page(
   async () => (await import('./features/project-form/ProjectEditPage.tsx')).ProjectEditPage,
-  'community',
+  'form',
+  'error',
 );
-const ProfilePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage, 'community');
+const ProfilePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage, 'profile');
 const ProfileByNamePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage,
-  'community',
+  'profile',
 );
-const AirdropLayout = page(async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout, 'airdrop');
+const AirdropLayout = page(async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout);
 const TelegramConnectPage = page(
   async () => (await import('./features/airdrop/TelegramConnectPage.tsx')).TelegramConnectPage,
+  'airdrop',
   'quest',
+  'error',
 );
 const ProfileEditPage = page(
   async () => (await import('./features/profile-edit/ProfileEditPage.tsx')).ProfileEditPage,
-  'community',
+  'profile',
+  'interest',
+  'form',
+  'error',
 );
 const CommunityPage = page(
   async () => (await import('./features/community/CommunityPage.tsx')).CommunityPage,
-  'community',
+  'content',
 );
-const HowItWorksPage = page(
-  async () => (await import('./features/info/HowItWorksPage.tsx')).HowItWorksPage,
-  'community',
-);
-const FaqPage = page(async () => (await import('./features/info/FaqPage.tsx')).FaqPage, 'community');
-const SelfCheckPage = page(async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage, 'community');
-const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'community');
+const HowItWorksPage = page(async () => (await import('./features/info/HowItWorksPage.tsx')).HowItWorksPage, 'info');
+const FaqPage = page(async () => (await import('./features/info/FaqPage.tsx')).FaqPage, 'info');
+const SelfCheckPage = page(async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage, 'info');
+const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'quiz', 'error');
 const LeaderboardPage = page(
   async () => (await import('./features/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
-  'community',
+  'board',
+  'interest',
 );
 const QuizLeaderboardPage = page(
   async () => (await import('./features/leaderboard/QuizLeaderboardPage.tsx')).QuizLeaderboardPage,
-  'community',
+  'board',
+  'interest',
 );
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
 const DashboardPage = page(
   async () => (await import('./features/admin/dashboard/DashboardPage.tsx')).DashboardPage,
   'admin',
+  'error',
 );
-const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage);
+const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage, 'login');
 const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
 /** A failure shows itself when what was fetched ahead is asked for. */

@@ -5,9 +5,19 @@
 const areas = {
   admin: ['admin'],
   airdrop: ['airdrop'],
-  community: ['board', 'check', 'contact', 'content', 'faq', 'form', 'how', 'interest', 'profile', 'quiz'],
+  board: ['board'],
+  comments: ['comments'],
+  contact: ['contact'],
+  content: ['content'],
   error: ['error', 'failed', 'notFound', 'offline'],
+  form: ['form'],
+  info: ['check', 'faq', 'how'],
+  interest: ['interest'],
+  login: ['login'],
+  profile: ['profile'],
+  project: ['project', 'share'],
   quest: ['quest'],
+  quiz: ['quiz'],
   wallet: ['wallet'],
 } as const;
 

@@ -3,7 +3,7 @@ import { createCatalogue, findLocale, type Locale } from '../src/index.ts';
 
 const [english, russian, turkish] = [findLocale('en'), findLocale('ru'), findLocale('tr')];
 const start = 'projects.title';
-const community = 'profile.points';
+const profile = 'profile.points';
 
 /** The words of a message as they are shown now. */
 const wordsOf = (catalogue: ReturnType<typeof createCatalogue>, id: string) =>
@@ -18,35 +18,35 @@ describe('the catalogue', () => {
     expect(catalogue.getWords()).toEqual({ locale: english, messages: {} });
     await catalogue.open('start');
     expect(wordsOf(catalogue, start)).toBe('Top Projects');
-    expect(wordsOf(catalogue, community)).toBeUndefined();
-    await catalogue.open('community');
+    expect(wordsOf(catalogue, profile)).toBeUndefined();
+    await catalogue.open('profile');
     expect(wordsOf(catalogue, start)).toBe('Top Projects');
-    expect(wordsOf(catalogue, community)).toBeDefined();
+    expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
   it('has the words of a part for each who asked for it at the same time', async () => {
     const catalogue = createCatalogue(english);
-    void catalogue.open('community');
-    await catalogue.open('community');
-    expect(wordsOf(catalogue, community)).toBeDefined();
+    void catalogue.open('profile');
+    await catalogue.open('profile');
+    expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
   it('keeps the opened parts through a change of language', async () => {
     const catalogue = createCatalogue(english);
-    await Promise.all([catalogue.open('start'), catalogue.open('community')]);
-    const before = wordsOf(catalogue, community);
+    await Promise.all([catalogue.open('start'), catalogue.open('profile')]);
+    const before = wordsOf(catalogue, profile);
     await catalogue.setLocale(russian);
     expect(catalogue.getWords().locale).toBe(russian);
     expect(wordsOf(catalogue, start)).toBe('Лучшие проекты');
-    expect(wordsOf(catalogue, community)).not.toBe(before);
+    expect(wordsOf(catalogue, profile)).not.toBe(before);
   });
 
   it('shows the language that was chosen last, with a part opened meanwhile', async () => {
     const catalogue = createCatalogue(english);
     await catalogue.open('start');
-    await Promise.all([catalogue.setLocale(russian), catalogue.open('community'), catalogue.setLocale(turkish)]);
+    await Promise.all([catalogue.setLocale(russian), catalogue.open('profile'), catalogue.setLocale(turkish)]);
     expect(catalogue.getWords().locale).toBe(turkish);
-    expect(wordsOf(catalogue, community)).toBeDefined();
+    expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
   it('says when the language has changed, and not when words were added that nothing shown uses', async () => {
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     const end = catalogue.subscribe(listener);
     await catalogue.open('start');
     const words = catalogue.getWords();
-    await catalogue.open('community');
+    await catalogue.open('profile');
     expect(catalogue.getWords()).toBe(words);
     expect(listener).not.toHaveBeenCalled();
     await catalogue.setLocale(russian);
@@ -71,8 +71,8 @@ describe('the catalogue', () => {
     const nowhere = { ...russian, code: 'nowhere' } as unknown as Locale;
     await expect(catalogue.setLocale(nowhere)).rejects.toThrow();
     expect(catalogue.getWords().locale).toBe(english);
-    await catalogue.open('community');
+    await catalogue.open('profile');
     expect(catalogue.getWords().locale).toBe(english);
-    expect(wordsOf(catalogue, community)).toBeDefined();
+    expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 });

@@ -11,15 +11,12 @@ export type PageTable = readonly (readonly [
 /**
  * A component whose code comes when it is first drawn, or when `preload` is called ahead of that. Unlike React's own `lazy`,
  * one that is there already is drawn at once: no fallback flashes in its place.
- * @param parts the parts of the messages that its words are in, fetched at the same time; beyond what a visit begins with,
- *   with what is said of errors
+ * @param parts the parts of the messages that its words are in, beyond what a visit begins with; fetched at the same time
  */
 export function page<Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: readonly Part[]) {
   let loaded: ComponentType<Props> | undefined;
   const fetchAll = async () => {
-    // The airdrop's first page fails at nothing that a visitor can do; what a member can, opens the errors.
-    const wanted: readonly Part[] = parts.some((part) => part !== 'airdrop') ? [...parts, 'error'] : parts;
-    const [component] = await Promise.all([load(), ...wanted.map((part) => catalogue.open(part))]);
+    const [component] = await Promise.all([load(), ...parts.map((part) => catalogue.open(part))]);
     return component;
   };
   const preload = async () => {

@@ -16,9 +16,9 @@ import { useSeasonParts } from './useSeasonParts.tsx';
 
 // What most first visits do not need: they are a visitor's.
 const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'error');
-const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'error');
+const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'project', 'error');
 const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'error');
-const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest');
+const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest', 'error');
 
 /** Fetches what a member's page has beyond a visitor's. */
 export const preloadMember = () => Promise.all([MemberHero.preload(), MemberSections.preload()]);

@@ -15,7 +15,7 @@ import { Feed } from './Feed.tsx';
 import { contentMessages as m } from './messages.ts';
 import { OwnSubmissions } from './OwnSubmissions.tsx';
 
-const SubmitDialog = page(async () => (await import('./SubmitDialog.tsx')).SubmitDialog, 'community');
+const SubmitDialog = page(async () => (await import('./SubmitDialog.tsx')).SubmitDialog, 'content', 'form', 'error');
 
 /** The dialog is about to be opened; a failure shows itself then. */
 const prepare = () => {

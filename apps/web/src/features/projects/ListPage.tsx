@@ -8,7 +8,7 @@ import { ListView } from './ListView.tsx';
 import { listMessages as m } from './messages.ts';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 
-const ProjectQuickView = page(async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView);
+const ProjectQuickView = page(async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView, 'project');
 
 export interface ListPageProps {
   /** The discussion of a project, for the quick view. */

@@ -7,18 +7,22 @@ import { QuizLayout } from '@pwr-community/ui/QuizLayout';
 import { QuizQuestionSkeleton } from '@pwr-community/ui/QuizQuestion';
 import { QuizStart } from '@pwr-community/ui/QuizStart';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
+import { page } from '../../app/page.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { useSession, type Member } from '../../app/session.tsx';
 import { useMemberUpdates } from '../../app/useMemberUpdates.ts';
 import { quizMessages as m } from './messages.ts';
-import { QuizRun } from './QuizRun.tsx';
 import { useStanding } from './useStanding.tsx';
+
+// Comes with the first sign that the member starts.
+const QuizRun = page(async () => (await import('./QuizRun.tsx')).QuizRun, 'quiz', 'error');
+const prepare = () => void QuizRun.preload().catch(() => {});
 
 /** The quiz of the day: the way in, the questions one by one, and what came of them. */
 export function QuizPage() {
@@ -73,7 +77,17 @@ function MemberQuiz({ member }: { member: Member }) {
   const standing = useStanding(data);
 
   if (data && (isPlaying || data.today === 'finished'))
-    return <QuizRun standing={standing} onLeave={() => setPlaying(false)} />;
+    return (
+      <Suspense
+        fallback={
+          <QuizLayout standing={standing} messages={{ standing: formatMessage(m.standing) }}>
+            <QuizQuestionSkeleton />
+          </QuizLayout>
+        }
+      >
+        <QuizRun standing={standing} onLeave={() => setPlaying(false)} />
+      </Suspense>
+    );
 
   const begin = () => {
     if (data?.joined) setPlaying(true);
@@ -113,6 +127,8 @@ function MemberQuiz({ member }: { member: Member }) {
             variant="primary"
             size="l"
             onPress={begin}
+            onHoverStart={prepare}
+            onFocus={prepare}
             isPending={join.isPending}
             messages={{ pending: formatMessage(m.joining) }}
           >

@@ -10,8 +10,12 @@ import { LoginModal } from './LoginModal.tsx';
 import { signInMessages as m } from './messages.ts';
 import { useSignIn } from './SignInProvider.tsx';
 
-const ContactModal = page(async () => (await import('../../app/contact/ContactModal.tsx')).ContactModal, 'community');
-const WalletModal = page(async () => (await import('../../app/wallet/WalletModal.tsx')).WalletModal, 'wallet');
+const ContactModal = page(
+  async () => (await import('../../app/contact/ContactModal.tsx')).ContactModal,
+  'contact',
+  'error',
+);
+const WalletModal = page(async () => (await import('../../app/wallet/WalletModal.tsx')).WalletModal, 'wallet', 'error');
 
 preloadLoginDialog();
 

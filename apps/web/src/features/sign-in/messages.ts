@@ -1,56 +1,56 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const signInMessages = defineMessages({
-  title: { id: 'signIn.title', defaultMessage: 'Log In', description: 'Title of the login modal' },
+  title: { id: 'login.title', defaultMessage: 'Log In', description: 'Title of the login modal' },
   welcome: {
-    id: 'signIn.welcome',
+    id: 'login.welcome',
     defaultMessage: 'Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.',
     description: 'Text of the login modal',
   },
   invited: {
-    id: 'signIn.invited',
+    id: 'login.invited',
     defaultMessage: 'You have been invited to the app.',
     description: 'In the login modal of a visitor who came by a referral link',
   },
-  withX: { id: 'signIn.withX', defaultMessage: 'Connect with X (Twitter)', description: 'Button of the login modal' },
+  withX: { id: 'login.withX', defaultMessage: 'Connect with X (Twitter)', description: 'Button of the login modal' },
   withGoogle: {
-    id: 'signIn.withGoogle',
+    id: 'login.withGoogle',
     defaultMessage: 'Continue with Google',
     description: 'Button of the login modal',
   },
-  withWallet: { id: 'signIn.withWallet', defaultMessage: 'Connect wallet', description: 'Button of the login modal' },
+  withWallet: { id: 'login.withWallet', defaultMessage: 'Connect wallet', description: 'Button of the login modal' },
   notNow: {
     id: 'session.notNow',
     defaultMessage: 'Not now',
     description: 'Button that goes on without logging in again',
   },
   smallPrint: {
-    id: 'signIn.smallPrint',
+    id: 'login.smallPrint',
     defaultMessage: 'We read your name and picture, nothing else.',
     description: 'At the end of the login modal: what sign-in asks of X or Google',
   },
   waiting: {
-    id: 'signIn.waiting',
+    id: 'login.waiting',
     defaultMessage: 'Finish signing in in the window that opened.',
     description: 'In the login modal while the sign-in window is open',
   },
   blocked: {
-    id: 'signIn.blocked',
+    id: 'login.blocked',
     defaultMessage: 'The browser blocked the sign-in window. You can go on in this tab.',
     description: 'In the login modal when the sign-in window could not open',
   },
   continueInTab: {
-    id: 'signIn.continueInTab',
+    id: 'login.continueInTab',
     defaultMessage: 'Continue in this tab',
     description: 'Button of the login modal after a blocked window',
   },
   closed: {
-    id: 'signIn.closed',
+    id: 'login.closed',
     defaultMessage: 'The sign-in window was closed before you had signed in.',
     description: 'In the login modal when the sign-in window is gone and nobody signed in',
   },
   cancelled: {
-    id: 'signIn.cancelled',
+    id: 'login.cancelled',
     defaultMessage: 'Signing in was cancelled.',
     description: 'In the login modal when access was denied at X or Google',
   },
@@ -71,17 +71,17 @@ export const signInMessages = defineMessages({
     description: 'Toast when sign-in with X could not start or end',
   },
   finishing: {
-    id: 'signIn.finishing',
+    id: 'login.finishing',
     defaultMessage: 'Signing you in',
     description: 'On the page that a sign-in returns to',
   },
   expiredTitle: {
-    id: 'session.expiredTitle',
+    id: 'login.expiredTitle',
     defaultMessage: 'Session expired',
     description: 'Title of the modal shown when a session has ended',
   },
   expiredBody: {
-    id: 'session.expiredBody',
+    id: 'login.expiredBody',
     defaultMessage: 'Log in again to go on where you were.',
     description: 'Text of the modal shown when a session has ended',
   },

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const folder = fileURLToPath(new URL('../../packages/i18n/generated/', import.meta.url));
+
+/** Every compiled catalogue: part, language, words. */
+const read = () =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: part }) =>
+      readdirSync(folder + part).map((file) => ({
+        part,
+        code: file.replace(/\.json$/, ''),
+        words: readFileSync(`${folder}${part}/${file}`, 'utf8'),
+      })),
+    )
+    .sort((one, other) => (one.part + one.code < other.part + other.code ? -1 : 1));
+
+/** The address of a part in a language, as code; one hash for all of them. */
+const addressOf = (part: string, code: string, hash: string) => `/assets/${part}-${code}-${hash}.js`;
+
+/** A hash of all words. */
+export const wordsHash = () =>
+  read()
+    .reduce((hash, { part, code, words }) => hash.update(`${part} ${code} ${words}\n`), createHash('sha256'))
+    .digest('base64url')
+    .slice(0, 7);
+
+/** The files of the words that a visit begins with, by language. */
+export function startWords(): Record<string, string[]> {
+  const hash = wordsHash();
+  const start = read().filter(({ part }) => part === 'start');
+  return Object.fromEntries(start.map(({ code }) => [code, [addressOf('start', code, hash)]]));
+}
+
+/**
+ * Gives the files of the words names that follow from part and language. Left to the bundler, a list of all their names
+ * stands in the code of a first visit.
+ */
+export function nameWords(): Plugin {
+  return {
+    name: 'name-words',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/i18n\/src\/loadMessages\.ts$/ },
+      handler(code) {
+        const template = '`../generated/${part}/${code}.json`';
+        if (!code.includes(template)) throw new Error('The words are loaded another way');
+        return code.replace(template, () => `/* @vite-ignore */ \`${addressOf('${part}', '${code}', wordsHash())}\``);
+      },
+    },
+    generateBundle() {
+      const hash = wordsHash();
+      for (const { part, code, words } of read())
+        this.emitFile({
+          type: 'asset',
+          fileName: addressOf(part, code, hash).slice(1),
+          source: `export default ${words}`,
+        });
+    },
+  };
+}
