@@ -5,6 +5,7 @@ import { below, token } from '../theme/tokens.ts';
 export const root = css(panel, {
   '--padding': 0,
   padding: 'var(--padding)',
+  overflowWrap: 'break-word',
   listStyle: 'none',
   '&[data-padding=s]': { '--padding': token.space[4] },
   '&[data-padding=m]': { '--padding': token.space[6], [below.sm]: { '--padding': token.space[4] } },
