@@ -23,6 +23,7 @@ export const title = css(text.h2, {
   gap: token.space[3],
   color: token.color.ink,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 /** As wide as any one figure: the titles of steps begin on one line. */

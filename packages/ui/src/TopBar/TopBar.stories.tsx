@@ -178,9 +178,8 @@ export const GivesWayWhenScrolledDown: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     const scrollTo = async (top: number) => {
-      const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
       window.scrollTo({ top, behavior: 'instant' });
-      await scrolled;
+      await waitFor(() => expect(window.scrollY).toBe(top));
     };
     const isInView = () => bar.getBoundingClientRect().top === 0;
     await scrollTo(400);
