@@ -7,8 +7,13 @@ import type { Plugin } from 'vite';
 /** Text that a browser fetches by itself; fonts are compressed already, and maps are for developers. */
 const isText = (file: string) => /\.(js|css|svg)$/.test(file);
 
-/** Numbers of direct distance codes that are tried: which one packs a file best, only packing it tells. */
-const directCodes = [0, 8];
+/** Numbers of direct distance codes, and of their postfix bits, that are tried: which packs a file best, only packing it tells. */
+const distanceCodes = [
+  [0, 0],
+  [12, 1],
+  [16, 2],
+  [16, 3],
+] as const;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, as small as they get: the server sends them as they are. */
 export function compress(): Plugin {
@@ -22,8 +27,10 @@ export function compress(): Plugin {
           const path = join(dir, name);
           const text = await readFile(path);
           const packed = await Promise.all(
-            directCodes.map((count) =>
-              promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_NDIRECT]: count } }),
+            distanceCodes.map(([direct, postfix]) =>
+              promisify(brotliCompress)(text, {
+                params: { [constants.BROTLI_PARAM_NDIRECT]: direct, [constants.BROTLI_PARAM_NPOSTFIX]: postfix },
+              }),
             ),
           );
           await writeFile(`${path}.br`, packed.sort((one, other) => one.length - other.length)[0]!);

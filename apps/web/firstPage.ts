@@ -42,9 +42,9 @@ const shared: Record<string, string[]> = {
 };
 /** Pages that lists and dialogs share what collections are made of with. */
 const withTabs = ['community', 'profile'];
-/** All pages that are no first ones. */
+/** All pages that are no first ones, and the dialogs that few visits to the list open: what these share with pages stays with the pages. */
 const community =
-  /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz)\//;
+  /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz)\/|\/app\/(?:contact|wallet)\/|\/RejectionReasonDialog\//;
 /** The pages that are forms. */
 const form = /\/features\/(?:profile-edit|project-form)\//;
 
@@ -131,7 +131,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     if (users.length < 2) return null;
     if (users.every((module) => charts.test(module))) return 'charts';
     if (others.length === 0) return 'admins';
-    if (needing.length === 1) return `${needing[0]}Parts`;
+    if (needing.length === 1) return `${needing[0]}${isOfPages ? 'Parts' : 'Overlays'}`;
     if (others.every((module) => form.test(module))) return 'form';
     return isOfPages ? 'rest' : 'overlays';
   };
@@ -144,6 +144,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   const widening = [
     ...['charts', 'admins', 'form', 'rest', 'overlays'],
     ...Object.keys(cutBy).map((page) => `${page}Parts`),
+    ...Object.keys(cutBy).map((page) => `${page}Overlays`),
     ...Object.keys(shared),
     ...['tabs', 'common', 'list', 'lists', 'start', 'libraries'],
   ];

@@ -45,8 +45,8 @@ it('headers without an end are refused', async () => {
   const reply = await fetch(`http://127.0.0.1:${port}/backend/health`, {
     headers: { 'x-long': 'x'.repeat(20_000) },
   });
-  expect(reply.status).toBe(413);
-  expect(await reply.json()).toMatchObject({ status: 413, code: 'payload-too-large' });
+  expect(reply.status).toBe(431);
+  expect(await reply.json()).toMatchObject({ status: 431, code: 'headers-too-large' });
 });
 
 it('who sends too slowly is cut off, while others are answered', async () => {
