@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** Accounts of the demo's identity provider. */
@@ -13,6 +14,13 @@ export async function signIn(page: Page, account = accounts.member) {
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
+
+/** The sources that these scripts of the site were built from: their names say nothing. */
+export const sourcesOf = (urls: readonly string[]) =>
+  urls.flatMap((url) => {
+    const map = new URL(`../dist${new URL(url).pathname}.map`, import.meta.url);
+    return existsSync(map) ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources : [];
+  });
 
 /** Collects what the browser complains about: a clean journey leaves it empty. */
 export const test = base.extend<{ complaints: string[] }>({

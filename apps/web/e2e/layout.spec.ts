@@ -147,7 +147,7 @@ for (const [name, address] of Object.entries(screens)) {
 
 test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
-  await page.route(/assets\/ru-.*\.js$/, (route) => route.abort());
+  await page.route(/assets\/start-ru-.*\.js$/, (route) => route.abort());
   await page.goto('/projects');
   await expect(page.getByText('Нет связи с сервером. Проверьте подключение к интернету.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, sourcesOf, test } from './fixtures.ts';
 
 test.describe('from page to page', () => {
   test('the focus goes to the heading of what has come', async ({ page }) => {
@@ -56,12 +56,13 @@ test.describe('from page to page', () => {
     });
     await page.goto('/projects');
     await expect(page.getByRole('article')).toHaveCount(5);
-    const faq = () => scripts.filter((url) => url.includes('FaqPage'));
+    const codeOf = (name: string) => sourcesOf(scripts).filter((source) => source.endsWith(`/${name}.tsx`));
+    const faq = () => codeOf('FaqPage');
     expect(faq()).toEqual([]);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).hover();
     await expect.poll(faq).toHaveLength(1);
     await expect(page).toHaveURL(/\/projects$/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).focus();
-    await expect.poll(() => scripts.filter((url) => url.includes('HowItWorksPage'))).toHaveLength(1);
+    await expect.poll(() => codeOf('HowItWorksPage')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, signIn, sourcesOf, test } from './fixtures.ts';
 import { newMember } from './quests.ts';
 
 /** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
@@ -54,7 +54,10 @@ test.describe('the review desk', () => {
     await expect(page.getByRole('menuitem', { name: 'Review queue' })).toHaveCount(0);
     await page.goto('/admin');
     await expect(page).toHaveURL('/');
-    expect(loaded.filter((url) => /ReviewPage|adminRoutes|assets\/admins-|contentSubmissions/.test(url))).toEqual([]);
+    const sources = sourcesOf(loaded);
+    expect(sources).toContainEqual(expect.stringMatching(/\/ListPage\.tsx$/));
+    expect(sources.filter((source) => /features\/admin\/|adminRoutes/.test(source))).toEqual([]);
+    expect(loaded.filter((url) => url.includes('contentSubmissions'))).toEqual([]);
   });
 
   test('decides by keyboard alone, and takes a rejection back', async ({ page, browser, request }) => {

@@ -29,10 +29,15 @@ const ProjectEditPage = page(
   'form',
   'error',
 );
-const ProfilePage = page(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage, 'profile');
+const ProfilePage = page(
+  async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage,
+  'profile',
+  'error',
+);
 const ProfileByNamePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage,
   'profile',
+  'error',
 );
 const AirdropLayout = page(async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout);
 const TelegramConnectPage = page(
@@ -51,20 +56,27 @@ const ProfileEditPage = page(
 const CommunityPage = page(
   async () => (await import('./features/community/CommunityPage.tsx')).CommunityPage,
   'content',
+  'error',
 );
 const HowItWorksPage = page(async () => (await import('./features/info/HowItWorksPage.tsx')).HowItWorksPage, 'info');
 const FaqPage = page(async () => (await import('./features/info/FaqPage.tsx')).FaqPage, 'info');
-const SelfCheckPage = page(async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage, 'info');
+const SelfCheckPage = page(
+  async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage,
+  'info',
+  'error',
+);
 const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'quiz', 'error');
 const LeaderboardPage = page(
   async () => (await import('./features/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
   'board',
   'interest',
+  'error',
 );
 const QuizLeaderboardPage = page(
   async () => (await import('./features/leaderboard/QuizLeaderboardPage.tsx')).QuizLeaderboardPage,
   'board',
   'interest',
+  'error',
 );
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
 const DashboardPage = page(
