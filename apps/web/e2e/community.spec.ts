@@ -147,9 +147,20 @@ test.describe('the community', () => {
     await form.getByRole('button', { name: /^Remove/ }).click();
     expect((await takenBack).status()).toBe(204);
 
-    await choose();
+    // What is typed while the picture is on its way stays.
     const title = `A pylon that waits ${fresh()}`;
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*', async (route) => {
+      if (route.request().method() === 'PUT') await typed;
+      await route.fallback();
+    });
+    const chosen = choose();
+    await page.waitForRequest((request) => request.method() === 'PUT');
     await form.getByRole('textbox', { name: 'Title' }).fill(title);
+    release();
+    await chosen;
+    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
     await form.getByRole('button', { name: 'Send for review' }).click();
     await expect(rows(page).filter({ hasText: title })).toContainText('In Review');
   });

@@ -1,17 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { readTab, writeTab } from './tabStorage.ts';
 
 /** What stands in a form. Outlives the dialog that it is in, a reload, and signing in in this tab; null forgets it. */
 export function useKept<Values extends object>(key: string, initial: Values) {
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...readTab<Partial<Values>>(key) }));
 
+  const latest = useRef(values);
+
   const keep = useCallback(
     (next: Values | null) => {
-      setValues(next ?? initial);
+      latest.current = next ?? initial;
+      setValues(latest.current);
       writeTab(key, next);
     },
     [key, initial],
   );
 
-  return [values, keep] as const;
+  // Into what stands there by then: a picture that was sent ahead comes back after more was typed.
+  const change = useCallback((changes: Partial<Values>) => keep({ ...latest.current, ...changes }), [keep]);
+
+  return [values, keep, change] as const;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Where not everything fits, scrolls a list sideways until one thing in it is in the middle, as far as there is room; again
- * when a font has come, which makes all of it wider.
+ * when a font has come, which makes all of it wider, and when there is more room or less.
  * @param list what scrolls
  * @param selector finds the thing in it
  * @param key which thing it is: another one is scrolled to
@@ -11,13 +11,18 @@ export function useCentred(list: RefObject<HTMLElement | null>, selector: string
   useLayoutEffect(() => {
     // Measured, so that it is right in both directions.
     const centre = () => {
-      const room = list.current?.getBoundingClientRect();
+      const view = list.current?.getBoundingClientRect();
       const thing = list.current?.querySelector(selector)?.getBoundingClientRect();
-      if (!room || !thing) return;
-      list.current?.scrollBy((thing.left + thing.right - room.left - room.right) / 2, 0);
+      if (!view || !thing) return;
+      list.current?.scrollBy((thing.left + thing.right - view.left - view.right) / 2, 0);
     };
     centre();
+    const room = new ResizeObserver(centre);
+    if (list.current) room.observe(list.current);
     document.fonts.addEventListener('loadingdone', centre);
-    return () => document.fonts.removeEventListener('loadingdone', centre);
+    return () => {
+      room.disconnect();
+      document.fonts.removeEventListener('loadingdone', centre);
+    };
   }, [list, selector, key]);
 }

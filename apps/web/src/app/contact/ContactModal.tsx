@@ -25,7 +25,7 @@ const limits = { name: 80, email: 254, message: 5000 };
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [values, keep] = useKept('contact', empty);
+  const [values, keep, change] = useKept('contact', empty);
   const { mutate, isPending, error, reset } = useMutation(contactMutation(api));
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isRefused, setRefused] = useState(false);
@@ -62,7 +62,7 @@ export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     value: values[name],
     onChange: (value: string) => {
       if (error) reset();
-      keep({ ...values, [name]: value });
+      change({ [name]: value });
     },
     onBlur: () => values[name] && setLeft((fields) => [...fields, name]),
     errorMessage: shown(name),

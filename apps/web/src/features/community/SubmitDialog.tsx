@@ -37,7 +37,7 @@ export interface SubmitDialogProps {
 export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent }: SubmitDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [kept, keep] = useKept(`submission-${memberId}`, empty);
+  const [kept, keep, changeKept] = useKept(`submission-${memberId}`, empty);
   const { submit, isSending } = useSubmit();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
   const [left, setLeft] = useState<readonly Field[]>([]);
@@ -65,7 +65,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
 
   const change = (changes: Partial<Submission>) => {
     setFailure(undefined);
-    keep({ ...kept, ...changes });
+    changeKept(changes);
   };
 
   const problems = problemsOf(kept);
