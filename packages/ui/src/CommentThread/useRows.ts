@@ -1,5 +1,4 @@
 import {
-  defaultRangeExtractor,
   observeWindowOffset,
   observeWindowRect,
   useVirtualizer,
@@ -7,6 +6,7 @@ import {
   type ReactVirtualizerOptions,
 } from '@tanstack/react-virtual';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { measuredOr, withKept } from '../internal/virtualRows.ts';
 
 /** Up to this many rows all are drawn: what the reader searches the page for is in it. */
 const MOST_WHOLE = 100;
@@ -74,18 +74,11 @@ export function useRows(
     count,
     getItemKey: getKey,
     estimateSize: () => ESTIMATE,
-    // By its observer, after the layout that a paint needs anyway.
-    measureElement: (element, entry, instance) =>
-      Math.round(
-        entry?.borderBoxSize[0]?.blockSize ??
-          instance.measurementsCache[instance.indexFromElement(element)]?.size ??
-          ESTIMATE,
-      ),
+    measureElement: measuredOr(ESTIMATE),
     overscan: count <= MOST_WHOLE ? count : scroller === undefined ? 0 : OVERSCAN,
     scrollMargin: margin,
     initialRect: { width: 0, height: SCREEN },
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
+    rangeExtractor: withKept(kept),
   });
 
   let end = margin;

@@ -23,6 +23,7 @@ export function useSelection<Row extends { id: string }>({
     [selectable, selectedIds],
   );
   const clear = () => onSelectionChange?.(none);
+  const selectAll = () => onSelectionChange?.(new Set(selectable));
 
   return {
     isAll,
@@ -45,7 +46,7 @@ export function useSelection<Row extends { id: string }>({
       const passed = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
       onSelectionChange?.(new Set([...beside, ...passed.map(({ id }) => id).filter((id) => !disabledIds.has(id))]));
     },
-    selectAll: () => onSelectionChange?.(new Set(selectable)),
-    toggleAll: () => (isAll ? clear() : onSelectionChange?.(new Set(selectable))),
+    selectAll,
+    toggleAll: () => (isAll ? clear() : selectAll()),
   };
 }

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { measuredOr, withKept } from './virtualRows.ts';
 
 /** What the first paint fills, in px. */
 const SCREEN = 720;
@@ -40,21 +41,12 @@ export function useRowsInView({ scroller, head, count, getKey, estimate, kept, m
     count,
     getItemKey: getKey,
     estimateSize: () => estimate,
-    // By its observer, after the layout that a paint needs anyway.
-    measureElement: (element, entry, instance) =>
-      Math.round(
-        entry?.borderBoxSize[0]?.blockSize ??
-          instance.measurementsCache[instance.indexFromElement(element)]?.size ??
-          estimate,
-      ),
+    measureElement: measuredOr(estimate),
     overscan: count <= mostWhole ? count : OVERSCAN,
     scrollMargin: headSize,
     scrollPaddingStart: headSize,
     initialRect: { width: 0, height: SCREEN },
-    rangeExtractor: (range) => {
-      const there = kept.filter((index) => index >= 0 && index < count);
-      return [...new Set([...defaultRangeExtractor(range), ...there])].sort((one, other) => one - other);
-    },
+    rangeExtractor: withKept(kept.filter((index) => index >= 0 && index < count)),
   });
   const drawn = getVirtualItems().map(({ index, start }) => ({ index, start: start - headSize }));
   return { drawn, blockSize: getTotalSize(), measure: measureElement, scrollToIndex };
