@@ -249,6 +249,15 @@ export const Keyboard: Story = {
   },
 };
 
+/** The outcome may come before the caller has done all it does with an answer: the next question can be reached at once. */
+export const OutcomeWhilePending: Story = {
+  args: { value: 'nothing', rightId: 'nothing', isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next question' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 /** The place of the key decides where its letter is of another alphabet. */
 export const RussianKeys: Story = {
   play: async ({ canvas }) => {

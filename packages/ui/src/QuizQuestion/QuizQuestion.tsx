@@ -88,12 +88,14 @@ export function QuizQuestion({
   const id = useId();
   const [isMissing, setMissing] = useState(false);
   const isAnswered = rightId !== undefined;
+  // The outcome is there: what else the caller waits for holds nobody back.
+  const isWaiting = isPending && !isAnswered;
   const error = isMissing && value === null ? messages.missing : errorMessage;
   const Heading = `h${headingLevel}` as const;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isWaiting) return;
     if (isAnswered) {
       onNext();
     } else if (value === null) {
@@ -191,7 +193,7 @@ export function QuizQuestion({
             </p>
           )}
           {leave}
-          <Button type="submit" variant="primary" size="l" isPending={isPending} messages={messages}>
+          <Button type="submit" variant="primary" size="l" isPending={isWaiting} messages={messages}>
             {isAnswered ? messages.next : messages.answer}
           </Button>
         </div>
