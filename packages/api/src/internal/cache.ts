@@ -1,8 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProjectDetail, ProjectListItem } from '../../generated/schema.d.ts';
-import { leaderboardKey } from '../queries/leaderboards.ts';
-import { pointsKey } from '../queries/points.ts';
-import { projectsKey } from '../queries/projects.ts';
+import { projectsKey, pointsKey, leaderboardKey } from '../keys.ts';
 
 type Counts = Pick<ProjectListItem, 'totalUpvotes' | 'totalComments'>;
 

@@ -3,7 +3,7 @@ import type { MemeCreate, SubmissionAccept, SubmissionReject } from '../../gener
 import type { ApiClient } from '../client.ts';
 import { rereadPoints } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { contentKey } from '../queries/content.ts';
+import { contentKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 const rereadContent = (client: QueryClient) => client.invalidateQueries({ queryKey: contentKey });

@@ -3,7 +3,8 @@ import type { ProjectCreate, ProjectUpdate } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { toFormData } from '../internal/form.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { projectQuery, projectsKey } from '../queries/projects.ts';
+import { projectsKey } from '../keys.ts';
+import { projectQuery } from '../queries/projects.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Adds a project, and has the lists read again. */

@@ -3,7 +3,7 @@ import type { QuestCreate, QuestUpdate, VerificationRequest } from '../../genera
 import type { ApiClient } from '../client.ts';
 import { rereadPoints } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { questsKey } from '../queries/quests.ts';
+import { questsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 const rereadQuests = (client: QueryClient) => client.invalidateQueries({ queryKey: questsKey });

@@ -3,7 +3,8 @@ import type { QuizAnswer } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { rereadPoints } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { quizKey, quizMemberQuery } from '../queries/quizzes.ts';
+import { quizKey } from '../keys.ts';
+import { quizMemberQuery } from '../queries/quizzes.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Joins the quiz. */

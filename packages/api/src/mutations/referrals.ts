@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { referralsKey } from '../queries/referrals.ts';
+import { referralsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Accepts an invitation (`mutate(referralCode)`). */

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { UpvotedProjectIds } from '../../generated/schema.d.ts';
 import { patchCounts, stopRefetches } from '../internal/cache.ts';
 import type { ApiClient } from '../client.ts';
-import { projectsKey } from '../queries/projects.ts';
+import { projectsKey } from '../keys.ts';
 import { upvotedIdsQuery } from '../queries/upvotes.ts';
 import { unwrap } from '../unwrap.ts';
 

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ContactMessage, Interests, ProfileUpdate } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { toFormData } from '../internal/form.ts';
-import { leaderboardKey } from '../queries/leaderboards.ts';
+import { leaderboardKey } from '../keys.ts';
 import { ownUserQuery } from '../queries/session.ts';
 import { interestsQuery } from '../queries/users.ts';
 import { unwrap } from '../unwrap.ts';

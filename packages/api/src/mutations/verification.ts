@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { WalletAdd } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { questsKey } from '../queries/quests.ts';
+import { questsKey } from '../keys.ts';
 import { identityListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
 

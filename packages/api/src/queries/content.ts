@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { paths } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { contentKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Filters and page of the submissions to review. `page` is zero-based. */
@@ -8,9 +9,6 @@ export type ReviewParams = NonNullable<paths['/api/admin/contentSubmissions']['g
 
 /** Which accepted content: embed codes and posts on X together, or one of the others. */
 export type PostSource = 'embed' | 'tiktok' | 'youtube' | 'meme';
-
-/** Everything in the cache that shows submissions lies under this key, so that one decision reaches all of it. */
-export const contentKey = ['content'] as const;
 
 /** A page of accepted content. `page` is zero-based. */
 export const postsQuery = (api: ApiClient, source: PostSource, page = 0, itemsPerPage = 10) =>

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Board, paths } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { leaderboardKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Filters, order and page of the admins' board. `page` is zero-based. */
@@ -8,9 +9,6 @@ export type AdminBoardParams = NonNullable<paths['/api/admin/leaderboard/top10/v
 
 /** The time and kind of a summary. */
 export type SummaryParams = NonNullable<paths['/api/admin/leaderboard/summary/v2']['get']['parameters']['query']>;
-
-/** Everything in the cache that ranks members lies under this key. */
-export const leaderboardKey = ['leaderboard'] as const;
 
 /** The first eleven of a board. */
 export const topUsersQuery = (api: ApiClient, board: Board = 'all') =>

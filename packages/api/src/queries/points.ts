@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import { pointsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
-
-/** Everything in the cache that tells points lies under this key, so that one payment reaches all of it. */
-export const pointsKey = ['points'] as const;
 
 /** A page of the member's own ledger. `page` is zero-based. */
 export const ownPointsQuery = (api: ApiClient, page = 0) =>

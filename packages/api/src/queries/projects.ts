@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { paths } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { projectsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Filters, order and page of the project list. `page` is zero-based. */
 export type ProjectListParams = NonNullable<paths['/projects']['get']['parameters']['query']>;
-
-/** Everything in the cache that shows projects lies under this key, so that one change reaches all of it. */
-export const projectsKey = ['projects'] as const;
 
 /** A page of the project list; the last page stays on the screen while the next one loads. */
 export const projectListQuery = (api: ApiClient, params: ProjectListParams) =>

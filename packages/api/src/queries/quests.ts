@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import { questsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
-
-/** Everything in the cache that shows quests lies under this key, so that one step reaches all of it. */
-export const questsKey = ['quests'] as const;
 
 /** The quests that are offered, in the language of the client, with where the member is. */
 export const questListQuery = (api: ApiClient) =>

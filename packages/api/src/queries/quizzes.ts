@@ -1,10 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import { leaderboardKey, quizKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
-import { leaderboardKey } from './leaderboards.ts';
-
-/** Everything in the cache about the quiz of the day lies under this key. */
-export const quizKey = ['quiz'] as const;
 
 /** Where the member is with the quiz, and the streak. */
 export const quizMemberQuery = (api: ApiClient) =>

@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import { referralsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
-
-/** Everything in the cache about invitations lies under this key. */
-export const referralsKey = ['referrals'] as const;
 
 /** A page of whom a member invited. `page` is zero-based. */
 export const invitationsQuery = (api: ApiClient, userId: number, page = 0, itemsPerPage = 10) =>

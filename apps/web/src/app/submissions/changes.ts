@@ -1,4 +1,4 @@
-import { contentKey } from '@pwr-community/api/queries/content';
+import { contentKey } from '@pwr-community/api/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { storageKeys, write } from '../storage.ts';

@@ -1,6 +1,6 @@
+import { contentKey } from '@pwr-community/api/keys';
 import { deletePostMutation } from '@pwr-community/api/mutations/content';
 import { disqualifyMutation, setDegenMutation } from '@pwr-community/api/mutations/points';
-import { contentKey } from '@pwr-community/api/queries/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../../app/api.ts';

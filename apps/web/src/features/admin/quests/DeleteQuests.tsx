@@ -1,6 +1,6 @@
 import { ApiError } from '@pwr-community/api/errors';
+import { questsKey } from '@pwr-community/api/keys';
 import { deleteQuestMutation } from '@pwr-community/api/mutations/quests';
-import { questsKey } from '@pwr-community/api/queries/quests';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { ApiError } from '@pwr-community/api/errors';
+import { questsKey } from '@pwr-community/api/keys';
 import { decideQuestMutation, forceVerifyQuestMutation } from '@pwr-community/api/mutations/quests';
-import { questsKey } from '@pwr-community/api/queries/quests';
 import type { UnresolvedQuest } from '@pwr-community/api/schema';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { TextArea } from '@pwr-community/ui/TextArea';
