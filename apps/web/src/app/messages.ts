@@ -73,8 +73,8 @@ export const layoutMessages = defineMessages({
   },
   account: {
     id: 'layout.account',
-    defaultMessage: 'Account of {name}',
-    description: 'Spoken name of the account menu; name is the signed-in member',
+    defaultMessage: 'Account of {name}, {points}',
+    description: 'Spoken name of the account menu; name is the signed-in member, points what they have, as "20 pts"',
   },
   points: {
     id: 'layout.points',

@@ -36,6 +36,9 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
       () => toasts.success(formatMessage(m.loggedOut)),
       () => toasts.error(formatMessage(m.logOutFailed)),
     );
+  const count = user.points;
+  // What is seen on a button belongs to its spoken name.
+  const points = formatMessage(m.points, { count, number: (digits) => digits.join('') });
   return (
     <Menu
       align="end"
@@ -48,8 +51,8 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
       ]}
       onAction={(id) => id === 'log-out' && void logOut()}
       trigger={(props) => (
-        <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name })}>
-          {formatMessage(m.points, { count: user.points, number: (digits) => <strong key="number">{digits}</strong> })}
+        <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name, points })}>
+          {formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}
           <Avatar id={String(user.id)} src={user.pictureUrl ?? undefined} />
         </Button>
       )}
