@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { accounts, expect, signIn, test } from './fixtures.ts';
 import { call, newMember } from './quests.ts';
 
@@ -153,12 +153,12 @@ test.describe('unresolved quests', () => {
         await page.setViewportSize({ width, height: 800 });
         await page.reload();
         await expect(page.getByRole('list', { name: 'Unresolved quests' })).toBeVisible();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await expectNoViolations(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       await page.getByRole('button', { name: /^Fail/ }).first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectNoViolations(page);
     });
 });
 
@@ -368,7 +368,7 @@ test.describe('quests', () => {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1, name: sign })).toBeVisible();
           await expect(page.getByRole('grid').or(page.getByRole('form'))).toBeVisible();
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          await expectNoViolations(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
     });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { accounts, expect, signIn } from './fixtures.ts';
 
 /** An admin at their machine, and what else they would do from another window. */
@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page, theme: string, path: string, 
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await isShown();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { call, card, dialog, newMember, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
@@ -48,8 +48,7 @@ test.describe('the airdrop page', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/');
         await expect(page.getByRole('list', { name: 'Latest activity' })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        await expectNoViolations(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
     });

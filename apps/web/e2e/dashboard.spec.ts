@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.ts';
 import { accounts, expect, signIn, test } from './fixtures.ts';
 
 test.describe('the dashboard', () => {
@@ -56,7 +56,7 @@ test.describe('the dashboard', () => {
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(page.getByRole('application', { name: /Chart\./ })).toHaveCount(4);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await expectNoViolations(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });

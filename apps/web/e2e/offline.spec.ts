@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 test.describe('without a connection', () => {
@@ -11,8 +11,7 @@ test.describe('without a connection', () => {
     await expect(banner).toBeVisible();
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => (document.documentElement.className = value), theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      await expectNoViolations(page);
     }
     await context.setOffline(false);
     await expect(banner).toBeHidden();

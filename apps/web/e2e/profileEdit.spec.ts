@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -322,8 +322,7 @@ test('the page is accessible and fits 320 px, in light and dark', async ({ page 
     await page.reload();
     await expect(sessions(page)).toBeVisible();
     await expect(page.getByRole('option').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { injectWallet, type InjectedWallet } from './wallet.ts';
 
@@ -254,8 +254,7 @@ test('the wallet dialog is accessible and fits 320 px, in light and dark', async
     await page.evaluate((name) => localStorage.setItem('theme', name), theme);
     await chooseWallet(page);
     await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, '[role=dialog]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });
