@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -16,7 +17,8 @@ describe('a role', () => {
   it('holds from the next call on, and no longer once it is taken back', async () => {
     const test = await useTestApp();
     const { token } = await test.member('Nova');
-    const grant = (role: 'Super Admin' | 'User') => withRetry(test.db, (trx) => grantRole(trx, 'nova', role));
+    const grant = (role: 'Super Admin' | 'User') =>
+      withRetry(test.db, (trx) => grantRole(trx, 'nova', role, new Date()));
     const asAdmin = async () => (await test.call('GET', '/total-users', { token })).status;
     expect(await asAdmin()).toBe(403);
     expect(await grant('Super Admin')).toBe('User');
@@ -24,20 +26,62 @@ describe('a role', () => {
     expect(await grant('User')).toBe('Super Admin');
     expect(await asAdmin()).toBe(403);
   });
+
+  it('is in the audit log, written with it or not at all', async () => {
+    const test = await useTestApp();
+    const nova = await test.member('Nova');
+    const root = await test.member('Root', { role: 'Super Admin' });
+    const log = async (query = '') =>
+      (await test.call('GET', `/api/admin/audit?operation=grantRole${query}`, { token: root.token })).body.entries;
+    const grant = (role: 'Admin' | 'User') =>
+      withRetry(test.db, (trx) => grantRole(trx, 'nova', role, new Date('2026-09-01T12:00:00Z')));
+    await grant('Admin');
+    expect(await log()).toMatchObject([
+      {
+        actor: null,
+        subject: { kind: 'member', id: nova.id, name: 'Nova' },
+        input: { username: 'nova', role: 'Admin' },
+        before: { role: 'User' },
+        after: { role: 'Admin' },
+        status: null,
+        requestId: null,
+        createdAt: '2026-09-01T12:00:00.000Z',
+      },
+    ]);
+    // Who has it already is given nothing, and nobody did it: it is found by whom it was done to.
+    await grant('Admin');
+    expect(await log('&searchTerm=NOVA')).toHaveLength(1);
+    expect(await log(`&actorId=${root.id}`)).toEqual([]);
+
+    await sql`alter table admin_action add constraint refused check (operation <> 'grantRole') not valid`.execute(
+      test.db,
+    );
+    await expect(grant('User')).rejects.toThrow('refused');
+    await sql`alter table admin_action drop constraint refused`.execute(test.db);
+    expect((await test.call('GET', '/total-users', { token: nova.token })).status).toBe(200);
+  });
 });
 
 describe('the command', () => {
   it('says what it did, and how it is used', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'grant-role-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const { db, close } = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir });
+    const config = { databaseUrl: undefined, databasePoolSize: 1, dataDir };
+    const { db, close } = await openDatabase(config);
     await migrate(db);
     await createMember(db, { name: 'Nova', username: 'nova' }, new Date());
     await close();
 
     expect(await run(dataDir, 'Nova', 'super-admin')).toEqual([0, 'Nova is Super Admin now, and was User.']);
     expect(await run(dataDir, 'nobody', 'admin')).toEqual([1, 'No member has the user name nobody.']);
+    expect(await run(dataDir, 'nova', 'super-admin')).toEqual([0, 'nova is Super Admin already.']);
     expect(await run(dataDir, 'nova', 'king')).toEqual([2, expect.stringContaining('Usage: npm run grant-role')]);
+
+    const after = await openDatabase(config);
+    onTestFinished(() => after.close());
+    expect(await after.db.selectFrom('admin_action').select(['actor_id', 'operation', 'after']).execute()).toEqual([
+      { actor_id: null, operation: 'grantRole', after: { role: 'Super Admin' } },
+    ]);
   }, 60_000);
 });
 

@@ -64,6 +64,20 @@ test.describe('the audit log', () => {
     await expect(page.getByText('Nothing found')).toBeVisible();
   });
 
+  test('tells of what a command did, which is no member', async ({ page, request }) => {
+    await asAdmin(page, request);
+    await page.goto('/admin/audit?action=grantRole');
+    const row = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+    await expect(row).toContainText('By the command line');
+    await row.getByRole('link', { name: 'Role changed' }).click();
+    const sheet = page.getByRole('region', { name: 'Entry' });
+    await expect(sheet.getByText('By the command line')).toBeVisible();
+    await expect(
+      sheet.getByRole('table', { name: 'What changed' }).getByRole('row', { name: 'Role Member Admin' }),
+    ).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Demo Admin' })).toBeVisible();
+  });
+
   test('comes in pages', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     for (let turn = 0; turn < 21; turn += 1) await mark(admin, 'lucia', turn % 2 === 0);

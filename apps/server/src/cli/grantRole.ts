@@ -6,7 +6,7 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage: npm run grant-role -- USERNAME super-admin|admin|user
 
-Gives a member, who has signed in before, a role: the way to the first admin.
+Gives a member, who has signed in before, a role: the way to the first admin. The audit log tells of it.
 Exit code: 0 they have it, 1 nobody has that user name, 2 it could not start.`;
 
 const roles: Record<string, Member['role']> = { 'super-admin': 'Super Admin', admin: 'Admin', user: 'User' };
@@ -18,7 +18,7 @@ function readArguments([username, name, ...rest]: string[]) {
 }
 
 runCommand(readArguments, async (db, { username, role }) => {
-  const before = await withRetry(db, (trx) => grantRole(trx, username, role));
+  const before = await withRetry(db, (trx) => grantRole(trx, username, role, new Date()));
   if (!before) {
     console.error(`No member has the user name ${username}.`);
     return 1;

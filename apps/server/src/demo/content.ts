@@ -2,7 +2,7 @@
 
 /** Members of the demo, by user name. The first two are those whom visitors sign in as. */
 export const members = [
-  { username: 'demo-member', name: 'Demo Member', flag: 'ES', subject: 'demo-member', role: 'User' },
+  { username: 'demo-member', name: 'Demo Member', flag: 'ES', subject: 'demo-member' },
   { username: 'demo-admin', name: 'Demo Admin', flag: 'CA', subject: 'demo-admin', role: 'Admin' },
   { username: 'nova', name: 'Nova Lindqvist', flag: 'SE' },
   { username: 'emre', name: 'Emre Aksoy', flag: 'TR' },

@@ -5,6 +5,7 @@ import { toColumns } from '../projects/projectInput.ts';
 import { insertProject } from '../projects/projects.ts';
 import { addUpvote } from '../upvotes/upvotes.ts';
 import { insertMember } from '../users/createMember.ts';
+import { grantRole } from '../users/grantRole.ts';
 import { seedCommunity } from './community.ts';
 import { members, projects, threads, upvotes } from './content.ts';
 import { DEMO_PROVIDER } from './identity/accounts.ts';
@@ -45,8 +46,8 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
   await withRetry(db, async (trx) => {
     const userIds = new Map<string, number>();
     for (const { name, username, flag, ...more } of members) {
-      const role = 'role' in more ? more.role : 'User';
-      const userId = await insertMember(trx, { name, username, flag, role }, at(0));
+      const userId = await insertMember(trx, { name, username, flag }, at(0));
+      if ('role' in more) await grantRole(trx, username, more.role, at(0));
       userIds.set(username, userId);
       await trx
         .insertInto('provider_subject')

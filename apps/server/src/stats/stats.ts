@@ -132,14 +132,15 @@ export const listAudit = async (
   (await queryJson<Schemas['AuditLog']>(
     db,
     `with found as not materialized (
-       select a.*, u.name as actor_name, u.picture_url from admin_action a join app_user u on u.id = a.actor_id
+       select a.*, u.name as actor_name, u.picture_url from admin_action a left join app_user u on u.id = a.actor_id
        where ($1::bigint is null or a.id = $1) and ($2::bigint is null or a.actor_id = $2)
          and ($3::text is null or a.operation = $3)
          and ($4::text is null or lower(concat_ws(' ', u.name, u.username, a.subject ->> 'name')) like $4))
      select json_build_object(
        'entries', coalesce((
          select json_agg(json_build_object(
-           'id', a.id, 'actor', json_build_object('id', a.actor_id, 'name', a.actor_name, 'pictureUrl', a.picture_url),
+           'id', a.id, 'actor', case when a.actor_id is not null then
+             json_build_object('id', a.actor_id, 'name', a.actor_name, 'pictureUrl', a.picture_url) end,
            'operation', a.operation, 'subject', a.subject, 'input', a.input, 'before', a.before, 'after', a.after,
            'status', a.status, 'requestId', a.request_id, 'createdAt', ${utc('a.created_at')}) order by a.id desc)
          from (select * from found order by id desc limit $5::bigint offset $6::bigint) a), '[]'),

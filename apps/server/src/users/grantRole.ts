@@ -1,24 +1,40 @@
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
 import type { Member } from './member.ts';
 
 /**
- * Gives a member a role; from the next call on it holds.
+ * Gives a member a role, by the command line; from the next call on it holds. What they did not have before is in the
+ * audit log.
  * @param username in any case
  * @returns the role until now; undefined where nobody has that user name
  */
 export async function grantRole(
-  trx: Queryable,
+  trx: Transaction<DB>,
   username: string,
   role: Member['role'],
+  now: Date,
 ): Promise<Member['role'] | undefined> {
   const member = await trx
     .selectFrom('username as n')
     .innerJoin('app_user as u', 'u.id', 'n.user_id')
-    .select(['u.id', 'u.role'])
+    .select(['u.id', 'u.name', 'u.role'])
     .where('n.username_key', '=', username.toLowerCase())
     .forUpdate('u')
     .executeTakeFirst();
   if (!member) return undefined;
-  await trx.updateTable('app_user').set({ role }).where('id', '=', member.id).execute();
+  if (member.role !== role) {
+    await trx.updateTable('app_user').set({ role }).where('id', '=', member.id).execute();
+    await trx
+      .insertInto('admin_action')
+      .values({
+        operation: 'grantRole',
+        input: JSON.stringify({ username, role }),
+        subject: JSON.stringify({ kind: 'member', id: member.id, name: member.name }),
+        before: JSON.stringify({ role: member.role }),
+        after: JSON.stringify({ role }),
+        created_at: now,
+      })
+      .execute();
+  }
   return member.role as Member['role'];
 }

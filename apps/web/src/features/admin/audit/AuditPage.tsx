@@ -1,6 +1,5 @@
 import { auditQuery } from '@pwr-community/api/queries/admin';
 import type { AuditEntry } from '@pwr-community/api/schema';
-import { Avatar } from '@pwr-community/ui/Avatar';
 import { DetailList, type DetailRow } from '@pwr-community/ui/DetailList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { FilterBar } from '@pwr-community/ui/FilterBar';
@@ -23,6 +22,7 @@ import { useLastPage } from '../../../app/pageNumber.ts';
 import { useWhen } from '../../../app/useWhen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { SearchBox } from '../SearchBox.tsx';
+import { ActorPicture } from './ActorPicture.tsx';
 import { readView, writeView, type AuditView } from './auditAddress.ts';
 import { AuditSheet } from './AuditSheet.tsx';
 import { auditMessages as m } from './messages.ts';
@@ -60,7 +60,7 @@ export function AuditPage() {
     const name = operations.find((known) => known === done);
     return {
       id: String(id),
-      icon: <Avatar id={actor.id} src={actor.pictureUrl} size="s" />,
+      icon: <ActorPicture actor={actor} size="s" />,
       title: (
         <Link variant="quiet" href={hrefOf({ entry: id })} aria-current={id === entry ? 'true' : undefined}>
           {name ? formatMessage(operationNames[name]) : done}
@@ -69,7 +69,7 @@ export function AuditPage() {
       details: [
         ...(subject ? [<bdi key="subject">{subject.name}</bdi>] : []),
         formatMessage(m.byAt, {
-          name: <bdi key="name">{actor.name}</bdi>,
+          name: actor ? <bdi key="name">{actor.name}</bdi> : formatMessage(m.commandLine),
           when: (
             <RelativeTime key="when" dateTime={createdAt} title={absolute}>
               {relative}

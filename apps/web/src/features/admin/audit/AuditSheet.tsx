@@ -1,6 +1,5 @@
 import { auditQuery } from '@pwr-community/api/queries/admin';
 import type { AuditEntry } from '@pwr-community/api/schema';
-import { Avatar } from '@pwr-community/ui/Avatar';
 import { DetailSheet } from '@pwr-community/ui/DetailSheet';
 import { FactTable } from '@pwr-community/ui/FactTable';
 import { Link } from '@pwr-community/ui/Link';
@@ -10,6 +9,7 @@ import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { SheetMissing, SheetSkeleton } from '../SheetPlaceholder.tsx';
+import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m, kindNames } from './messages.ts';
 import { operationNames, operations } from './operations.ts';
 import { useParts } from './useParts.ts';
@@ -41,13 +41,17 @@ function Sheet({ entry }: { entry: AuditEntry }) {
 
   return (
     <DetailSheet
-      picture={<Avatar id={actor.id} src={actor.pictureUrl} size="l" />}
+      picture={<ActorPicture actor={actor} size="l" />}
       title={known ? formatMessage(operationNames[known]) : operation}
       subtitle={
         <>
-          <Link variant="quiet" href={adminPaths.members.getHref(`?member=${actor.id}`)}>
-            <span>{formatMessage(m.by, { name: <bdi key="name">{actor.name}</bdi> })}</span>
-          </Link>
+          {actor ? (
+            <Link variant="quiet" href={adminPaths.members.getHref(`?member=${actor.id}`)}>
+              <span>{formatMessage(m.by, { name: <bdi key="name">{actor.name}</bdi> })}</span>
+            </Link>
+          ) : (
+            <span>{formatMessage(m.byCommandLine)}</span>
+          )}
           <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'long', timeStyle: 'medium' })}</time>
         </>
       }
@@ -85,7 +89,7 @@ function Sheet({ entry }: { entry: AuditEntry }) {
               ]
             : []),
           ...called.map(([part, value]) => ({ id: part, label: nameOf(part), cells: [say(part, value)] })),
-          { id: 'requestId', label: nameOf('requestId'), cells: [requestId] },
+          ...(requestId === null ? [] : [{ id: 'requestId', label: nameOf('requestId'), cells: [requestId] }]),
         ]}
       />
       {changed.length === 0 && <p>{formatMessage(m.unchanged)}</p>}

@@ -42,6 +42,16 @@ export const auditMessages = defineMessages({
     defaultMessage: 'By {name}',
     description: 'Under an action: the admin who did it',
   },
+  commandLine: {
+    id: 'admin.log.commandLine',
+    defaultMessage: 'the command line',
+    description: 'In place of the name of the admin who did something: a command on the server did it',
+  },
+  byCommandLine: {
+    id: 'admin.log.byCommandLine',
+    defaultMessage: 'By the command line',
+    description: 'Under an action: no admin did it, but a command on the server',
+  },
   loading: {
     id: 'admin.log.loading',
     defaultMessage: 'Loading the audit log',
@@ -182,7 +192,29 @@ export const auditMessages = defineMessages({
     defaultMessage: 'No',
     description: 'A value: it is not so',
   },
+  roleUser: {
+    id: 'admin.log.roleUser',
+    defaultMessage: 'Member',
+    description: 'A value: the role of a member without further rights',
+  },
+  roleAdmin: {
+    id: 'admin.log.roleAdmin',
+    defaultMessage: 'Admin',
+    description: 'A value: the role of a member',
+  },
+  roleSuperAdmin: {
+    id: 'admin.log.roleSuperAdmin',
+    defaultMessage: 'Super Admin',
+    description: 'A value: the highest role of a member',
+  },
 });
+
+/** The names of roles. */
+export const roleNames = {
+  User: auditMessages.roleUser,
+  Admin: auditMessages.roleAdmin,
+  'Super Admin': auditMessages.roleSuperAdmin,
+};
 
 /** The names of what actions are about. */
 export const kindNames = {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** What admins do to what is not their own, by the contract's `operationId`. */
+/** What admins do to what is not their own, by the contract's `operationId`, and what a command does. */
 export const operationNames = defineMessages({
   acceptSubmission: {
     id: 'admin.audit.acceptSubmission',
@@ -44,6 +44,11 @@ export const operationNames = defineMessages({
     id: 'admin.audit.disqualifyUser',
     defaultMessage: 'Member disqualified',
     description: 'What an admin did',
+  },
+  grantRole: {
+    id: 'admin.audit.grantRole',
+    defaultMessage: 'Role changed',
+    description: 'What was done: a member became an admin, or is one no longer',
   },
   forceVerifyQuest: {
     id: 'admin.audit.forceVerifyQuest',

@@ -26,6 +26,16 @@ export const partNames = defineMessages({
     defaultMessage: 'Disqualified',
     description: 'What a value is, in the audit log',
   },
+  role: {
+    id: 'admin.part.role',
+    defaultMessage: 'Role',
+    description: 'What a value is, in the audit log',
+  },
+  username: {
+    id: 'admin.part.username',
+    defaultMessage: 'User name',
+    description: 'What a value is, in the audit log',
+  },
   member: {
     id: 'admin.part.member',
     defaultMessage: 'Member',

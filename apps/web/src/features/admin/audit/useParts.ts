@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { submissionMessages } from '../../../app/submissions/messages.ts';
 import { statusNames } from '../../../app/submissions/parts.tsx';
 import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
-import { auditMessages as m } from './messages.ts';
+import { auditMessages as m, roleNames } from './messages.ts';
 import { partNames } from './partNames.ts';
 
 /** In place of what is not there. */
@@ -26,6 +26,7 @@ export function useParts() {
       return Object.entries(value)
         .map(([name, one]) => `${name}: ${say(name, one)}`)
         .join('\n');
+    if (part === 'role' && isKey(roleNames, value)) return formatMessage(roleNames[value]);
     if (part === 'status' && isKey(statusNames, value)) return formatMessage(submissionMessages[statusNames[value]]);
     if (part === 'reason' && isKey(reasonMessages, value)) return formatMessage(reasonMessages[value].name);
     if (part === 'type' && isKey(submissionMessages, value)) return formatMessage(submissionMessages[value]);
