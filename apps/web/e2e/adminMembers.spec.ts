@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
 import { asAdmin, expectAccessible, find } from './admins.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { newMember } from './quests.ts';
+import { accounts, expect, signIn, test } from './fixtures.ts';
 
 /** The members of the demo are there once: these journeys take their turns. */
 test.describe.configure({ mode: 'default' });
@@ -195,7 +194,7 @@ test.describe('the members, for admins', () => {
     // Somebody whom no other journey meets: what is theirs counts no longer, anywhere.
     const member = await browser.newPage();
     await member.goto('/projects');
-    await signIn(member, newMember);
+    await signIn(member, accounts.newcomer);
     const { id, name } = await member.evaluate(
       () => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number; name: string },
     );

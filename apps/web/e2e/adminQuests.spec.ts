@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { accounts, expect, signIn, test } from './fixtures.ts';
-import { call, newMember } from './quests.ts';
+import { call } from './quests.ts';
 
 /** The lists are the same for every admin: these journeys take their turns. */
 test.describe.configure({ mode: 'serial' });
@@ -12,7 +12,7 @@ const guide = 7;
 async function requestGuide(page: Page, text = 'My first guide.') {
   const member = await (await page.context().browser()!.newContext()).newPage();
   await member.goto('/');
-  await signIn(member, newMember);
+  await signIn(member, accounts.newcomer);
   const { id } = (await call(member, 'GET', '/api/user')) as { id: number };
   const request = () =>
     call(member, 'POST', '/api/quests/request/verify', {
@@ -42,7 +42,7 @@ test.describe('unresolved quests', () => {
   test('are not for members, who load none of it', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await openAs(page, '/admin/unresolved', newMember);
+    await openAs(page, '/admin/unresolved', accounts.newcomer);
     await expect(page).toHaveURL('/');
     expect(loaded.filter((url) => /UnresolvedPage|quests\/unresolved/.test(url))).toEqual([]);
   });

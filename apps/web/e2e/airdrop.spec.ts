@@ -1,6 +1,6 @@
 import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { call, card, dialog, newMember, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
 test.describe('the airdrop page', () => {
@@ -57,7 +57,7 @@ test.describe('the airdrop page', () => {
 test.describe('a member', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await signIn(page, newMember);
+    await signIn(page, accounts.newcomer);
   });
 
   test('says GM once a day, by the keyboard', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('a member', () => {
     await friend.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     await expect(friend.getByText('You have been invited to the app.')).toBeVisible();
     await friend.keyboard.press('Escape');
-    await signIn(friend, newMember);
+    await signIn(friend, accounts.newcomer);
     await page.reload();
     await expect(region.getByRole('listitem')).toContainText('0 of 4 quests');
 

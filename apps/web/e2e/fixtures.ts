@@ -1,11 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** Accounts of the demo's identity provider. */
-export const accounts = { member: 'Demo member', admin: 'Demo admin' };
+/** Accounts of the demo's identity provider, by what stands on their buttons. */
+export const accounts = { member: 'Demo member', admin: 'Demo admin', newcomer: 'A new member' };
+
+/** What the provider knows them by. */
+const subjects: Record<string, string> = {
+  [accounts.member]: 'demo-member',
+  [accounts.admin]: 'demo-admin',
+  [accounts.newcomer]: '',
+};
 
 /** Signs in as a person would: through the login modal and the window of the provider. */
-export async function signIn(page: Page, account = accounts.member) {
+export async function signInByWindow(page: Page, account = accounts.member) {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
@@ -13,6 +21,27 @@ export async function signIn(page: Page, account = accounts.member) {
   await popup.getByRole('button', { name: account }).click();
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Signs in by the same calls without a window, which takes a quarter of the time, and reads the page again. */
+export async function signIn(page: Page, account = accounts.member) {
+  const { request } = page;
+  const { origin } = new URL(page.url());
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const choice = await request.get('/backend/api/login/twitter', {
+    params: { callbackUrl: `${origin}/auth-callback`, challenge },
+  });
+  const callback = await request.post(choice.url(), { form: { account: subjects[account]! } });
+  const burnerToken = new URL(callback.url()).searchParams.get('burner');
+  const reply = await request.post('/backend/api/login/twitter/burnToken', { data: { burnerToken, verifier } });
+  const { token } = (await reply.json()) as { token: string };
+  await page.evaluate((bearerToken) => {
+    localStorage.setItem('bearerToken', bearerToken);
+    localStorage.setItem('authSession', 'true');
+  }, token);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
 }
 
 /** The sources that these scripts of the site were built from: their names say nothing. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { adminPage, call, card, dialog, newMember, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+import { adminPage, call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 
 const follow = 'Follow us on X';
 const discord = 'Join our Discord';
@@ -44,7 +44,7 @@ test.describe('a visitor', () => {
 test.describe('a member', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await signIn(page, newMember);
+    await signIn(page, accounts.newcomer);
   });
 
   test('follows on X by the keyboard, and has the points at once', async ({ page }) => {

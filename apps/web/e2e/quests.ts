@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, signIn } from './fixtures.ts';
 
-/** At the demo's identity provider: an account that nobody had before. */
-export const newMember = 'A new member';
-
 export const card = (page: Page, quest: string) => page.getByRole('article', { name: quest });
 export const dialog = (page: Page, quest: string) => page.getByRole('dialog', { name: quest });
 

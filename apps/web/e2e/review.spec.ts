@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { accounts, expect, signIn, sourcesOf, test } from './fixtures.ts';
-import { newMember } from './quests.ts';
 
 /** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
 test.describe.configure({ mode: 'serial' });
@@ -155,7 +154,7 @@ test.describe('the review desk', () => {
   test('counts for “accept all” only what can be accepted', async ({ page, browser, request }) => {
     const other = await browser.newPage();
     await other.goto('/projects');
-    await signIn(other, newMember);
+    await signIn(other, accounts.newcomer);
     const theirs = await submit(request, await tokenOf(other));
     const { id } = await other.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number });
     await other.close();

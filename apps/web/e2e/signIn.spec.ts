@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, signInByWindow, test } from './fixtures.ts';
 
 const storage = (key: string) => localStorage.getItem(key);
 
@@ -27,7 +27,7 @@ test.describe('signing in', () => {
 
   test('tells an admin so', async ({ page }) => {
     await page.goto('/projects');
-    await signIn(page, accounts.admin);
+    await signInByWindow(page, accounts.admin);
     await expect(page.getByText('You have admin privileges')).toBeVisible();
     expect(await page.evaluate(storage, 'isAdmin')).toBe('true');
   });
@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     const exchanges: string[] = [];
     context.on('request', (request) => request.url().endsWith('/burnToken') && exchanges.push(request.url()));
     await page.goto('/projects');
-    await signIn(page);
+    await signInByWindow(page);
     await page.reload();
     await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
     expect(exchanges).toHaveLength(1);
@@ -56,7 +56,7 @@ test.describe('signing in', () => {
 
   test('is restored after a reload, and ends when the member logs out', async ({ page }) => {
     await page.goto('/projects');
-    await signIn(page);
+    await signInByWindow(page);
     await page.reload();
     const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
     await account.click();
@@ -71,7 +71,7 @@ test.describe('signing in', () => {
     const other = await context.newPage();
     await other.goto('/projects');
     await page.goto('/projects');
-    await signIn(page);
+    await signInByWindow(page);
     await expect(other.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ test.describe('signing in', () => {
 test.describe('a session that ends', () => {
   test('on start is forgotten', async ({ page }) => {
     await page.goto('/projects');
-    await signIn(page);
+    await signInByWindow(page);
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
     await page.reload();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('a session that ends', () => {
     await page.clock.install();
     await page.goto('/projects');
     await page.clock.resume();
-    await signIn(page);
+    await signInByWindow(page);
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
     await page.clock.fastForward(900_000);
     await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toBeVisible();

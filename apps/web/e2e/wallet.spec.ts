@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, signIn, test } from './fixtures.ts';
 import { injectWallet, type InjectedWallet } from './wallet.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log In' });
@@ -154,7 +154,7 @@ const quest = 'Install the wallet';
 /** As somebody new, up to the wallet's own dialog. */
 async function beginQuest(page: Page) {
   await page.goto('/');
-  await signIn(page, 'A new member');
+  await signIn(page, accounts.newcomer);
   await page.getByRole('article', { name: quest }).getByRole('button').click();
   await page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' }).click();
 }
