@@ -19,6 +19,9 @@ export interface Window {
   filterType: string;
 }
 
+/** Shards of members, by which the days are in order. */
+const SHARDS = 64;
+
 /** Which members, of which points, in which order. */
 export interface AdminBoard extends Window, Paging {
   sortBy: 'points' | 'name' | 'completedQuests' | 'createdAt';
@@ -66,13 +69,25 @@ const kindConditions = ({ filterType }: Window, parameter: Parameter): string[] 
   filterType === 'all' ? [] : [`d.kind = ${parameter(filterType)}`];
 
 /**
+ * SQL that sums up `point_day` shard by shard of members: so the sums under way stay in a processor's cache, which is more
+ * than twice as fast as all members at once.
+ * @param sums a query of the sums of one shard, by what holds for the days `d` of its members
+ */
+const overShards = (sums: (isInShard: string) => string) =>
+  `select m.* from generate_series(0, ${SHARDS - 1}) s, lateral (${sums(`mod(d.user_id, ${SHARDS}) = s`)}) m`;
+
+/**
  * SQL for what members earned in most of the days that there are: all that they have, less what they earned outside. The
  * points of most members are kept, so this reads the fewer days.
  */
 function sumsLessOutside(days: string[], kinds: string[]): string {
-  const outside = days.map(
-    (isInside) => `select d.user_id, d.points from point_day d where ${[`not (${isInside})`, ...kinds].join(' and ')}`,
-  );
+  const outside = (isInShard: string) =>
+    days
+      .map(
+        (isInside) =>
+          `select d.user_id, d.points from point_day d where ${[isInShard, `not (${isInside})`, ...kinds].join(' and ')}`,
+      )
+      .join(' union all ');
   const kept = kinds[0]
     ? `select d.user_id as id, d.points from point_kind d where ${kinds[0]} and d.points > 0`
     : 'select id, total_points as points from app_user where disqualified_at is null and total_points > 0';
@@ -82,9 +97,9 @@ function sumsLessOutside(days: string[], kinds: string[]): string {
   return `
     select coalesce(k.id, o.id) as id, coalesce(k.points, (${keptOfOther})) - coalesce(o.points, 0) as points
     from (${kept}) k
-    full join (
-      select user_id as id, sum(points)::bigint as points from (${outside.join(' union all ')}) d group by 1
-    ) o on o.id = k.id`;
+    full join (${overShards(
+      (isInShard) => `select user_id as id, sum(points)::bigint as points from (${outside(isInShard)}) d group by 1`,
+    )}) o on o.id = k.id`;
 }
 
 /** Of all time and of everything there are totals; of a kind its sums; of days what was earned on each. */
@@ -98,9 +113,13 @@ function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source
       above: membersAbove('all', 'c.points'),
     };
   const where = [...days, ...kinds].join(' and ');
-  let sums = `select d.user_id as id, sum(d.points)::bigint as points from point_day d where ${where} group by 1`;
-  if (days.length === 0) sums = `select d.user_id as id, d.points from point_kind d where ${where}`;
-  else if (isMost) sums = sumsLessOutside(days, kinds);
+  let sums = `select d.user_id as id, d.points from point_kind d where ${where}`;
+  if (isMost) sums = sumsLessOutside(days, kinds);
+  else if (days.length > 0)
+    sums = overShards(
+      (isInShard) => `
+        select d.user_id as id, sum(d.points)::bigint as points from point_day d where ${isInShard} and ${where} group by 1`,
+    );
   return {
     members: `select d.* from (${sums}) d where d.points > 0 and not ${isSo('d.id', isDisqualified)}`,
     own: `(select sum(d.points)::bigint from ${days.length === 0 ? 'point_kind' : 'point_day'} d
@@ -120,7 +139,10 @@ async function holdsMostDays(db: Database, { startDate, endDate }: Window): Prom
   const { rows } = await sql<{ isMost: boolean | null }>`
     select 2 * (least(last, ${endDate ?? null}::date) - greatest(first, ${startDate ?? null}::date) + 1)
       > last - first + 1 as "isMost"
-    from (select min(day) as first, max(day) as last from point_day) d`.execute(db);
+    from (
+      select min(first) as first, max(last) as last from generate_series(0, ${sql.lit(SHARDS - 1)}) s,
+        lateral (select min(day) as first, max(day) as last from point_day where mod(user_id, ${sql.lit(SHARDS)}) = s) m
+    ) d`.execute(db);
   return rows[0]?.isMost ?? false;
 }
 
@@ -162,10 +184,11 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
           'createdAt', ${utc('u.created_at')}) order by c.place)
         from chosen c join app_user u on u.id = c.id), '[]'),
       'metadata', ${metadata('t.total', page, limit)})::text as json
-    from (select ${total} as total) t`;
+    from (select ${total} as total offset 0) t`;
   return readSums<Schemas['AdminLeaderboard']>(db, text, parameters, !isTotal);
 }
 
+/** What `point_day.kind_bit` is. */
 const kindBits: Record<PointKind, number> = {
   quest: 1,
   gm: 2,
@@ -177,24 +200,29 @@ const kindBits: Record<PointKind, number> = {
   disqualification: 128,
 };
 
-/** The bit of `d.kind` in a set of kinds. */
-const bit = `case d.kind ${Object.entries(kindBits)
-  .map(([kind, value]) => `when '${kind}' then ${value}`)
-  .join(' ')} end`;
+const kindRows = Object.entries(kindBits)
+  .map(([kind, bit]) => `('${kind}', ${bit})`)
+  .join(', ');
 
 /**
- * SQL for the points of each kind and of `all` in days, and for how many members earned them. Each member is looked at
- * once, as the set of the kinds that they have: sorting them for every kind takes longer.
+ * SQL for the points of each kind and of `all` in days, and for how many members earned them. The days are read once:
+ * their points are summed by kind, and the kinds by member, as a set of bits.
  */
-const sumsOfDays = (days: string) => `
-  with kinds as materialized (
-    select d.kind, sum(d.points)::bigint as points from ${days} group by 1
-  ), sets as materialized (
-    select kinds, count(*) as members from (select bit_or(${bit}) as kinds from ${days} group by d.user_id) u group by 1
+const sumsOfDays = (where: string) => `
+  with parts as materialized (
+    select bit, kinds, sum(points)::bigint as points, sum(members)::bigint as members from (${overShards(
+      (isInShard) => `
+        select bit, kinds, sum(points) as points, count(*) as members from (
+          select d.kind_bit as bit, bit_or(d.kind_bit) as kinds, sum(d.points) as points
+          from point_day d where ${isInShard} and ${where} group by grouping sets ((d.user_id), (d.kind_bit))
+        ) g group by 1, 2`,
+    )}) p group by 1, 2
   )
-  select d.kind, d.points, (select sum(members) from sets where kinds & (${bit}) > 0)::bigint as members from kinds d
+  select k.kind, p.points, (select sum(m.members) from parts m where m.bit is null and m.kinds & k.bit > 0)::bigint as members
+  from parts p join (values ${kindRows}) k (kind, bit) on k.bit = p.bit
   union all
-  select 'all', (select sum(points) from kinds)::bigint, (select sum(members) from sets)::bigint`;
+  select 'all', sum(points) filter (where bit is not null)::bigint, sum(members) filter (where bit is null)::bigint
+  from parts`;
 
 /** What was earned in a window, by whom and by what; without one, from sums that are kept. */
 export async function summarise(db: Database, window: Window) {
@@ -206,9 +234,7 @@ export async function summarise(db: Database, window: Window) {
     days.length === 0
       ? `select kind, sum(points)::bigint as points, sum(members)::bigint as members from point_sum d
          where ${kinds[0] ?? 'true'} group by kind`
-      : sumsOfDays(
-          `point_day d where ${[...days, ...kinds, `not ${isSo('d.user_id', isDisqualified)}`].join(' and ')}`,
-        );
+      : sumsOfDays([...days, ...kinds, `not ${isSo('d.user_id', isDisqualified)}`].join(' and '));
   const all = days.length === 0 && kinds.length > 0 ? `kind <> 'all'` : `kind = 'all'`;
   const text = `
     with sums as materialized (${sums})
@@ -232,6 +258,8 @@ async function readSums<T>(db: Database, text: string, parameters: unknown[], is
   if (!isMuch) return (await queryJson<T>(db, text, parameters))!;
   return db.transaction().execute(async (trx) => {
     await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
+    // Compiling takes longer than it saves.
+    await sql`set local jit = off`.execute(trx);
     return (await queryJson<T>(trx, text, parameters))!;
   });
 }
