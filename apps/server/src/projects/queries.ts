@@ -98,19 +98,33 @@ const PLENTY = 20;
  */
 function searchList(own: string[], words: SearchedWord[], order: string, byRelevance: boolean): string {
   // By relevance, those whose text, and so whose name, begins with the first word come first of all.
-  const place = byRelevance ? words[0]!.place : '0';
+  const { place } = words[0]!;
   const isMet = words.map((word, n) => (byRelevance && n === 0 ? `${word.place} = 1` : `${word.place} > 0`));
   const need = `(${page} + 1) * ${limit}`;
   const found = `from project_search s ${own.length > 0 ? 'join project p on p.id = s.project_id' : ''}
     where ${[...words.map((word) => word.found), ...own].join(' and ')}`;
+  // By relevance, the places in what was found serve twice: they tell how many stand first, and which are the nearest.
+  const counted = byRelevance
+    ? `found as materialized (select s.project_id, ${place} as place ${found}),
+      counted as materialized (
+        select count(*) as total, ${need} <= ${FARTHEST} and ${need} * ${PLENTY} <= count(*) filter (where place = 1)
+          as is_plenty
+        from found
+      )`
+    : `counted as materialized (
+        select count(*) as total, ${need} <= ${FARTHEST} and ${need} * ${PLENTY} <= count(*) as is_plenty ${found}
+      )`;
+  const isRare = '(select total > 0 and not is_plenty from counted)';
   // Of those that stand as far down as the end of the page, all are kept: which of them come first, the order tells.
-  const nearest = byRelevance ? `order by 2 fetch first (${need}) rows with ties` : '';
+  const rest = byRelevance
+    ? `select p.*, f.place from (
+           select project_id, place from found where ${isRare}
+             and place <= (select max(place) from (select place from found order by place limit ${need}) nearest)
+         -- Looked up one by one: that they are few, the planner does not know.
+         ) f, lateral (select * from project where id = f.project_id limit 1) p`
+    : `select p.*, 0 as place from (select s.project_id ${found} and ${isRare}) f join project p on p.id = f.project_id`;
   return `
-    with counted as materialized (
-      select count(*) as total, ${need} <= ${FARTHEST} and ${need} * ${PLENTY} <= count(*)
-        ${byRelevance ? `filter (where ${place} = 1)` : ''} as is_plenty
-      ${found}
-    )
+    with ${counted}
     ${listJson(
       `select * from (
          (select * from (
@@ -120,9 +134,7 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
            order by ${order} limit ${FARTHEST}
          ) met limit ${need})
          union all
-         select p.*, f.place from (
-           select s.project_id, ${place} as place ${found} and (select total > 0 and not is_plenty from counted) ${nearest}
-         ) f join project p on p.id = f.project_id
+         ${rest}
        ) p order by p.place, ${order} limit ${limit} offset ${page} * ${limit}`,
       `p.place, ${order}`,
       'select total from counted',
