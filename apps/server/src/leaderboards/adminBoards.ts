@@ -258,8 +258,6 @@ async function readSums<T>(db: Database, text: string, parameters: unknown[], is
   if (!isMuch) return (await queryJson<T>(db, text, parameters))!;
   return db.transaction().execute(async (trx) => {
     await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
-    // Compiling takes longer than it saves.
-    await sql`set local jit = off`.execute(trx);
     return (await queryJson<T>(trx, text, parameters))!;
   });
 }
