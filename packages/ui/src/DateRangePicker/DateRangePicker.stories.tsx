@@ -158,6 +158,20 @@ export const RightToLeftDark: Story = {
   play: openIt,
 };
 
+/** The first digits of a year are no year yet: nothing is told before both days stand. */
+export const Typed: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('05042026051720');
+    await expect(canvas.getByRole('group', { name: 'Period' })).toHaveTextContent('05/04/2026–05/17/20');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('26');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-05-04', end: '2026-05-17' });
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

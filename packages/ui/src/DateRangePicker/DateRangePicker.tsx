@@ -1,5 +1,5 @@
 'use client';
-import { parseDate } from '@internationalized/date';
+import { parseDate, type CalendarDate } from '@internationalized/date';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import {
   Button,
@@ -63,6 +63,14 @@ export interface DateRangePickerProps {
   };
 }
 
+interface Days {
+  start: CalendarDate;
+  end: CalendarDate;
+}
+
+/** Not in the middle of typing: the first digit of 2026 makes the year 2, and an end before its start. */
+const isWhole = ({ start, end }: Days) => Math.min(start.year, end.year) >= 1000 && start.compare(end) <= 0;
+
 const day = (iso: string | undefined) => (iso === undefined ? undefined : parseDate(iso));
 
 /** Two days and all between, typed or chosen from a calendar; both as the reader's language writes them. */
@@ -87,14 +95,23 @@ export function DateRangePicker({
   const start = value?.start;
   const end = value?.end;
   const range = useMemo(() => (start && end ? { start: parseDate(start), end: parseDate(end) } : null), [start, end]);
+  const known = `${start} ${end}`;
+  const [typed, setTyped] = useState<{ range: Days; known: string }>();
   const limits = useMemo(() => ({ minValue: day(minValue), maxValue: day(maxValue) }), [minValue, maxValue]);
+  const choose = (next: DateRange | null) => {
+    setTyped(undefined);
+    onChange(next);
+  };
 
   return (
     <AriaDateRangePicker
       {...aria}
       {...limits}
-      value={range}
-      onChange={(next) => onChange(next && { start: next.start.toString(), end: next.end.toString() })}
+      value={typed?.known === known ? typed.range : range}
+      onChange={(next) => {
+        if (next && !isWhole(next)) return setTyped({ range: next, known });
+        choose(next && { start: next.start.toString(), end: next.end.toString() });
+      }}
       isOpen={isOpen}
       onOpenChange={setOpen}
       shouldForceLeadingZeros
@@ -141,7 +158,7 @@ export function DateRangePicker({
             presets={presets}
             presetsLabel={messages?.presets}
             value={value}
-            onChange={onChange}
+            onChange={choose}
           />
         </>
       )}
