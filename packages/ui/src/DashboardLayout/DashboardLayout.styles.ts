@@ -5,12 +5,13 @@ import { below, from, token } from '../theme/tokens.ts';
 
 export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6] });
 
-/** As many beside each other as there is room for, each at least as wide as a long label. */
+/** Two or four beside each other, so that no row is left with one alone. */
 export const readings = css(panel, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: token.space[6],
   padding: token.space[6],
+  [below.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [below.sm]: { gap: token.space[4], padding: token.space[4] },
 });
 
@@ -21,7 +22,6 @@ export const charts = css({
   [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** With what chooses its data above it, where there is that. */
 export const chart = css(panel, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

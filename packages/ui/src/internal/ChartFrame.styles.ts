@@ -22,6 +22,8 @@ export const header = css({
 
 export const title = css(text.title, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
+
 export const tableBox = css({
   overflow: 'auto',
   maxBlockSize: '480px',

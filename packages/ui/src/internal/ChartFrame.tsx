@@ -35,6 +35,8 @@ export interface ChartProps {
   pointLabel: string;
   /** `loading` holds the place, `error` is a way to try again. Default `done`. */
   state?: 'loading' | 'error' | 'done';
+  /** Beside the title: a Select of what is shown, as of the time. */
+  action?: ReactNode;
   onRetry?: () => void;
   messages: ChartMessages;
 }
@@ -46,7 +48,7 @@ type ChartFrameProps = ChartProps & {
 
 /** What every chart has around its drawing: the title, the same data as a table, and the states without data. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, points, state = 'done', messages, children } = props;
+  const { title, points, state = 'done', action, messages, children } = props;
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const hasData = state === 'done' && points.length > 0;
@@ -57,11 +59,14 @@ export function ChartFrame(props: ChartFrameProps) {
         <span id={titleId} css={styles.title} data-part="title">
           {title}
         </span>
-        {hasData && (
-          <Button variant="quiet" size="s" onPress={() => setTable(!isTable)}>
-            {isTable ? messages.showChart : messages.showTable}
-          </Button>
-        )}
+        <span css={styles.actions} data-part="actions">
+          {action}
+          {hasData && (
+            <Button variant="quiet" size="s" onPress={() => setTable(!isTable)}>
+              {isTable ? messages.showChart : messages.showTable}
+            </Button>
+          )}
+        </span>
       </figcaption>
       {hasData && (isTable ? table : children(<Placeholder />, table, titleId))}
       {hasData && !isTable && <div css={visuallyHidden}>{table}</div>}

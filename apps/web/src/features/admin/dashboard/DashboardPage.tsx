@@ -120,28 +120,28 @@ function Grants() {
   const [time, setTime] = useState<ChartTime>('month');
   const { data, status, refetch } = useQuery(grantChartQuery(api, time));
   return (
-    <>
-      <Select
-        label={formatMessage(m.time)}
-        isLabelHidden
-        size="s"
-        value={time}
-        onChange={(id) => setTime(id as ChartTime)}
-        items={times.map((id) => ({ id, label: formatMessage(timeNames[id]) }))}
-      />
-      <LineChart
-        title={formatMessage(m.newProjects)}
-        pointLabel={formatMessage(m.day)}
-        series={[{ id: 'projects', label: formatMessage(figureMessages.projects) }]}
-        points={(data?.steps ?? []).map(({ date, projects }) => ({
-          label: day(date, data?.time === 'year'),
-          values: { projects },
-        }))}
-        state={listState(status)}
-        onRetry={() => void refetch()}
-        messages={words}
-      />
-    </>
+    <LineChart
+      title={formatMessage(m.newProjects)}
+      action={
+        <Select
+          label={formatMessage(m.time)}
+          isLabelHidden
+          size="s"
+          value={time}
+          onChange={(id) => setTime(id as ChartTime)}
+          items={times.map((id) => ({ id, label: formatMessage(timeNames[id]) }))}
+        />
+      }
+      pointLabel={formatMessage(m.day)}
+      series={[{ id: 'projects', label: formatMessage(figureMessages.projects) }]}
+      points={(data?.steps ?? []).map(({ date, projects }) => ({
+        label: day(date, data?.time === 'year'),
+        values: { projects },
+      }))}
+      state={listState(status)}
+      onRetry={() => void refetch()}
+      messages={words}
+    />
   );
 }
 
