@@ -197,6 +197,12 @@ test.describe('quests', () => {
       await expect(preview).toContainText(title);
       await expect(preview).toContainText('+100');
     }
+    // The words around them are those of the same language.
+    const notStarted = { en: 'Not started', ru: 'Не начато', zh: '未开始', es: 'Sin empezar', tr: 'Başlanmadı' };
+    for (const [code, language] of Object.entries(languages))
+      await expect(page.getByRole('group', { name: language }).getByRole('article')).toContainText(
+        notStarted[code as keyof typeof languages],
+      );
     await page.getByRole('textbox', { name: 'Points' }).fill('250');
     await page.getByRole('textbox', { name: 'Points' }).press('Tab');
     await expect(page.getByRole('article').first()).toContainText('+250');
@@ -269,7 +275,7 @@ test.describe('quests', () => {
     await send.click();
     await expect(page.getByText('It has to close after it opens')).toBeVisible();
     await expect(page.getByText('Fill this in too, or leave all five empty')).toHaveCount(4);
-    await expect(page.getByRole('article').first()).toContainText('From Dec 5');
+    await expect(page.getByRole('article').first()).toContainText('Opens Dec 5');
 
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

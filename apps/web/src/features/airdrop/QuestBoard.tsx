@@ -12,6 +12,7 @@ import { externalLinks } from '../../app/config.ts';
 import { messageOf } from '../../app/errorMessages.ts';
 import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
+import { cardMessages } from '../../app/quests/cardMessages.ts';
 import { paths } from '../../app/paths.ts';
 import { questIcons } from '../../app/quests/questIcons.tsx';
 import { useToasts } from '../../app/toasts.tsx';
@@ -56,7 +57,7 @@ export function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps
     if (quest === next && standing === 'not_started') return formatMessage(m.yourNextStep);
     if (standing === 'completed' && quest.completedAt)
       return formatMessage(m.completedOn, { date: date(quest.completedAt) });
-    if (standing === 'locked') return formatMessage(m.opensOn, { date: date(quest.startsAt) });
+    if (standing === 'locked') return formatMessage(cardMessages.opensOn, { date: date(quest.startsAt) });
     return formatMessage(standingMessages[standing]);
   };
   const description = (quest: Quest, standing: Standing) => {

@@ -1,4 +1,5 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
+import { cardMessages } from '../../app/quests/cardMessages.ts';
 
 /** Words of the airdrop page. */
 export const pageMessages = defineMessages({
@@ -302,11 +303,6 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Completed {date}',
     description: 'State of a quest that is done; date is a day and a month',
   },
-  opensOn: {
-    id: 'airdrop.opensOn',
-    defaultMessage: 'Opens {date}',
-    description: 'State of a quest that is not open yet; date is a day and a month',
-  },
   inReviewHint: {
     id: 'airdrop.inReviewHint',
     defaultMessage: 'An admin looks at it, usually within a day. What comes of it is shown here.',
@@ -447,29 +443,35 @@ export const pageMessages = defineMessages({
 });
 
 /** Where a reader is with a quest. */
-export const standingMessages = defineMessages({
-  not_started: { id: 'airdrop.notStarted', defaultMessage: 'Not started', description: 'State of a quest' },
-  started: { id: 'airdrop.started', defaultMessage: 'Started, not verified', description: 'State of a quest' },
-  pending: {
-    id: 'airdrop.pending',
-    defaultMessage: 'Verifying',
-    description: 'State of a quest whose service does not answer yet',
-  },
-  in_review: {
-    id: 'airdrop.reviewed',
-    defaultMessage: 'In review',
-    description: 'State of a quest that an admin looks at',
-  },
-  failed: { id: 'airdrop.failed', defaultMessage: 'Rejected', description: 'State of a quest that was not accepted' },
-  verified: {
-    id: 'airdrop.verified',
-    defaultMessage: 'Verified',
-    description: 'State of a quest whose points wait to be claimed',
-  },
-  completed: { id: 'airdrop.done', defaultMessage: 'Completed', description: 'State of a quest that is done and paid' },
-  locked: { id: 'airdrop.locked', defaultMessage: 'Not open yet', description: 'State of a quest that opens later' },
-  closed: { id: 'airdrop.over', defaultMessage: 'Closed', description: 'State of a quest whose time is over' },
-});
+export const standingMessages = {
+  not_started: cardMessages.notStarted,
+  ...defineMessages({
+    started: { id: 'airdrop.started', defaultMessage: 'Started, not verified', description: 'State of a quest' },
+    pending: {
+      id: 'airdrop.pending',
+      defaultMessage: 'Verifying',
+      description: 'State of a quest whose service does not answer yet',
+    },
+    in_review: {
+      id: 'airdrop.reviewed',
+      defaultMessage: 'In review',
+      description: 'State of a quest that an admin looks at',
+    },
+    failed: { id: 'airdrop.failed', defaultMessage: 'Rejected', description: 'State of a quest that was not accepted' },
+    verified: {
+      id: 'airdrop.verified',
+      defaultMessage: 'Verified',
+      description: 'State of a quest whose points wait to be claimed',
+    },
+    completed: {
+      id: 'airdrop.done',
+      defaultMessage: 'Completed',
+      description: 'State of a quest that is done and paid',
+    },
+    locked: { id: 'airdrop.locked', defaultMessage: 'Not open yet', description: 'State of a quest that opens later' },
+    closed: { id: 'airdrop.over', defaultMessage: 'Closed', description: 'State of a quest whose time is over' },
+  }),
+};
 
 /** What a quest is about, in a word. */
 export const kindMessages = defineMessages({

@@ -1,46 +1,74 @@
+import { I18nProvider, type Locale } from '@pwr-community/i18n';
+import { loadMessages } from '@pwr-community/i18n/loadMessages';
 import { Panel } from '@pwr-community/ui/Panel';
 import { Points } from '@pwr-community/ui/Points';
 import { QuestCard } from '@pwr-community/ui/QuestCard';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { cardMessages } from '../../../app/quests/cardMessages.ts';
 import { questIcons } from '../../../app/quests/questIcons.tsx';
-import { windowMessages, questFormMessages as m } from './messages.ts';
+import { questFormMessages as m } from './messages.ts';
 import type { Language, Values } from './values.ts';
 
 export interface PreviewProps {
   control: Control<Values>;
-  /** Whose texts are shown, and how its language is named. */
-  code: Language;
-  tag: string;
+  /** Whose texts are shown, with the words and the numbers of that language around them. */
+  locale: Locale & { code: Language };
 }
 
 /** The quest as it stands in the form, as members of one language will see its card. */
-export function Preview({ control, code, tag }: PreviewProps) {
-  const { formatMessage, formatDate } = useIntl();
+export function Preview({ control, locale }: PreviewProps) {
+  const { formatMessage } = useIntl();
+  const { code, tag } = locale;
   const [kind, points, startsAt, title, description] = useWatch({
     control,
     name: ['kind', 'points', 'startsAt', `title.${code}`, `description.${code}`],
   });
+  const { data: messages } = useQuery({
+    queryKey: ['words', code],
+    queryFn: () => loadMessages(code, ['airdrop']),
+    staleTime: Infinity,
+  });
   const [now] = useState(Date.now);
-  const opens = startsAt && new Date(`${startsAt}:00Z`);
-  const isLater = opens && opens.getTime() > now;
+  const opens = startsAt ? new Date(`${startsAt}:00Z`) : null;
+  const isLater = opens !== null && opens.getTime() > now;
   return (
     <Panel padding="none">
-      <QuestCard
-        title={title.trim() ? <span lang={tag}>{title}</span> : formatMessage(m.noTitle)}
-        description={<span lang={tag}>{description}</span>}
-        points={<Points value={points ?? 0} isSigned />}
-        icon={questIcons[kind]}
-        state={isLater ? 'locked' : 'notStarted'}
-        stateLabel={
-          isLater
-            ? formatMessage(windowMessages.from, {
-                start: formatDate(opens, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-              })
-            : formatMessage(m.notStarted)
-        }
-      />
+      <AriaI18nProvider locale={tag}>
+        <QuestCard
+          title={title.trim() ? <span lang={tag}>{title}</span> : formatMessage(m.noTitle)}
+          description={<span lang={tag}>{description}</span>}
+          points={<Points value={points ?? 0} isSigned />}
+          icon={questIcons[kind]}
+          state={isLater ? 'locked' : 'notStarted'}
+          stateLabel={
+            messages ? (
+              <I18nProvider locale={locale} messages={messages}>
+                <State lang={tag} opens={isLater ? opens : null} />
+              </I18nProvider>
+            ) : (
+              <Skeleton inlineSize="6em" />
+            )
+          }
+        />
+      </AriaI18nProvider>
     </Panel>
+  );
+}
+
+function State({ lang, opens }: { lang: string; opens: Date | null }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <span lang={lang}>
+      {opens
+        ? formatMessage(cardMessages.opensOn, {
+            date: formatDate(opens, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+          })
+        : formatMessage(cardMessages.notStarted)}
+    </span>
   );
 }

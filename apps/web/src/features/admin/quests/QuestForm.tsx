@@ -230,40 +230,43 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
         ))}
       </FormSection>
 
-      {locales.map(({ code, tag, name: language }) => (
-        <FormSection
-          key={code}
-          title={<span lang={tag}>{language}</span>}
-          description={formatMessage(m.preview)}
-          aside={<Preview control={control} code={code} tag={tag} />}
-        >
-          <Controller
-            control={control}
-            name={`title.${code}`}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={formatMessage(m.titleIn, { language })}
-                autoComplete="off"
-                isRequired
-                errorMessage={say(fieldState.error, limits.text)}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name={`description.${code}`}
-            render={({ field, fieldState }) => (
-              <TextArea
-                {...field}
-                label={formatMessage(m.descriptionIn, { language })}
-                description={formatMessage(m.descriptionHint)}
-                errorMessage={say(fieldState.error, limits.text)}
-              />
-            )}
-          />
-        </FormSection>
-      ))}
+      {locales.map((locale) => {
+        const { code, tag, name: language } = locale;
+        return (
+          <FormSection
+            key={code}
+            title={<span lang={tag}>{language}</span>}
+            description={formatMessage(m.preview)}
+            aside={<Preview control={control} locale={locale} />}
+          >
+            <Controller
+              control={control}
+              name={`title.${code}`}
+              render={({ field, fieldState }) => (
+                <TextField
+                  {...field}
+                  label={formatMessage(m.titleIn, { language })}
+                  autoComplete="off"
+                  isRequired
+                  errorMessage={say(fieldState.error, limits.text)}
+                />
+              )}
+            />
+            <Controller
+              control={control}
+              name={`description.${code}`}
+              render={({ field, fieldState }) => (
+                <TextArea
+                  {...field}
+                  label={formatMessage(m.descriptionIn, { language })}
+                  description={formatMessage(m.descriptionHint)}
+                  errorMessage={say(fieldState.error, limits.text)}
+                />
+              )}
+            />
+          </FormSection>
+        );
+      })}
     </PageForm>
   );
 }

@@ -274,7 +274,6 @@ export const questFormMessages = defineMessages({
     defaultMessage: 'No title yet',
     description: 'In the preview, in place of the title',
   },
-  notStarted: { id: 'admin.questForm.notStarted', defaultMessage: 'Not started', description: 'State in the preview' },
   send: { id: 'admin.questForm.send', defaultMessage: 'Create the quest', description: 'Button that sends the form' },
   sending: {
     id: 'admin.questForm.sending',
