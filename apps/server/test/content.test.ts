@@ -285,6 +285,8 @@ describe('lists', () => {
     expect(ids(await review('?searchTerm=ed%20one&status=Rejected'))).toEqual([second]);
     expect(ids(await review('?searchTerm=ed%20one&contentType=tweet'))).toHaveLength(2);
     expect(ids(await review('?searchTerm=ed%20one&contentType=meme'))).toEqual([]);
+    expect(ids(await review(`?userId=${id}`))).toHaveLength(2);
+    expect(ids(await review('?userId=4711000'))).toEqual([]);
     expect(ids(await review('?isDegen=true'))).toEqual([]);
     await test.call('POST', '/api/admin/user/degen', { token: admin.token, json: { userId: id, isDegen: true } });
     expect(ids(await review('?isDegen=true'))).toHaveLength(2);

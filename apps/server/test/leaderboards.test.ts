@@ -115,6 +115,11 @@ describe('an admin', () => {
     const names = async (sortBy: string) =>
       (await asAdmin(`top10/v2?sortBy=${sortBy}`)).users.map(({ name }: { name: string }) => name);
     expect(await names('name')).toEqual(['ann', 'bo', 'cy', 'di']);
+    for (const order of ['name', 'points', 'points&filterType=adjustment', 'completedQuests', 'createdAt']) {
+      const ascending = await names(`${order}&sortOrder=ascending`);
+      expect(ascending.length).toBeGreaterThan(2);
+      expect(await names(`${order}&sortOrder=descending`)).toEqual(ascending.reverse());
+    }
     expect((await names('completedQuests'))[0]).toBe('di');
     expect(await names('createdAt')).toHaveLength(4);
     expect((await asAdmin('top10/v2?startDate=yesterday')).code).toBe('validation-failed');

@@ -25,8 +25,8 @@ const add = (userId: number, points: number, headers?: Record<string, string>) =
     json: { userId, points },
     ...(headers && { headers }),
   });
-const set = (userId: number, points: number) =>
-  test.call('POST', '/api/admin/points/update-admin', { token: admin.token, json: { userId, points } });
+const set = (userId: number, points: number, expected?: number) =>
+  test.call('POST', '/api/admin/points/update-admin', { token: admin.token, json: { userId, points, expected } });
 const disqualify = (userId: number) =>
   test.call('POST', `/api/admin/user/disqualify?userId=${userId}`, { token: admin.token });
 const claim = (token: string) => test.call('POST', '/api/claimBonusPoint', { token });
@@ -102,6 +102,19 @@ describe('an admin', () => {
     const { id } = await newMember();
     await fire(() => set(id, 333));
     expect(await pointsOf(test, id)).toBe(333);
+  });
+
+  it('overwrites no total that another admin has set meanwhile', async () => {
+    const { id } = await newMember();
+    await add(id, 100);
+    const totals = Array.from({ length: AT_ONCE }, (_, index) => 1000 + index);
+    const answers = await Promise.all(totals.map((total) => set(id, total, 100)));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    for (const { status, body } of answers)
+      if (status !== 200) expect([status, body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(await pointsOf(test, id)).toBe(won[0]!.body.points);
+    expect((await set(id, 7, won[0]!.body.points)).body.points).toBe(7);
   });
 
   it('marks a member as degen', async () => {

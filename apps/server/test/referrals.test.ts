@@ -74,11 +74,17 @@ describe('an invitation', () => {
     const [inviter, friend] = [await newMember(), await newMember()];
     const value = `/api/admin/referralPointsValue/${inviter.id}`;
     expect((await test.call('GET', value, { token: admin.token })).body).toEqual({ userId: inviter.id, points: 100 });
-    const adjust = (newPoints: string, id = inviter.id) =>
-      test.call('POST', `/api/admin/adjustReferralPointsValue/${id}`, { token: admin.token, json: { newPoints } });
+    const adjust = (newPoints: string, id = inviter.id, expected?: number) =>
+      test.call('POST', `/api/admin/adjustReferralPointsValue/${id}`, {
+        token: admin.token,
+        json: { newPoints, expected },
+      });
     expect((await adjust('250')).body).toEqual({ userId: inviter.id, points: 250 });
     expect((await adjust('-1')).status).toBe(400);
     expect((await adjust('1', 4711_000)).body.code).toBe('user-not-found');
+    expect((await adjust('300', inviter.id, 100)).body.code).toBe('changed-meanwhile');
+    expect((await adjust('300', 4711_000, 100)).body.code).toBe('user-not-found');
+    expect((await adjust('250', inviter.id, 250)).status).toBe(200);
     await accept(friend, await codeOf(inviter));
     for (const quest of quests) await complete(friend.id, quest);
     expect(await pointsOf(test, inviter.id)).toBe(250);

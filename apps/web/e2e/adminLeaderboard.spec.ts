@@ -57,6 +57,74 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(grid.getByRole('row')).not.toHaveCount(0);
   });
 
+  test('turns an order round where its heading is pressed again', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const names = async (query: string) =>
+      (
+        await admin.get<{ users: { name: string }[] }>(`/api/admin/leaderboard/top10/v2?filterType=quest&${query}`)
+      ).users.map(({ name }) => name);
+    await page.goto('/admin/leaderboard');
+    const grid = page.getByRole('grid', { name: tableName });
+    for (const [heading, sortBy, usual, other] of [
+      ['Member', 'name', 'ascending', 'descending'],
+      ['Joined', 'createdAt', 'descending', 'ascending'],
+      ['Points', 'points', 'descending', 'ascending'],
+    ] as const) {
+      const header = grid.getByRole('columnheader', { name: heading });
+      for (const direction of [usual, other]) {
+        await header.click();
+        await expect(header).toHaveAttribute('aria-sort', direction);
+        const [first] = await names(`sortBy=${sortBy}&sortOrder=${direction}`);
+        await expect(grid.getByRole('row').nth(1)).toContainText(first!);
+      }
+    }
+    await expect(page).toHaveURL('/admin/leaderboard?order=ascending');
+    await page.reload();
+    await expect(grid.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', 'ascending');
+    // By the keyboard as well.
+    await grid.getByRole('columnheader', { name: 'Points' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/leaderboard');
+  });
+
+  for (const [language, label, typed, shown] of [
+    ['en', 'Days', '1101202611202026', '11/01/2026–11/20/2026'],
+    ['ru', 'Дни', '0111202620112026', '01.11.2026–20.11.2026'],
+    ['zh', '日期', '2026110120261120', '2026/11/01–2026/11/20'],
+  ] as const)
+    test(`takes its days from the keyboard and from the calendar, ${language}`, async ({ page, request }) => {
+      await asAdmin(page, request);
+      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+      await page.goto('/admin/leaderboard');
+      const field = page.getByRole('group', { name: label, exact: true });
+      await field.getByRole('spinbutton').first().focus();
+      await page.keyboard.type(typed);
+      await expect(page).toHaveURL('/admin/leaderboard?from=2026-11-01&to=2026-11-20');
+      await expect(field).toHaveText(shown);
+
+      // One stop further, the calendar: the first day has the focus, and once one is chosen, the day after it.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const calendar = page.getByRole('dialog');
+      await expect(calendar.getByRole('grid').locator(':focus')).toHaveText('1');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(calendar).toHaveCount(0);
+      await expect(page).toHaveURL('/admin/leaderboard?from=2026-11-02&to=2026-11-10');
+      await expect(field.getByRole('button')).toBeFocused();
+
+      await field.getByRole('button').click();
+      await calendar.getByRole('gridcell').getByText('5', { exact: true }).first().click();
+      await calendar.getByRole('gridcell').getByText('12', { exact: true }).first().click();
+      await expect(page).toHaveURL('/admin/leaderboard?from=2026-11-05&to=2026-11-12');
+      await field.getByRole('button').click();
+      await calendar.getByRole('radio').last().click();
+      await expect(page).toHaveURL('/admin/leaderboard');
+      await page.keyboard.press('Escape');
+    });
+
   test('tells degens from the others', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'meilin');

@@ -93,6 +93,132 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText(`moved meanwhile: ${points + 50} were expected`)).toBeVisible();
   });
 
+  test('whose total two admins set at once keep that of the first, and the second is told', async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(page, request);
+    const { id, points } = await find(admin, 'finn');
+    await page.goto(`/admin/members?member=${id}`);
+    await page.getByRole('radio', { name: 'Set the total' }).click();
+    const total = page.getByRole('textbox', { name: 'New total' });
+    await total.fill('70');
+    await total.press('Enter');
+    await page.getByRole('button', { name: 'Set to 70' }).click();
+    const dialog = page.getByRole('alertdialog', { name: /^Change the points of/ });
+    await expect(dialog).toContainText(`They have ${points} now and will have 70.`);
+    await admin.post('/api/admin/points/update-admin', { userId: id, points: points + 11 });
+    await dialog.getByRole('button', { name: 'Set to 70' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this meanwhile');
+    expect((await find(admin, 'finn')).points).toBe(points + 11);
+    // The question is about what they have by now; asked again, the answer counts.
+    await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
+    await dialog.getByRole('button', { name: 'Set to 70' }).click();
+    await expect(page.getByText('Finn O’Rourke has 70 points now')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect((await find(admin, 'finn')).points).toBe(70);
+  });
+
+  test('whose friends two admins value at once are worth what the first said, and the second is told', async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(page, request);
+    const { id } = await find(admin, 'meilin');
+    await page.goto(`/admin/members?member=${id}`);
+    const field = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    await expect(field).toHaveValue('100');
+    await field.fill('300');
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Pay 300 points' }).click();
+    const dialog = page.getByRole('alertdialog', { name: /^Change what friends of/ });
+    await expect(dialog).toContainText('An invited friend pays 100 now and will pay 300.');
+    await admin.post(`/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '120' });
+    await dialog.getByRole('button', { name: 'Pay 300 points' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this meanwhile');
+    expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 120 });
+    await expect(dialog).toContainText('An invited friend pays 120 now and will pay 300.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(field).toHaveValue('300');
+  });
+
+  test('are given a quest that they never asked for, once', async ({ page, request, browser }) => {
+    const member = await browser.newPage();
+    await member.goto('/projects');
+    await signIn(member, accounts.newcomer);
+    const { id, name } = await member.evaluate(
+      () => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number; name: string },
+    );
+    await member.close();
+    const admin = await asAdmin(page, request);
+    const total = () => admin.get(`/api/admin/users/${id}/points`);
+    await page.goto(`/admin/members?member=${id}`);
+    await page.getByRole('tab', { name: 'Quests' }).click();
+    await expect(page).toHaveURL(`/admin/members?member=${id}&tab=quests`);
+    const quest = page
+      .getByRole('list', { name: 'Quests' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Follow us on X' });
+    const button = quest.getByRole('button', { name: `Force-verify: Follow us on X, ${name}` });
+    const dialog = page.getByRole('alertdialog', { name: 'Force-verify this quest?' });
+    const call = '**/backend/api/quests/forceVerify*';
+    await button.click();
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+    await dialog.getByRole('button', { name: 'Force-verify' }).click();
+    await expect(page.getByText('Something happened')).toBeVisible();
+    await page.unroute(call);
+    await dialog.getByRole('button', { name: 'Force-verify' }).click();
+    await expect(page.getByText('Decision made successfully')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(await total()).toMatchObject({ totalPoints: 100 });
+    await button.press('Enter');
+    await dialog.getByRole('button', { name: 'Force-verify' }).click();
+    await expect(page.getByText(`${name} had completed this quest already`)).toBeVisible();
+    expect(await total()).toMatchObject({ totalPoints: 100 });
+  });
+
+  test('have posts on more than one page, and lose one of the last', async ({ page, request, browser }) => {
+    const member = await browser.newPage();
+    await member.goto('/projects');
+    await signIn(member, accounts.newcomer);
+    const { id, token } = await member.evaluate(() => ({
+      id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
+      token: localStorage.getItem('bearerToken') ?? '',
+    }));
+    await member.close();
+    const admin = await asAdmin(page, request);
+    const count = 11;
+    for (let post = 0; post < count; post += 1) {
+      const reply = await request.post('/backend/api/user/twitterSubmitEmbedURL', {
+        data: { url: `https://x.com/demo/status/${Date.now()}${post}` },
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(reply.status()).toBe(201);
+      const { submissionId } = (await reply.json()) as { submissionId: number };
+      await admin.post('/api/admin/acceptSubmission', { submissionId, points: 0 });
+    }
+    await page.goto(`/admin/members?member=${id}&tab=posts`);
+    const rows = page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    await page
+      .getByRole('navigation', { name: 'Pages of the posts' })
+      .getByRole('link', { name: /2$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/admin/members?member=${id}&tab=posts&page=2`);
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button', { name: 'Delete post' }).click();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Post deleted successfully')).toBeVisible();
+    await reloaded;
+    // The last page went with its only post.
+    await expect(page).toHaveURL(`/admin/members?member=${id}&tab=posts`);
+    await expect(rows).toHaveCount(10);
+  });
+
   test('keep what they have where the change does not arrive, and the form keeps what was entered', async ({
     page,
     request,
@@ -238,7 +364,7 @@ test.describe('the members, for admins', () => {
     test(`have no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page, request }) => {
       const admin = await asAdmin(page, request);
       const { id } = await find(admin, 'nova');
-      for (const tab of ['points', 'posts', 'invited'])
+      for (const tab of ['points', 'quests', 'posts', 'invited'])
         await expectAccessible(page, theme, `/admin/members?member=${id}&tab=${tab}`, async () => {
           await expect(page.getByRole('heading', { level: 2, name: 'Nova Lindqvist' })).toBeVisible();
           await expect(page.getByRole('tabpanel')).not.toContainText('Loading');

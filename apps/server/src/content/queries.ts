@@ -61,6 +61,7 @@ export interface ReviewFilter extends Paging {
   contentType?: string | undefined;
   status?: string | undefined;
   searchTerm?: string | undefined;
+  userId?: number | undefined;
 }
 
 /** A page of submissions: those in review the oldest first, others the latest decision first. */
@@ -71,6 +72,7 @@ export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
     ...(filter.isDegen === undefined ? [] : [`u.is_degen = ${parameter(filter.isDegen)}`]),
     ...(filter.contentType ? [`s.type = ${parameter(filter.contentType)}`] : []),
     ...(filter.status ? [`s.status = ${parameter(filter.status)}`] : []),
+    ...(filter.userId === undefined ? [] : [`s.user_id = ${parameter(filter.userId)}`]),
     ...(filter.searchTerm
       ? [`(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(filter.searchTerm.toLowerCase()))}`]
       : []),

@@ -25,14 +25,17 @@ const SHARDS = 64;
 /** Which members, of which points, in which order. */
 export interface AdminBoard extends Window, Paging {
   sortBy: 'points' | 'name' | 'completedQuests' | 'createdAt';
+  sortOrder?: 'ascending' | 'descending' | undefined;
   searchTerm?: string | undefined;
   isDegen?: boolean | undefined;
 }
 
-const orders: Record<Exclude<AdminBoard['sortBy'], 'points'>, string> = {
-  name: 'lower(u.name), u.id',
-  completedQuests: 'u.completed_quests desc, u.id desc',
-  createdAt: 'u.created_at desc, u.id desc',
+/** What a board is ordered by; those alike by `id`, in the same direction, so that one index serves both. */
+const orders: Record<AdminBoard['sortBy'], string> = {
+  points: 'u.total_points',
+  name: 'lower(u.name)',
+  completedQuests: 'u.completed_quests',
+  createdAt: 'u.created_at',
 };
 
 /** Gives a value of a statement its place, such as `$3`. */
@@ -163,11 +166,12 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
     where ${['u.disqualified_at is null', `${source.own} > 0`, ...degens, ...found('u')].join(' and ')}`;
   const isTotal = source.counted === undefined;
   // In another order than that of summed points, those on the way to the end of the page are looked at and no others.
+  const { sortBy, sortOrder = sortBy === 'name' ? 'ascending' : 'descending' } = filter;
+  const direction = sortOrder === 'ascending' ? 'asc' : 'desc';
   const list =
-    filter.sortBy === 'points' && !isTotal
-      ? `select p.id, p.points from points p ${among && `where ${among}`} order by p.points desc, p.id desc`
-      : `select u.id, ${source.own} as points ${inOrder}
-         order by ${filter.sortBy === 'points' ? 'u.total_points desc, u.id desc' : orders[filter.sortBy]}`;
+    sortBy === 'points' && !isTotal
+      ? `select p.id, p.points from points p ${among && `where ${among}`} order by p.points ${direction}, p.id ${direction}`
+      : `select u.id, ${source.own} as points ${inOrder} order by ${orders[sortBy]} ${direction}, u.id ${direction}`;
   let total = source.total;
   if (isTotal && filter.isDegen === false && !term) total += ` - ${degensOnBoard}`;
   else if (among) total = isTotal ? `(select count(*) ${inOrder})` : `(select count(*) from points p where ${among})`;

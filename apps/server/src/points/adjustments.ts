@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
+import { Problem } from '../http/problem.ts';
 import { boards, countMoves, sumMoves, type Board } from './boards.ts';
 import { appendPointEntry, lockMember } from './ledger.ts';
 
@@ -34,15 +35,17 @@ export async function addPoints(
 
 /**
  * Brings the total to `points` in an admin's name.
- * @throws Problem `user-not-found`
+ * @param expected the total that the admin knows
+ * @throws Problem `user-not-found` or `changed-meanwhile`
  */
 export async function setPoints(
   trx: Transaction<DB>,
   adjustment: Adjustment,
-  points: number,
+  { points, expected }: { points: number; expected?: number | undefined },
   now: Date,
 ): Promise<Standing> {
   const { total_points } = await lockMember(trx, adjustment.userId);
+  if (expected !== undefined && total_points !== expected) throw new Problem('changed-meanwhile');
   return addPoints(trx, adjustment, points - total_points, now);
 }
 

@@ -41,6 +41,7 @@ export const listFilteredLeaderboard: Handler<'listFilteredLeaderboard'> = async
     ...pagingOf(query),
     filterType: query?.filterType ?? 'all',
     sortBy: query?.sortBy ?? 'points',
+    sortOrder: query?.sortOrder,
     searchTerm: query?.searchTerm,
     startDate: query?.startDate,
     endDate: query?.endDate,

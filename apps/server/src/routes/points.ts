@@ -39,7 +39,7 @@ export const setPoints: Handler<'setPoints'> = async (context) => {
     const adjustment = { userId: body.userId, actorId: member.id };
     return JsonText.of({
       userId: body.userId,
-      ...(await adjustments.setPoints(trx, adjustment, body.points, clock())),
+      ...(await adjustments.setPoints(trx, adjustment, body, clock())),
     });
   });
 };

@@ -41,8 +41,12 @@ export const setReferralValue: Handler<'setReferralValue'> = async (context) => 
       .updateTable('app_user')
       .set({ referral_points: points })
       .where('id', '=', params.id)
+      .$if(body.expected !== undefined, (update) => update.where('referral_points', '=', body.expected!))
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new Problem('user-not-found');
+    if (numUpdatedRows === 0n) {
+      const member = await trx.selectFrom('app_user').select('id').where('id', '=', params.id).executeTakeFirst();
+      throw new Problem(member ? 'changed-meanwhile' : 'user-not-found');
+    }
     return JsonText.of({ userId: params.id, points });
   });
 };

@@ -270,6 +270,11 @@ const m = defineMessages({
     defaultMessage: 'This request has been decided meanwhile',
     description: 'Error: another admin has verified the quest of the member, or refused it',
   },
+  changedMeanwhile: {
+    id: 'error.changedMeanwhile',
+    defaultMessage: 'Somebody else changed this meanwhile. Look at what it is now, then decide again.',
+    description: 'Error: another admin set the same number, or it moved by itself; nothing was overwritten',
+  },
   server: {
     id: 'error.server',
     defaultMessage: 'An error occurred on the server',
@@ -356,6 +361,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'already-submitted': m.alreadySubmitted,
   'submission-decided': m.submissionDecided,
   'quest-decided': m.questDecided,
+  'changed-meanwhile': m.changedMeanwhile,
   'idempotency-key-in-progress': m.inProgress,
   'payload-too-large': m.tooLarge,
   'image-size-too-large': m.imageSize,

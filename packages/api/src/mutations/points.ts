@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { DegenMark, PointsChange } from '../../generated/schema.d.ts';
+import type { DegenMark, PointsChange, PointsSetting } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { rereadPoints } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
@@ -28,8 +28,9 @@ export const addPointsMutation = (api: ApiClient) =>
 export const setPointsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'set'],
-    mutationFn: (body: PointsChange) => unwrap(api.POST('/api/admin/points/update-admin', { body })),
-    onSuccess: (_reply, _body, _none, { client }) => rereadPoints(client),
+    mutationFn: (body: PointsSetting) => unwrap(api.POST('/api/admin/points/update-admin', { body })),
+    // Refused, they are not what is shown.
+    onSettled: (_reply, _error, _body, _none, { client }) => rereadPoints(client),
   });
 
 /** Disqualifies a member (`mutate(userId)`), for admins. */

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
+import type { ReferralValueChange } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { referralsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
@@ -15,12 +16,13 @@ export const acceptInvitationMutation = (api: ApiClient, referredUserId: number)
 export const setReferralValueMutation = (api: ApiClient, userId: number) =>
   mutationOptions({
     mutationKey: ['referral', 'value'],
-    mutationFn: (newPoints: string) =>
+    mutationFn: (body: ReferralValueChange) =>
       unwrap(
         api.POST('/api/admin/adjustReferralPointsValue/{id}', {
           params: { path: { id: userId } },
-          body: { newPoints },
+          body,
         }),
       ),
-    onSuccess: (_reply, _newPoints, _none, { client }) => client.invalidateQueries({ queryKey: referralsKey }),
+    // Refused, it is not what is shown.
+    onSettled: (_reply, _error, _body, _none, { client }) => client.invalidateQueries({ queryKey: referralsKey }),
   });

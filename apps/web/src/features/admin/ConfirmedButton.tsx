@@ -9,6 +9,8 @@ import { useToasts } from '../../app/toasts.tsx';
 
 export interface ConfirmedButtonProps<Reply> extends Pick<ButtonProps, 'size' | 'isDisabled'> {
   label: string;
+  /** Spoken in place of the label, where several buttons have the same. */
+  name?: string;
   /** `destructive` for what cannot be taken back; the dialog's button is then, too. Default `destructive`. */
   variant?: 'destructive' | 'secondary' | 'quiet';
   /** The dialog: the question, what will happen, and the answer that does it. */
@@ -26,6 +28,7 @@ export interface ConfirmedButtonProps<Reply> extends Pick<ButtonProps, 'size' | 
 /** A button whose deed is asked about first. What went wrong is told in the dialog, which stays open. */
 export function ConfirmedButton<Reply>({
   label,
+  name,
   variant = 'destructive',
   title,
   text,
@@ -54,6 +57,7 @@ export function ConfirmedButton<Reply>({
         {...button}
         variant={variant}
         aria-haspopup="dialog"
+        aria-label={name}
         onPress={() => {
           reset();
           setOpen(true);

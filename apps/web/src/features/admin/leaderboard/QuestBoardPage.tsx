@@ -24,6 +24,7 @@ import {
   memberFilters,
   orders,
   readBoard,
+  usualDirection,
   writeBoard,
   type BoardView,
   type Filter,
@@ -50,7 +51,7 @@ export function QuestBoardPage() {
   const toasts = useToasts();
   const { search } = useLocation();
   const view = readBoard(new URLSearchParams(search));
-  const { filter, range, members, order, page } = view;
+  const { filter, range, members, order, direction, page } = view;
   const hrefOf = (change: Partial<BoardView>) =>
     adminPaths.leaderboard.getHref(writeBoard({ ...view, page: 1, ...change }));
   const show = (change: Partial<BoardView>) => void navigate(hrefOf(change), { replace: true });
@@ -58,6 +59,7 @@ export function QuestBoardPage() {
   const params: AdminBoardParams = {
     filterType: filter,
     sortBy: order,
+    sortOrder: direction,
     ...(range && { startDate: range.start, endDate: range.end }),
     ...(members !== 'all' && { is_degen: members === 'degen' }),
     ...(view.search && { searchTerm: view.search }),
@@ -163,8 +165,12 @@ export function QuestBoardPage() {
         columns={columns}
         rows={(data?.users ?? []).map(toRow)}
         state={listState(status, isLeading)}
-        sort={{ columnId: order, direction: order === 'name' ? 'ascending' : 'descending' }}
-        onSortChange={({ columnId }) => show({ order: orders.find((known) => known === columnId) ?? 'points' })}
+        sort={{ columnId: order, direction }}
+        onSortChange={(sort) => {
+          const next = orders.find((known) => known === sort.columnId) ?? 'points';
+          // Pressed again, a heading turns its order round.
+          show({ order: next, direction: next === order ? sort.direction : usualDirection(next) });
+        }}
         csvFileName="leaderboard.csv"
         readAllRows={() =>
           readAll().catch((error: unknown) => {

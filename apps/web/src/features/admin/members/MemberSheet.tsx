@@ -20,12 +20,13 @@ import { sheetTabs, type MembersView, type SheetTab } from './memberAddress.ts';
 import { membersMessages as m } from './messages.ts';
 import { PointsForm } from './PointsForm.tsx';
 import { Posts } from './Posts.tsx';
+import { Quests } from './Quests.tsx';
 import { ReferralForm } from './ReferralForm.tsx';
 
 export interface MemberSheetProps {
   id: number;
   tab: SheetTab;
-  /** Of the ledger, from 1. */
+  /** Of what the tab lists, from 1. */
   page: number;
   getHref: (change: Partial<MembersView>) => string;
 }
@@ -56,12 +57,14 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
   const { id, points, email, createdAt } = member;
+  const pages = { number: page, getHref: (number: number) => getHref({ page: number }) };
   const content = {
-    points: <Ledger userId={id} number={page} getHref={(number) => getHref({ page: number })} />,
-    posts: <Posts member={member} />,
+    points: <Ledger userId={id} {...pages} />,
+    quests: <Quests member={member} />,
+    posts: <Posts userId={id} {...pages} />,
     invited: <Invited username={member.username} />,
   };
-  const names = { points: m.ledger, posts: m.posts, invited: m.invited };
+  const names = { points: m.ledger, quests: m.quests, posts: m.posts, invited: m.invited };
   return (
     <DetailSheet
       picture={<Avatar id={id} src={member.pictureUrl} size="l" />}
@@ -80,7 +83,7 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
         { id: 'since', label: formatMessage(m.since), value: formatDate(createdAt, { dateStyle: 'medium' }) },
       ]}
       forms={[
-        { id: 'points', form: <PointsForm key={member.points} member={member} /> },
+        { id: 'points', form: <PointsForm member={member} /> },
         { id: 'referral', form: <ReferralForm member={member} /> },
       ]}
       actions={

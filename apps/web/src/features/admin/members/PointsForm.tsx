@@ -21,10 +21,11 @@ export function PointsForm({ member: { id, name, points: total } }: { member: Fo
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const [way, setWay] = useState<'add' | 'set'>('add');
-  const [points, setPoints] = useState<number | null>(step);
+  const [typed, setTyped] = useState<number | null>();
   const { mutateAsync: add } = useMutation(addPointsMutation(api));
   const { mutateAsync: set } = useMutation(setPointsMutation(api));
 
+  const points = typed === undefined ? (way === 'add' ? step : total) : typed;
   const isWhole = points !== null && Number.isInteger(points) && Math.abs(points) <= most;
   const amount = isWhole ? points : 0;
   const after = way === 'add' ? total + amount : amount;
@@ -43,14 +44,14 @@ export function PointsForm({ member: { id, name, points: total } }: { member: Fo
         value={way}
         onChange={(next) => {
           setWay(next as 'add' | 'set');
-          setPoints(next === 'add' ? step : total);
+          setTyped(undefined);
         }}
       />
       <NumberField
         label={formatMessage(way === 'add' ? m.toAdd : m.newTotal)}
         step={step}
         value={points}
-        onChange={setPoints}
+        onChange={setTyped}
         description={formatMessage(way === 'add' ? m.toAddHint : m.newTotalHint)}
         errorMessage={points !== null && !isWhole && formatMessage(m.notWhole, { most })}
       />
@@ -62,8 +63,12 @@ export function PointsForm({ member: { id, name, points: total } }: { member: Fo
         text={formatMessage(m.pointsText, { before: total, after })}
         confirm={words}
         pending={formatMessage(m.pointsPending)}
-        act={() => (way === 'add' ? add : set)({ userId: id, points: amount })}
+        act={() =>
+          way === 'add' ? add({ userId: id, points: amount }) : set({ userId: id, points: amount, expected: total })
+        }
         onDone={(reply) => {
+          setWay('add');
+          setTyped(undefined);
           toasts.success(formatMessage(m.pointsDone, { name, count: reply.points }));
           // Another admin or the member was quicker: nothing is lost, but it is not what the question said.
           if (reply.points !== after) toasts.info(formatMessage(m.pointsMoved, { name, expected: after }));

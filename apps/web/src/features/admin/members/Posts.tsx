@@ -1,66 +1,85 @@
 import { submissionsQuery } from '@pwr-community/api/queries/content';
-import type { FoundUser } from '@pwr-community/api/schema';
 import { DetailList } from '@pwr-community/ui/DetailList';
 import { Link } from '@pwr-community/ui/Link';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../../app/api.ts';
+import { ListPages } from '../../../app/ListPages.tsx';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
+import { useLastPage } from '../../../app/pageNumber.ts';
 import { submissionMessages } from '../../../app/submissions/messages.ts';
 import { kindIcons, titleOf } from '../../../app/submissions/parts.tsx';
 import { useWhen } from '../../../app/useWhen.ts';
 import { DeletePost } from './deeds.tsx';
 import { membersMessages as m } from './messages.ts';
 
-/** Most that one call brings. */
-const itemsPerPage = 100;
+/** Posts on a page. */
+const itemsPerPage = 10;
+
+export interface PostsProps {
+  userId: number;
+  /** The page that the address asks for, from 1. */
+  number: number;
+  getHref: (number: number) => string;
+}
 
 /** What a member has on the community page, each to be deleted. */
-export function Posts({ member: { id, username } }: { member: FoundUser }) {
+export function Posts({ userId, number, getHref }: PostsProps) {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
   const when = useWhen();
-  const { data, status, refetch } = useQuery(
-    submissionsQuery(api, { searchTerm: username, status: 'Accepted', itemsPerPage }),
+  const { data, status, isPlaceholderData, refetch } = useQuery(
+    submissionsQuery(api, { userId, status: 'Accepted', page: number - 1, itemsPerPage }),
   );
-  const rows = (data?.submissions ?? [])
-    .filter(({ user }) => user.id === id)
-    .map((submission) => {
-      const { submissionId, contentType, url, createdAt } = submission;
-      const { relative, absolute } = when(createdAt);
-      const title = <bdi>{titleOf(submission)}</bdi>;
-      return {
-        id: String(submissionId),
-        icon: kindIcons[contentType],
-        title: url ? (
-          <Link variant="quiet" href={url} isExternal messages={{ newTab: formatMessage(commonMessages.newTab) }}>
-            {title}
-          </Link>
-        ) : (
-          title
-        ),
-        details: [
-          formatMessage(submissionMessages[contentType]),
-          <RelativeTime key="when" dateTime={createdAt} title={absolute}>
-            {relative}
-          </RelativeTime>,
-        ],
-        end: <DeletePost postId={submissionId} />,
-      };
-    });
+  const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
+  const rows = (data?.submissions ?? []).map((submission) => {
+    const { submissionId, contentType, url, createdAt } = submission;
+    const { relative, absolute } = when(createdAt);
+    const title = <bdi>{titleOf(submission)}</bdi>;
+    return {
+      id: String(submissionId),
+      icon: kindIcons[contentType],
+      title: url ? (
+        <Link variant="quiet" href={url} isExternal messages={{ newTab: formatMessage(commonMessages.newTab) }}>
+          {title}
+        </Link>
+      ) : (
+        title
+      ),
+      details: [
+        formatMessage(submissionMessages[contentType]),
+        <RelativeTime key="when" dateTime={createdAt} title={absolute}>
+          {relative}
+        </RelativeTime>,
+      ],
+      end: <DeletePost postId={submissionId} />,
+    };
+  });
   return (
-    <DetailList
-      rows={rows}
-      state={listState(status)}
-      onRetry={() => void refetch()}
-      messages={{
-        label: formatMessage(m.posts),
-        loading: formatMessage(m.postsLoading),
-        error: formatMessage(m.postsFailed),
-        retry: formatMessage(commonMessages.retry),
-        empty: formatMessage(m.noPosts),
-      }}
-    />
+    <>
+      <DetailList
+        rows={rows}
+        state={listState(status, isLeading)}
+        isUpdating={isPlaceholderData}
+        onRetry={() => void refetch()}
+        messages={{
+          label: formatMessage(m.posts),
+          loading: formatMessage(m.postsLoading),
+          error: formatMessage(m.postsFailed),
+          retry: formatMessage(commonMessages.retry),
+          empty: formatMessage(m.noPosts),
+        }}
+      />
+      <ListPages
+        label={formatMessage(m.postPages)}
+        page={number}
+        metadata={data?.metadata}
+        getHref={getHref}
+        onGoToPage={(next) => void navigate(getHref(next))}
+      />
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function ReferralForm({ member: { id, name } }: { member: FoundUser }) {
         text={formatMessage(m.referralText, { before: data?.points ?? 0, after: count })}
         confirm={formatMessage(m.referralSet, { count })}
         pending={formatMessage(m.referralPending)}
-        act={() => mutateAsync(String(count))}
+        act={() => mutateAsync({ newPoints: String(count), ...(data && { expected: data.points }) })}
         onDone={(reply) => {
           setTyped(undefined);
           toasts.success(formatMessage(m.referralDone, { name, count: reply.points }));

@@ -2,7 +2,7 @@ import { readPage } from '../../../app/pageNumber.ts';
 import { parseId } from '../../../app/parseId.ts';
 
 /** The parts of a member's sheet. */
-export const sheetTabs = ['points', 'posts', 'invited'] as const;
+export const sheetTabs = ['points', 'quests', 'posts', 'invited'] as const;
 export type SheetTab = (typeof sheetTabs)[number];
 
 /** Whom the page shows: all of it stands in the address. */
@@ -10,7 +10,7 @@ export interface MembersView {
   search: string;
   member: number | null;
   tab: SheetTab;
-  /** Of the member's ledger, one-based. */
+  /** Of what the tab lists, one-based. */
   page: number;
 }
 

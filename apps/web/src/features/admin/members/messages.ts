@@ -116,6 +116,26 @@ export const membersMessages = defineMessages({
     defaultMessage: 'Points history',
     description: 'Tab: every movement of the points of a member',
   },
+  quests: {
+    id: 'admin.members.quests',
+    defaultMessage: 'Quests',
+    description: 'Tab: the quests that there are, each to be completed for the member',
+  },
+  questPays: {
+    id: 'admin.members.questPays',
+    defaultMessage: '{points, plural, one {# point} other {# points}}',
+    description: 'Under the name of a quest: what it pays',
+  },
+  questPaidBefore: {
+    id: 'admin.members.questPaidBefore',
+    defaultMessage: '{name} had completed this quest already. Nothing was paid again.',
+    description: 'Toast, after an admin completed a quest for a member; name is theirs',
+  },
+  postPages: {
+    id: 'admin.members.postPages',
+    defaultMessage: 'Pages of the posts',
+    description: 'Spoken name of the page buttons',
+  },
   posts: {
     id: 'admin.members.posts',
     defaultMessage: 'Posts',

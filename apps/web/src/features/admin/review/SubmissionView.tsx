@@ -94,12 +94,12 @@ function Content({ submission }: { submission: ReviewSubmission }) {
   return <EmbedCard key={submission.submissionId} url={url ?? ''} title={title} messages={words.embed} />;
 }
 
-/** What the member sent before, the latest decision first. A search by user name may find others as well. */
+/** What the member sent before, the latest decision first. */
 function useEarlier({ submissionId, user }: ReviewSubmission) {
   const { formatMessage, formatDate } = useIntl();
-  const { data } = useQuery(submissionsQuery(api, { searchTerm: user.username, itemsPerPage: 20 }));
+  const { data } = useQuery(submissionsQuery(api, { userId: user.id, itemsPerPage: earlierCount + 1 }));
   return (data?.submissions ?? [])
-    .filter((other) => other.user.id === user.id && other.submissionId !== submissionId)
+    .filter((other) => other.submissionId !== submissionId)
     .slice(0, earlierCount)
     .map((other) => {
       const status = statusNames[other.status];

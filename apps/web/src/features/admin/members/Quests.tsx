@@ -1,0 +1,75 @@
+import { forceVerifyQuestMutation } from '@pwr-community/api/mutations/quests';
+import { questListQuery } from '@pwr-community/api/queries/quests';
+import type { FoundUser, Quest } from '@pwr-community/api/schema';
+import { DetailList } from '@pwr-community/ui/DetailList';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../../app/api.ts';
+import { listState } from '../../../app/listState.ts';
+import { commonMessages } from '../../../app/messages.ts';
+import { questIcons } from '../../../app/quests/questIcons.tsx';
+import { useToasts } from '../../../app/toasts.tsx';
+import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { listMessages } from '../quests/messages.ts';
+import { decisionMessages } from '../review/messages.ts';
+import { unresolvedMessages } from '../unresolved/messages.ts';
+import { membersMessages as m } from './messages.ts';
+
+/** The quests that are offered, each to be completed for a member who asked for none of it. */
+export function Quests({ member }: { member: FoundUser }) {
+  const { formatMessage } = useIntl();
+  const { data, status, refetch } = useQuery(questListQuery(api));
+  return (
+    <DetailList
+      rows={(data?.quests ?? []).map((quest) => ({
+        id: String(quest.id),
+        icon: questIcons[quest.kind],
+        title: quest.title,
+        details: [formatMessage(m.questPays, { points: quest.points })],
+        end: !member.isDisqualified && <ForceVerify member={member} quest={quest} />,
+      }))}
+      state={listState(status)}
+      expected={6}
+      onRetry={() => void refetch()}
+      messages={{
+        label: formatMessage(m.quests),
+        loading: formatMessage(listMessages.loading),
+        error: formatMessage(listMessages.failed),
+        retry: formatMessage(commonMessages.retry),
+        empty: formatMessage(listMessages.empty),
+      }}
+    />
+  );
+}
+
+function ForceVerify({ member: { id, name, points }, quest }: { member: FoundUser; quest: Quest }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(forceVerifyQuestMutation(api));
+  return (
+    <ConfirmedButton
+      variant="quiet"
+      size="s"
+      label={formatMessage(unresolvedMessages.force)}
+      name={formatMessage(unresolvedMessages.about, {
+        decision: formatMessage(unresolvedMessages.force),
+        quest: quest.title,
+        member: name,
+      })}
+      title={formatMessage(unresolvedMessages.forceTitle)}
+      text={formatMessage(unresolvedMessages.forceText, {
+        quest: quest.title,
+        points: quest.points,
+        member: <bdi key="member">{name}</bdi>,
+      })}
+      confirm={formatMessage(unresolvedMessages.force)}
+      pending={formatMessage(unresolvedMessages.deciding)}
+      act={() => mutateAsync({ userId: id, challengeId: quest.id })}
+      onDone={({ totalPoints }) => {
+        if (totalPoints === points && quest.points > 0) toasts.info(formatMessage(m.questPaidBefore, { name }));
+        else toasts.success(formatMessage(decisionMessages.made));
+      }}
+      failed={formatMessage(unresolvedMessages.somethingHappened)}
+    />
+  );
+}
