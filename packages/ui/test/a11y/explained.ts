@@ -156,12 +156,6 @@ export const aceFindings: readonly Explained[] = [
     reason: 'the field in the open list: its placeholder is its name, and a magnifier stands before it',
   },
   {
-    rule: 'label_content_exists',
-    part: /DataTable/,
-    where: /slot="selection"/,
-    reason: 'the box in it is named: "Select" with the name of the row',
-  },
-  {
     rule: 'label_name_visible',
     part: /UpvoteButton/,
     reason: 'figures that roll stand in elements of their own; the name has the number',
