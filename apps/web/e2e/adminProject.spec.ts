@@ -68,6 +68,23 @@ test.describe('the project of a member, for admins', () => {
     await member.close();
   });
 
+  test('says when it does not arrive, and is read again when asked', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page, accounts.admin);
+    const project = '**/backend/projects/1';
+    const comments = '**/backend/project/1/comments*';
+    for (const call of [project, comments]) await page.route(call, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/admin/projects/1');
+    await expect(page.getByText('Error loading project details')).toBeVisible();
+    await page.unroute(project);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
+    await expect(page.getByText('Error loading comments')).toBeVisible();
+    await page.unroute(comments);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Reply' }).first()).toBeVisible();
+  });
+
   test('is accessible and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/projects');
