@@ -1,5 +1,15 @@
 'use client';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -127,6 +137,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
 function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(-1);
+  const latest = useRef(onOpen);
+  useLayoutEffect(() => {
+    latest.current = onOpen;
+  });
+  const open = useCallback((id: string) => latest.current(id), []);
   const current = useMemo(() => items.findIndex(({ id }) => id === currentId), [items, currentId]);
   const { drawn, blockSize, measure, scrollToIndex } = useRowsInView({
     scroller,
@@ -148,10 +163,10 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
         style={{ '--ui-block-size': `${blockSize}px` } as CSSProperties}
       >
         {drawn.map(({ index, start }) => {
-          const { id, title, author, icon, kind, age, warning } = items[index]!;
+          const item = items[index]!;
           return (
             <li
-              key={id}
+              key={item.id}
               ref={measure}
               data-index={index}
               aria-setsize={items.length}
@@ -159,32 +174,7 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
               onFocus={() => setFocused(index)}
               style={{ '--ui-start': `${start}px` } as CSSProperties}
             >
-              <AriaButton
-                aria-current={id === currentId || undefined}
-                onPress={() => onOpen(id)}
-                css={styles.item}
-                data-part="item"
-              >
-                <span css={styles.icon}>
-                  {icon}
-                  <span css={visuallyHidden}>{kind}</span>
-                </span>
-                <span css={styles.words}>
-                  <span css={styles.name}>
-                    <bdi>{title}</bdi>
-                  </span>
-                  <span css={styles.author}>
-                    <bdi>{author}</bdi>
-                    {warning && (
-                      <span css={styles.warning}>
-                        <WarningIcon />
-                        {warning}
-                      </span>
-                    )}
-                  </span>
-                </span>
-                <span css={styles.age}>{age}</span>
-              </AriaButton>
+              <Entry item={item} isCurrent={item.id === currentId} onOpen={open} />
             </li>
           );
         })}
@@ -192,6 +182,40 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
     </div>
   );
 }
+
+interface EntryProps {
+  item: ReviewQueueItem;
+  isCurrent: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** With each decision all rows after it move up: what is in them is drawn again only where it has changed. */
+const Entry = memo(function Entry({ item, isCurrent, onOpen }: EntryProps) {
+  const { id, title, author, icon, kind, age, warning } = item;
+  return (
+    <AriaButton aria-current={isCurrent || undefined} onPress={() => onOpen(id)} css={styles.item} data-part="item">
+      <span css={styles.icon}>
+        {icon}
+        <span css={visuallyHidden}>{kind}</span>
+      </span>
+      <span css={styles.words}>
+        <span css={styles.name}>
+          <bdi>{title}</bdi>
+        </span>
+        <span css={styles.author}>
+          <bdi>{author}</bdi>
+          {warning && (
+            <span css={styles.warning}>
+              <WarningIcon />
+              {warning}
+            </span>
+          )}
+        </span>
+      </span>
+      <span css={styles.age}>{age}</span>
+    </AriaButton>
+  );
+});
 
 function Loading() {
   return (

@@ -2,6 +2,7 @@ import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/ReviewQueue';
 import { Select } from '@pwr-community/ui/Select';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPages } from '../../../app/ListPages.tsx';
 import { commonMessages } from '../../../app/messages.ts';
@@ -51,25 +52,36 @@ export function Queue({
   const { formatMessage } = useIntl();
   const when = useWhen();
   const isWhole = filter.status === 'review' && filter.kind === 'all' && filter.members === 'all' && !filter.search;
+  // One by one and once: with a decision all that stay are the same, and are not drawn again.
+  const rows = useMemo(
+    () =>
+      new Map(
+        (list?.submissions ?? []).map((submission) => {
+          const { submissionId, contentType, user, createdAt } = submission;
+          const { relative, absolute } = when(createdAt);
+          return [
+            submissionId,
+            {
+              id: String(submissionId),
+              title: titleOf(submission),
+              author: user.name,
+              icon: kindIcons[contentType],
+              kind: formatMessage(submissionMessages[contentType]),
+              age: (
+                <RelativeTime dateTime={createdAt} title={absolute}>
+                  {relative}
+                </RelativeTime>
+              ),
+              warning: user.isDegen && formatMessage(itemMessages.degen),
+            },
+          ] as const;
+        }),
+      ),
+    [list, formatMessage, when],
+  );
   return (
     <ReviewQueue
-      items={items.map((submission) => {
-        const { submissionId, contentType, user, createdAt } = submission;
-        const { relative, absolute } = when(createdAt);
-        return {
-          id: String(submissionId),
-          title: titleOf(submission),
-          author: user.name,
-          icon: kindIcons[contentType],
-          kind: formatMessage(submissionMessages[contentType]),
-          age: (
-            <RelativeTime dateTime={createdAt} title={absolute}>
-              {relative}
-            </RelativeTime>
-          ),
-          warning: user.isDegen && formatMessage(itemMessages.degen),
-        };
-      })}
+      items={items.map(({ submissionId }) => rows.get(submissionId)!)}
       state={state}
       currentId={currentId === null ? null : String(currentId)}
       onOpen={(id) => {
@@ -81,7 +93,6 @@ export function Queue({
         <>
           <Select
             label={formatMessage(m.kind)}
-            isLabelHidden
             size="s"
             value={filter.kind}
             onChange={(kind) => onFilter({ kind: kind as ReviewFilter['kind'] })}
@@ -92,7 +103,6 @@ export function Queue({
           />
           <Select
             label={formatMessage(m.status)}
-            isLabelHidden
             size="s"
             value={filter.status}
             onChange={(status) => onFilter({ status: status as StatusName })}
@@ -100,7 +110,6 @@ export function Queue({
           />
           <Select
             label={formatMessage(m.members)}
-            isLabelHidden
             size="s"
             value={filter.members}
             onChange={(members) => onFilter({ members: members as MemberFilter })}

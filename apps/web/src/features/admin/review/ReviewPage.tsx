@@ -5,7 +5,7 @@ import { DecisionBar, DecisionPanel } from '@pwr-community/ui/DecisionPanel';
 import { RejectDialog } from '@pwr-community/ui/RejectDialog';
 import { ReviewLayout } from '@pwr-community/ui/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../app/api.ts';
@@ -38,7 +38,7 @@ export function ReviewPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const filter = readFilter(new URLSearchParams(search));
-  const { data, status, dataUpdatedAt, refetch, isPlaceholderData } = useQuery(
+  const result = useQuery(
     submissionsQuery(api, {
       status: statuses[filter.status],
       page: filter.page - 1,
@@ -48,11 +48,17 @@ export function ReviewPage() {
       ...(filter.search && { searchTerm: filter.search }),
     }),
   );
+  const { status, refetch, isPlaceholderData } = result;
+  const { data: latest, dataUpdatedAt: latestAt } = result;
+  // What was read again after a decision may wait: the next decision does not.
+  const { data, dataUpdatedAt } = useDeferredValue(
+    useMemo(() => ({ data: latest, dataUpdatedAt: latestAt }), [latest, latestAt]),
+  );
   const decisions = useDecisions();
   useContentChanges();
 
   const hrefOf = (change: Partial<ReviewFilter>) => paths.admin.getHref(writeFilter({ ...filter, page: 1, ...change }));
-  const isLeading = useLastPage(filter.page, isPlaceholderData ? undefined : data?.metadata.totalPages, (page) =>
+  const isLeading = useLastPage(filter.page, isPlaceholderData ? undefined : latest?.metadata.totalPages, (page) =>
     hrefOf({ page }),
   );
 
@@ -125,7 +131,7 @@ export function ReviewPage() {
             getHref={(page) => hrefOf({ page })}
             onGoToPage={(page) => void navigate(hrefOf({ page }))}
             items={items}
-            state={listState(status, isLeading)}
+            state={listState(latest && !data ? 'pending' : status, isLeading)}
             list={data}
             readAt={dataUpdatedAt}
             currentId={current?.submissionId ?? null}
