@@ -135,6 +135,81 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
+  test('rejects with each of the five reasons by its key, and takes no acceptance back', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const member = await browser.newPage();
+    const token = await asMember(member);
+    const reasons = ['copyright-plagiarism', 'low-quality', 'spam-content', 'duplicate', 'off-topic'];
+    const sent: string[] = [];
+    while (sent.length <= reasons.length) sent.push(await submit(request, token));
+    await openDesk(page, '?search=demo-member');
+    await row(page, sent[0]!).click();
+    for (const [index, post] of sent.slice(0, reasons.length).entries()) {
+      await expect(page.getByRole('status').filter({ hasText: ' of ' })).toContainText(post);
+      await page.keyboard.press(String(index + 1));
+      await page.keyboard.press('r');
+      await expect(row(page, post)).toHaveCount(0);
+    }
+    await page.keyboard.press('a');
+    await expect(row(page, sent.at(-1)!)).toHaveCount(0);
+    await page.keyboard.press('u');
+    await expect(page.getByText('An acceptance has paid and cannot be taken back.').first()).toBeVisible();
+    const mine = await request.get('/backend/api/user/mySubmissions', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { submissions } = (await mine.json()) as {
+      submissions: { url: string; status: string; reason: string | null }[];
+    };
+    const outcome = (post: string) => submissions.find(({ url }) => url === `https://${post}`)!;
+    expect(sent.slice(0, reasons.length).map((post) => outcome(post).reason)).toEqual(reasons);
+    expect(outcome(sent.at(-1)!).status).toBe('Accepted');
+    await member.close();
+  });
+
+  test('reads its list again when another window of the same browser decides', async ({ page, browser, request }) => {
+    const member = await browser.newPage();
+    const post = await submit(request, await asMember(member));
+    await member.close();
+    await openDesk(page, '?search=demo-member');
+    const other = await page.context().newPage();
+    await other.goto('/admin?search=demo-member');
+    await expect(row(page, post)).toBeVisible();
+    await row(other, post).click();
+    await other.keyboard.press('a');
+    await expect(row(other, post)).toHaveCount(0);
+    await expect(row(page, post)).toHaveCount(0);
+    await other.close();
+  });
+
+  test('says when a page comes where data was expected', async ({ page, browser, request }) => {
+    const member = await browser.newPage();
+    const post = await submit(request, await asMember(member));
+    await member.close();
+    await openDesk(page, '?search=demo-member');
+    await row(page, post).click();
+    await page.route('**/backend/api/admin/rejectSubmission', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Somewhere else</title>' }),
+    );
+    await page.keyboard.press('2');
+    await page.keyboard.press('r');
+    await expect(page.getByText(/Unexpected HTML response/)).toBeVisible();
+    await expect(row(page, post)).toBeVisible();
+  });
+
+  test('says when the list does not arrive, and reads it again when asked', async ({ page }) => {
+    await openDesk(page);
+    const list = '**/backend/api/admin/contentSubmissions*';
+    await page.route(list, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/admin?status=accepted');
+    await expect(page.getByText('Error loading submissions')).toBeVisible();
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'Review queue' }).getByRole('button').first()).toBeVisible();
+  });
+
   test('accepts all in review after saying how many and how much', async ({ page, browser, request }) => {
     const member = await browser.newPage();
     const token = await asMember(member);
