@@ -32,6 +32,12 @@ const cutBy: Record<string, string[]> = {
 };
 /** What the list shares with one of these is in every visit: a file more would cost the list more than it spares others. */
 const atStart = ['home', 'boards', 'quiz', 'guide'];
+/** What the list shares with some of the others, the narrower before the wider; what is for more than one of these is in every visit. */
+const sharedWithList: Record<string, string[]> = {
+  lists: ['list', 'profile', 'project'],
+  paging: ['list', 'profile', 'community'],
+  fields: ['list', 'faq', 'comments'],
+};
 /** What other pages share without the list, the narrower before the wider: it goes into the first that is for all of them. */
 const shared: Record<string, string[]> = {
   info: ['faq', 'guide'],
@@ -40,8 +46,6 @@ const shared: Record<string, string[]> = {
   members: Object.keys(cutBy).filter((name) => name !== 'home'),
   pages: Object.keys(cutBy),
 };
-/** Pages that lists and dialogs share what collections are made of with. */
-const withTabs = ['community', 'profile'];
 /** All pages that are no first ones, and the dialogs that few visits to the list open: what these share with pages stays with the pages. */
 const community =
   /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz)\/|\/app\/(?:contact|wallet)\/|\/RejectionReasonDialog\//;
@@ -115,19 +119,20 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
   let ofOthers: Set<string>;
   const homeOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
     const needing = pagesOf(id, context);
+    const isAmong = (pages: string[]) => needing.every((page) => pages.includes(page));
     const ofList = needing.includes('list');
-    if (needs(at(start), id, context) || (ofList && needing.some((page) => atStart.includes(page))))
+    const withList = Object.keys(sharedWithList).find((name) => isAmong(sharedWithList[name]!));
+    if (needs(at(start), id, context) || (ofList && !withList))
       return id.includes('/node_modules/') ? 'libraries' : 'start';
-    if (ofList) return needing.length === 1 ? 'list' : 'lists';
+    if (ofList) return needing.length === 1 ? 'list' : withList!;
     later ??= [...loadedLater(at(start), context)];
     ofOthers ??= loadedLater(at(start), context, new Set(adminEntries.map(at)));
     const users = later.filter((module) => needs(module, id, context));
     const others = users.filter((module) => ofOthers.has(module) && !adminEntries.map(at).includes(module));
     const isOfPages = others.every((module) => community.test(module));
     if (!isOfPages && needing.some((page) => atStart.includes(page))) return 'common';
-    if (!isOfPages && needing.length > 1) return needing.every((page) => withTabs.includes(page)) ? 'tabs' : 'members';
-    if (needing.length > 1)
-      return Object.keys(shared).find((name) => needing.every((page) => shared[name]!.includes(page)))!;
+    if (!isOfPages && needing.length > 1) return 'members';
+    if (needing.length > 1) return Object.keys(shared).find((name) => isAmong(shared[name]!))!;
     if (users.length < 2) return null;
     if (users.every((module) => charts.test(module))) return 'charts';
     if (others.length === 0) return 'admins';
@@ -146,7 +151,7 @@ export function firstPageChunks(): Rolldown.CodeSplittingGroup[] {
     ...Object.keys(cutBy).map((page) => `${page}Parts`),
     ...Object.keys(cutBy).map((page) => `${page}Overlays`),
     ...Object.keys(shared),
-    ...['tabs', 'common', 'list', 'lists', 'start', 'libraries'],
+    ...['common', 'list', ...Object.keys(sharedWithList), 'start', 'libraries'],
   ];
   return [
     {

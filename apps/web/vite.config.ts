@@ -12,6 +12,10 @@ import { nameWords } from './words.ts';
 const require = createRequire(import.meta.url);
 const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n')).resolve('react-intl'));
 
+const router = createRequire(require.resolve('react-router-dom'))
+  .resolve('react-router')
+  .replace(/development\/index\.js$/, 'production/index.mjs');
+
 /** The commit that is built, for the self-check page. */
 function commit(): string {
   try {
@@ -37,6 +41,8 @@ export default defineConfig(({ command }) => ({
       flags: fileURLToPath(new URL('node_modules/country-flag-icons/3x2', import.meta.url)),
       // Messages are compiled ahead of time, so no ICU parser ships.
       ...(command === 'build' && {
+        // All of it that is used here; its package leads every bundler to the build that warns developers.
+        'react-router-dom': router,
         '@formatjs/icu-messageformat-parser': intl.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
       }),
     },
@@ -57,6 +63,8 @@ export default defineConfig(({ command }) => ({
     },
     sourcemap: true,
     rolldownOptions: {
+      // Emotion names it for a helper that nothing here uses.
+      treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:hoist-non-react-statics|react-is)\//.test(id) },
       output: {
         // Seven characters tell every file apart, and each name stands in the code of a first visit: what is loaded later
         // says no more. The maps beside the files do.

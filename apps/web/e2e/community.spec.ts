@@ -42,7 +42,7 @@ test.describe('the community', () => {
     await expect(posts.first().getByRole('heading')).toHaveText(/^Post on YouTube, /);
     await expect(posts.nth(1).getByRole('link', { name: /^Open on X/ })).toHaveAttribute('target', '_blank');
 
-    await page.getByRole('tab', { name: 'YouTube' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'YouTube', exact: true }).click();
     await expect(page).toHaveURL(/\/pwr-community\?show=youtube$/);
     expect(outside).toEqual([]);
     await page.getByRole('button', { name: 'Show the post from YouTube' }).first().click();
@@ -50,7 +50,7 @@ test.describe('the community', () => {
     await expect(page.frameLocator('iframe').getByText('A post')).toBeVisible();
     expect(outside).toHaveLength(1);
 
-    await page.getByRole('tab', { name: 'TikTok' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'TikTok', exact: true }).click();
     await expect(page.getByRole('list', { name: 'TikTok' }).getByRole('article')).toHaveCount(1);
     await page.goto('/pwr-community?show=youtube&page=9');
     await expect(page).toHaveURL(/\?show=youtube$/);
@@ -60,9 +60,12 @@ test.describe('the community', () => {
 
   test('shows a meme as large as the screen, by keyboard alone', async ({ page }) => {
     await page.goto('/pwr-community');
-    await page.getByRole('tab', { name: 'Posts' }).focus();
-    for (let tab = 0; tab < 3; tab++) await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Memes' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: 'Posts', exact: true }).focus();
+    for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const memes = page.getByRole('link', { name: 'Memes', exact: true });
+    await expect(memes).toHaveAttribute('aria-current', 'page');
+    await expect(memes).toBeFocused();
     const meme = page.getByRole('button', { name: /^Open the picture: / }).first();
     await meme.focus();
     await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ test.describe('a profile', () => {
     await expect(page.getByText('Member since August 1, 2026')).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText('2,210');
 
-    await expect(page.getByRole('tab', { name: 'Projects 2' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: 'Projects 2', exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Understory', 'Quarry']);
     await page.getByRole('link', { name: 'Quarry', exact: true }).click();
     await expect(page).toHaveURL(/\/projects\/\d+$/);
@@ -29,7 +29,7 @@ test.describe('a profile', () => {
 
   test('has its list and page in the address, by user name as well', async ({ page }) => {
     await page.goto('/user/profile/NOVA');
-    await page.getByRole('tab', { name: /^Upvoted/ }).click();
+    await page.getByRole('link', { name: /^Upvoted/ }).click();
     await expect(page).toHaveURL(/\/user\/profile\/NOVA\?tab=upvoted$/);
     await expect(page.getByRole('article')).toHaveCount(5);
     const first = await page.getByRole('article').first().getByRole('heading').innerText();
@@ -37,7 +37,7 @@ test.describe('a profile', () => {
     await expect(page).toHaveURL(/\?tab=upvoted&page=2$/);
     await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
     await page.reload();
-    await expect(page.getByRole('tab', { name: /^Upvoted/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: /^Upvoted/ })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByText(/^6–/)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first);

@@ -216,11 +216,11 @@ test.describe('a member’s own profile', () => {
 
   test('tells what moved the points, with cause and time, to the member alone', async ({ page }) => {
     await page.goto('/user/profile/demo-member?tab=points');
-    await expect(page.getByRole('tab', { name: /^Projects/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { name: 'Points history' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Projects \d/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Points history' })).toHaveCount(0);
     await beMember(page);
     await page.reload();
-    await page.getByRole('tab', { name: 'Points history' }).click();
+    await page.getByRole('link', { name: 'Points history' }).click();
     const entries = page.getByRole('list', { name: 'Points history' }).getByRole('listitem');
     await expect(entries).toHaveCount(10);
     await expect(entries.first()).toHaveText(/\+\d+/);

@@ -30,12 +30,12 @@ const ProjectEditPage = page(
   'error',
 );
 const ProfilePage = page(
-  async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage,
+  async () => (await import('./features/profile/ProfilePage.tsx')).loadProfilePage(),
   'profile',
   'error',
 );
 const ProfileByNamePage = page(
-  async () => (await import('./features/profile/ProfilePage.tsx')).ProfileByNamePage,
+  async () => (await import('./features/profile/ProfilePage.tsx')).loadProfileByNamePage(),
   'profile',
   'error',
 );
@@ -54,7 +54,7 @@ const ProfileEditPage = page(
   'error',
 );
 const CommunityPage = page(
-  async () => (await import('./features/community/CommunityPage.tsx')).CommunityPage,
+  async () => (await import('./features/community/CommunityPage.tsx')).loadCommunityPage(),
   'content',
   'error',
 );

@@ -1,31 +1,44 @@
-import { createToastQueue, ToastRegion, type ToastQueue } from '@pwr-community/ui/Toast';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { layoutMessages as m } from './messages.ts';
+import type { ToastOptions, ToastQueue } from '@pwr-community/ui/Toast';
+import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
 
-const ToastContext = createContext<ToastQueue | null>(null);
+type Show = (message: ReactNode, options?: ToastOptions) => void;
 
-/** Where short messages are sent: `success`, `info` and `error`. */
-export function useToasts(): ToastQueue {
-  const queue = use(ToastContext);
-  if (!queue) throw new Error('useToasts needs a ToastProvider above it');
-  return queue;
+/** Where short messages are sent. */
+export type Toasts = Record<'success' | 'info' | 'error', Show>;
+
+const ToastContext = createContext<Toasts | null>(null);
+
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it');
+  return toasts;
+}
+
+/** Toasts whose code comes with the first of them. Where it cannot be fetched they wait for the next one, which fetches anew. */
+function createToasts(onReady: (Host: ComponentType) => void): Toasts {
+  const waiting: ((queue: ToastQueue) => void)[] = [];
+  const show =
+    (variant: keyof Toasts): Show =>
+    (message, options) => {
+      waiting.push((queue) => queue[variant](message, options));
+      import('./ToastHost.tsx').then(
+        ({ queue, ToastHost }) => {
+          onReady(ToastHost);
+          for (const send of waiting.splice(0)) send(queue);
+        },
+        () => {},
+      );
+    };
+  return { success: show('success'), info: show('info'), error: show('error') };
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [queue] = useState(createToastQueue);
-  const intl = useIntl();
-  const messages = useMemo(
-    () => ({
-      region: (count: number) => intl.formatMessage(m.notifications, { count }),
-      close: intl.formatMessage(m.dismiss),
-    }),
-    [intl],
-  );
+  const [Host, setHost] = useState<ComponentType>();
+  const [toasts] = useState(() => createToasts((Ready) => setHost(() => Ready)));
   return (
-    <ToastContext value={queue}>
+    <ToastContext value={toasts}>
       {children}
-      <ToastRegion queue={queue} messages={messages} />
+      {Host && <Host />}
     </ToastContext>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { CardList } from '../CardList/index.ts';
 import { EmbedCard, EmbedCardSkeleton } from '../EmbedCard/index.ts';
 import { Link } from '../Link/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { TabLinks } from '../TabLinks/index.ts';
 import { CommunityLayout } from './index.ts';
 
 const posts = (label: string, title: string) => (
@@ -45,12 +45,13 @@ const posts = (label: string, title: string) => (
 );
 
 const tabs = (names: string[], title: string) => (
-  <Tabs
-    label={names[0]!}
-    tabs={names.map((label, index) => ({ id: String(index), label, content: posts(label, title) }))}
-    selectedId="0"
-    onChange={fn()}
-  />
+  <TabLinks
+    label={title}
+    tabs={names.map((label, index) => ({ id: String(index), label, href: `#${index}` }))}
+    currentId="0"
+  >
+    {posts(names[0]!, title)}
+  </TabLinks>
 );
 
 const meta = {

@@ -5,10 +5,4 @@ export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
-  '& [data-component=Tabs] > [data-part=panel]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token.space[4],
-    paddingBlockStart: token.space[4],
-  },
 });

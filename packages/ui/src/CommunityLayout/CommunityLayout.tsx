@@ -10,7 +10,7 @@ export interface CommunityLayoutProps {
   lead?: ReactNode;
   /** What members can do here: a Button that sends something of theirs. */
   action?: ReactNode;
-  /** Tabs, each with a CardList and the way through its pages. */
+  /** TabLinks, with a CardList behind each and the way through its pages. */
   children: ReactNode;
 }
 

@@ -1,17 +1,16 @@
 'use client';
-import { type KeyboardEvent, useState } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { PaginationProps } from './Pagination.tsx';
 import * as styles from './Pagination.styles.ts';
 
 type GoToPageProps = Pick<PaginationProps, 'pageCount' | 'onGoToPage' | 'messages'>;
 
-/** Takes a number on Enter: one that is a page leads there, any other empties the input. */
+/**
+ * Takes a number on Enter: one that is a page leads there, any other empties the input. An input of the browser's own: every
+ * list has one, and the code of a React Aria field would come with each of them.
+ */
 export function GoToPage({ pageCount, onGoToPage, messages }: GoToPageProps) {
+  const id = useId();
   const [entry, setEntry] = useState('');
   const number = Number(entry);
   const isPage = /^\d+$/.test(entry) && number >= 1 && number <= pageCount;
@@ -24,25 +23,26 @@ export function GoToPage({ pageCount, onGoToPage, messages }: GoToPageProps) {
   };
 
   return (
-    <TextField
-      value={entry}
-      onChange={(value) => setEntry(value.trim())}
-      onKeyDown={onKeyDown}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      inputMode="numeric"
-      autoComplete="off"
-      css={styles.goTo}
-      data-part="go-to"
-    >
-      <Label>{messages.goToPage}</Label>
-      <Group css={styles.box}>
-        <Input css={styles.input} enterKeyHint="go" />
-      </Group>
-      <span>{messages.ofPages(pageCount)}</span>
-      <span css={styles.error} aria-live="polite">
-        <FieldError>{messages.outOfRange(pageCount)}</FieldError>
+    <div css={styles.goTo} data-part="go-to">
+      <label htmlFor={id}>{messages.goToPage}</label>
+      <span css={styles.box} data-invalid={isInvalid || undefined}>
+        <input
+          id={id}
+          value={entry}
+          onChange={({ target }) => setEntry(target.value.trim())}
+          onKeyDown={onKeyDown}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-error`}
+          css={styles.input}
+        />
       </span>
-    </TextField>
+      <span>{messages.ofPages(pageCount)}</span>
+      <span id={`${id}-error`} css={styles.error} aria-live="polite">
+        {isInvalid && messages.outOfRange(pageCount)}
+      </span>
+    </div>
   );
 }

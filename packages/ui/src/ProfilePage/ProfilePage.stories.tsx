@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -7,7 +6,7 @@ import { BrokenWire } from '../Illustration/index.ts';
 import { listMessages, projects } from '../patterns/fixtures.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../ProfileHeader/index.ts';
 import { ProjectList, type ProjectListProps } from '../ProjectList/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { TabLinks } from '../TabLinks/index.ts';
 import { ProfilePage } from './index.ts';
 
 const header = (
@@ -44,17 +43,17 @@ function Likes({
   created = {},
   words = { label: 'Elif Demirtaş', created: 'Projects', upvoted: 'Upvoted' },
 }: LikesProps) {
-  const [selectedId, onChange] = useState('created');
   return (
-    <Tabs
+    <TabLinks
       label={words.label}
-      selectedId={selectedId}
-      onChange={onChange}
+      currentId="created"
       tabs={[
-        { id: 'created', label: words.created, count: 5, content: list(created) },
-        { id: 'upvoted', label: words.upvoted, count: 2, content: list({ projects: projects.slice(2, 4) }) },
+        { id: 'created', label: words.created, count: 5, href: '#created' },
+        { id: 'upvoted', label: words.upvoted, count: 2, href: '#upvoted' },
       ]}
-    />
+    >
+      {list(created)}
+    </TabLinks>
   );
 }
 
@@ -71,9 +70,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Elif Demirtaş' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Projects 5' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Projects 5', current: 'page' })).toHaveFocus();
+    await expect(canvas.getAllByRole('article')).toHaveLength(projects.length);
   },
 };
 

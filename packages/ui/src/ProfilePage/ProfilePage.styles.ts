@@ -7,11 +7,5 @@ export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
-  '& [data-component=Tabs] > [data-part=panel]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token.space[4],
-    paddingBlockStart: token.space[4],
-  },
   [below.sm]: { '--ui-bleed': token.size.gutter, gap: token.space[4] },
 });

@@ -15,7 +15,7 @@ type Busy =
 export type ProfilePageProps = Busy & {
   /** A ProfileHeader, or what stands in for it. */
   header: ReactNode;
-  /** Tabs, each with a list and the way through its pages. */
+  /** TabLinks, with a list behind each and the way through its pages. */
   children?: ReactNode;
 };
 

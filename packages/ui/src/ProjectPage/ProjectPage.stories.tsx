@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { CommentThread, type CommentThreadProps } from '../CommentThread/index.ts';
@@ -117,6 +117,7 @@ export const Loading: Story = {
     isBusy: true,
     label: 'Loading the project',
     share: undefined,
+    commentsTitle: undefined,
     comments: undefined,
     children: (
       <>
@@ -134,6 +135,7 @@ export const Loading: Story = {
 export const Error: Story = {
   args: {
     share: undefined,
+    commentsTitle: undefined,
     comments: undefined,
     children: (
       <EmptyState
@@ -143,6 +145,17 @@ export const Error: Story = {
         action={<Button>Retry</Button>}
       />
     ),
+  },
+};
+
+/** Below the first screen, the discussion is given when the reader gives a first sign. */
+export const Waiting: Story = {
+  args: { comments: undefined, onCommentsNear: fn() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[data-component=ProjectCommentsSkeleton]')).not.toBeNull();
+    await userEvent.keyboard('{Tab}');
+    await expect(args.onCommentsNear).toHaveBeenCalledOnce();
   },
 };
 

@@ -5,7 +5,14 @@ import { below, from, token } from '../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
-export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3] });
+/** At least as tall as the screen: what comes into it does not move what stands below. */
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: token.space[3],
+  minBlockSize: '100svh',
+});
 
 export const bar = css(text.label, {
   display: 'flex',
@@ -50,3 +57,7 @@ export const comments = css(padding, {
 });
 
 export const commentsTitle = css(text.h2, { color: token.color.ink });
+
+export const discussion = css({ display: 'grid', gap: token.space[6], paddingBlock: token.space[4] });
+
+export const comment = css({ display: 'grid', gap: token.space[2] });

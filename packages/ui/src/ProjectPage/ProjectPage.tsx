@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useNear } from '../internal/useNear.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './ProjectPage.styles.ts';
@@ -20,10 +21,12 @@ export type ProjectPageProps = Busy & {
   share?: ReactNode;
   /** ProjectHeader, ProjectFacts and ProjectOverview, or what stands in for them; hairlines run between. */
   children: ReactNode;
-  /** The heading over the discussion, as "Comments (46)". */
+  /** The heading over the discussion, as "Comments (46)". Absent, there is none. */
   commentsTitle?: ReactNode;
-  /** A CommentThread: beside the project from 1024 px on, below it on less. */
+  /** A CommentThread: beside the project from 1024 px on, below it on less. Until it is given, its place is kept. */
   comments?: ReactNode;
+  /** Once, when the reader gives a first sign or has the discussion well within the screen: the time to give it. */
+  onCommentsNear?: () => void;
 };
 
 /** A project on a page of its own: one panel, what it is at the start and what is said about it at the end. */
@@ -33,9 +36,13 @@ export function ProjectPage({
   children,
   commentsTitle,
   comments,
+  onCommentsNear,
   isBusy = false,
   label,
 }: ProjectPageProps) {
+  const discussion = useRef<HTMLDivElement>(null);
+  useNear(discussion, comments ? undefined : onCommentsNear);
+
   return (
     <div css={styles.root} aria-busy={isBusy} data-component="ProjectPage">
       <div css={styles.bar} data-part="bar">
@@ -47,26 +54,41 @@ export function ProjectPage({
           {label}
         </p>
       )}
-      <div css={styles.sheet} data-part="sheet" data-columns={isBusy || comments ? true : undefined}>
+      <div css={styles.sheet} data-part="sheet" data-columns={isBusy || commentsTitle ? true : undefined}>
         <div css={styles.project} data-part="project">
           {children}
         </div>
-        {comments && (
-          <div css={styles.comments} data-part="comments">
+        {commentsTitle && (
+          <div ref={discussion} css={styles.comments} data-part="comments">
             <h2 css={styles.commentsTitle} data-part="comments-title">
               {commentsTitle}
             </h2>
-            {comments}
+            {comments || <ProjectCommentsSkeleton />}
           </div>
         )}
         {isBusy && (
-          <div css={styles.comments} aria-hidden>
+          <div css={styles.comments}>
             <Skeleton inlineSize="8em" />
-            <Skeleton />
-            <Skeleton inlineSize="60%" />
+            <ProjectCommentsSkeleton />
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** A discussion to come: where one writes, and who wrote. */
+export function ProjectCommentsSkeleton() {
+  return (
+    <div css={styles.discussion} aria-hidden data-component="ProjectCommentsSkeleton">
+      <Skeleton blockSize="5em" />
+      {[0, 1, 2].map((row) => (
+        <div key={row} css={styles.comment}>
+          <Skeleton inlineSize="9em" />
+          <Skeleton />
+          <Skeleton inlineSize="60%" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { ProjectPage, type ProjectPageProps } from './ProjectPage.tsx';
+export { ProjectCommentsSkeleton, ProjectPage, type ProjectPageProps } from './ProjectPage.tsx';

@@ -33,12 +33,12 @@ export const box = css({
   '[data-readonly] > &': { background: token.color.sunken },
   '&[data-disabled]': { borderColor: token.color.line, background: token.color.sunken, color: token.color.ink3 },
   '&[data-invalid]': { borderColor: token.color.bad, outlineColor: token.color.bad },
-  '&[data-focus-within]': { borderColor: token.color.accent, outlineColor: token.color.accent },
+  '&:focus-within': { borderColor: token.color.accent, outlineColor: token.color.accent },
   '@media (forced-colors: active)': {
     outlineStyle: 'none',
     '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
     '&[data-invalid]': { outline: `${token.stroke.focus} dashed CanvasText` },
-    '&[data-focus-within]': { outline: `${token.stroke.focus} solid Highlight` },
+    '&:focus-within': { outline: `${token.stroke.focus} solid Highlight` },
   },
 });
 

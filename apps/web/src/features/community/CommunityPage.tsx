@@ -2,7 +2,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { CommunityLayout } from '@pwr-community/ui/CommunityLayout';
 import { PlusIcon } from '@pwr-community/ui/Icon';
 import { preloadModal } from '@pwr-community/ui/Modal';
-import { Tabs } from '@pwr-community/ui/Tabs';
+import { TabLinks } from '@pwr-community/ui/TabLinks';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,8 +13,8 @@ import { useContentChanges } from '../../app/submissions/changes.ts';
 import { readView, views, writeView, type View } from './communityAddress.ts';
 import { Feed } from './Feed.tsx';
 import { contentMessages as m } from './messages.ts';
-import { OwnSubmissions } from './OwnSubmissions.tsx';
 
+const OwnSubmissions = page(async () => (await import('./OwnSubmissions.tsx')).OwnSubmissions);
 const SubmitDialog = page(async () => (await import('./SubmitDialog.tsx')).SubmitDialog, 'content', 'form', 'error');
 
 /** The dialog is about to be opened; a failure shows itself then. */
@@ -26,7 +26,7 @@ const prepare = () => {
 const getHref = (view: View, number = 1) => `${paths.community.getHref()}${writeView({ view, page: number })}`;
 
 /** What members made, by kind, and the reader's own submissions. Which of it is shown stands in the address. */
-export function CommunityPage() {
+function CommunityPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const member = useMember();
@@ -55,23 +55,22 @@ export function CommunityPage() {
       {formatMessage(m.submit)}
     </Button>
   );
-  const content = (id: View) => {
-    const shared = { number, getHref: (next: number) => getHref(id, next) };
-    const action = submitButton(false);
-    return id === 'mine' ? (
-      <OwnSubmissions {...shared} emptyAction={action} />
-    ) : (
-      <Feed view={id} {...shared} emptyAction={action} />
-    );
-  };
+  const shared = { number, getHref: (next: number) => getHref(view, next), emptyAction: submitButton(false) };
   return (
     <CommunityLayout title={formatMessage(m.title)} lead={formatMessage(m.lead)} action={submitButton(true)}>
-      <Tabs
+      <TabLinks
         label={formatMessage(m.title)}
-        selectedId={view}
-        onChange={(id) => void navigate(getHref(views.find((known) => known === id) ?? 'posts'), { replace: true })}
-        tabs={views.map((id) => ({ id, label: formatMessage(m[id]), content: content(id) }))}
-      />
+        tabs={views.map((id) => ({ id, label: formatMessage(m[id]), href: getHref(id) }))}
+        currentId={view}
+      >
+        {view === 'mine' ? (
+          <Suspense>
+            <OwnSubmissions {...shared} />
+          </Suspense>
+        ) : (
+          <Feed key={view} view={view} {...shared} />
+        )}
+      </TabLinks>
       {member && wasOpened && (
         <Suspense>
           <SubmitDialog
@@ -85,4 +84,10 @@ export function CommunityPage() {
       )}
     </CommunityLayout>
   );
+}
+
+/** The page, with what it is drawn with at this address. */
+export async function loadCommunityPage() {
+  if (readView(new URLSearchParams(location.search)).view === 'mine') await OwnSubmissions.preload();
+  return CommunityPage;
 }

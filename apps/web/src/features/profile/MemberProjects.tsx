@@ -1,18 +1,20 @@
 import { createdProjectsQuery, upvotedProjectsQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectListItem, User } from '@pwr-community/api/schema';
-import { Tabs } from '@pwr-community/ui/Tabs';
+import { TabLinks } from '@pwr-community/ui/TabLinks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { page as loadedPage } from '../../app/page.ts';
 import { useTopOfPage } from '../../app/pageNumber.ts';
 import { useMember } from '../../app/session.tsx';
 import { pageSize } from '../../app/projects/ProjectPages.tsx';
 import { MemberProjectList, type ProjectsPage } from './MemberProjectList.tsx';
 import { profileMessages as m } from './messages.ts';
-import { PointsHistory } from './PointsHistory.tsx';
-import { profileTabs, readView, writeView } from './profileAddress.ts';
+import { readView, writeView, type ProfileTab } from './profileAddress.ts';
+
+const PointsHistory = loadedPage(async () => (await import('./PointsHistory.tsx')).PointsHistory);
 
 /** A page of a list that came whole. `page` is one-based. */
 function cut(all: readonly ProjectListItem[] | undefined, page: number): ProjectsPage | undefined {
@@ -26,11 +28,15 @@ function cut(all: readonly ProjectListItem[] | undefined, page: number): Project
   };
 }
 
+/** Fetches the history where the address asks for it: it is drawn with the page, or not at all. */
+export async function preloadShown(): Promise<void> {
+  if (readView(new URLSearchParams(location.search)).tab === 'points') await PointsHistory.preload();
+}
+
 /** What a member submitted and upvoted and, on their own profile, what moved their points, page by page. Which of it is shown stands in the address. */
 export function MemberProjects({ member }: { member: User }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const isOwn = useMember()?.id === member.id;
   const { tab: asked, page } = readView(new URLSearchParams(search));
   const tab = asked === 'points' && !isOwn ? 'projects' : asked;
@@ -44,61 +50,53 @@ export function MemberProjects({ member }: { member: User }) {
   useTopOfPage(page);
 
   const getHref = (number: number) => `${pathname}${writeView({ tab, page: number })}`;
+  const link = (id: ProfileTab, count?: number) => ({
+    id,
+    label: formatMessage(id === 'points' ? m.history : m[id]),
+    count,
+    href: `${pathname}${writeView({ tab: id, page: 1 })}`,
+  });
   return (
-    <Tabs
+    <TabLinks
       label={member.name}
-      selectedId={tab}
-      onChange={(id) => {
-        const next = profileTabs.find((known) => known === id) ?? 'projects';
-        void navigate(`${pathname}${writeView({ tab: next, page: 1 })}`, { replace: true });
-      }}
+      currentId={tab}
       tabs={[
-        {
-          id: 'projects',
-          label: formatMessage(m.projects),
-          count: created.data?.metadata.totalItems,
-          content: (
-            <MemberProjectList
-              number={page}
-              getHref={getHref}
-              page={created.data}
-              result={created}
-              messages={{
-                label: formatMessage(m.projects),
-                empty: formatMessage(m.noProjects),
-                emptyHint: formatMessage(m.noProjectsHint),
-              }}
-            />
-          ),
-        },
-        {
-          id: 'upvoted',
-          label: formatMessage(m.upvoted),
-          count: upvoted.data?.upvotedProjects.length,
-          content: (
-            <MemberProjectList
-              number={page}
-              getHref={getHref}
-              page={upvotedPage}
-              result={upvoted}
-              messages={{
-                label: formatMessage(m.upvoted),
-                empty: formatMessage(m.noUpvotes),
-                emptyHint: formatMessage(m.noUpvotesHint),
-              }}
-            />
-          ),
-        },
-        ...(isOwn
-          ? [
-              {
-                id: 'points',
-                label: formatMessage(m.history),
-                content: <PointsHistory number={page} getHref={getHref} />,
-              },
-            ]
-          : []),
+        link('projects', created.data?.metadata.totalItems),
+        link('upvoted', upvoted.data?.upvotedProjects.length),
+        ...(isOwn ? [link('points')] : []),
       ]}
-    />
+    >
+      {tab === 'projects' && (
+        <MemberProjectList
+          number={page}
+          getHref={getHref}
+          page={created.data}
+          result={created}
+          messages={{
+            label: formatMessage(m.projects),
+            empty: formatMessage(m.noProjects),
+            emptyHint: formatMessage(m.noProjectsHint),
+          }}
+        />
+      )}
+      {tab === 'upvoted' && (
+        <MemberProjectList
+          number={page}
+          getHref={getHref}
+          page={upvotedPage}
+          result={upvoted}
+          messages={{
+            label: formatMessage(m.upvoted),
+            empty: formatMessage(m.noUpvotes),
+            emptyHint: formatMessage(m.noUpvotesHint),
+          }}
+        />
+      )}
+      {tab === 'points' && (
+        <Suspense>
+          <PointsHistory number={page} getHref={getHref} />
+        </Suspense>
+      )}
+    </TabLinks>
   );
 }

@@ -15,11 +15,11 @@ import { commonMessages, layoutMessages } from '../../app/messages.ts';
 import { parseId } from '../../app/parseId.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { Head } from './Head.tsx';
-import { MemberProjects } from './MemberProjects.tsx';
+import { MemberProjects, preloadShown } from './MemberProjects.tsx';
 import { profileMessages as m } from './messages.ts';
 
 /** A member's page, by the id in its address. */
-export function ProfilePage() {
+function ProfilePage() {
   const id = parseId(useParams().id);
   const query = userQuery(api, id ?? 0);
   const result = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
@@ -27,7 +27,7 @@ export function ProfilePage() {
 }
 
 /** A member's page, by the user name in its address. */
-export function ProfileByNamePage() {
+function ProfileByNamePage() {
   const { username = '' } = useParams();
   const result = useQuery(userByNameQuery(api, username));
   return <Profile result={result} isUnknown={isRefused(result.error)} />;
@@ -83,3 +83,9 @@ function Profile({ result: { data: member, error, refetch }, isUnknown }: Profil
     );
   return <ProfileFrame isBusy label={formatMessage(m.loading)} header={<ProfileHeaderSkeleton />} />;
 }
+
+/** The page by id, with what it is drawn with. */
+export const loadProfilePage = async () => (await preloadShown(), ProfilePage);
+
+/** The page by user name, with what it is drawn with. */
+export const loadProfileByNamePage = async () => (await preloadShown(), ProfileByNamePage);

@@ -6,8 +6,8 @@ import { Link } from '@pwr-community/ui/Link';
 import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
 import { ProjectHeaderSkeleton } from '@pwr-community/ui/ProjectHeader';
 import { ProjectOverviewSkeleton } from '@pwr-community/ui/ProjectOverview';
-import { ProjectPage } from '@pwr-community/ui/ProjectPage';
-import { Suspense } from 'react';
+import { ProjectCommentsSkeleton, ProjectPage } from '@pwr-community/ui/ProjectPage';
+import { Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { commonMessages } from '../../app/messages.ts';
@@ -21,6 +21,9 @@ import { useProject } from './useProject.ts';
 export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(useParams().id);
+  // On a phone the discussion stands below the project: its code waits until the reader comes near.
+  const [isNear, setNear] = useState(false);
+  const onCommentsNear = useCallback(() => setNear(true), []);
   useTitle(project?.projectName, project?.bio);
 
   const back = (
@@ -52,10 +55,13 @@ export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
       back={back}
       share={<Share project={project} />}
       commentsTitle={formatMessage(m.commentsCount, { count: project.totalComments })}
+      onCommentsNear={onCommentsNear}
       comments={
-        <Suspense>
-          <Comments projectId={project.id} creatorId={project.creator.id} />
-        </Suspense>
+        isNear && (
+          <Suspense fallback={<ProjectCommentsSkeleton />}>
+            <Comments projectId={project.id} creatorId={project.creator.id} />
+          </Suspense>
+        )
       }
     >
       <Head project={project} headingLevel={1} />

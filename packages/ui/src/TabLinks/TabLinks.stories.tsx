@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TabLinks } from './index.ts';
+
+const meta = {
+  title: 'Components/TabLinks',
+  component: TabLinks,
+  args: {
+    label: 'Elif Demirtaş',
+    tabs: [
+      { id: 'projects', label: 'Projects', count: 5, href: '#projects' },
+      { id: 'upvoted', label: 'Upvoted', count: 12, href: '#upvoted' },
+      { id: 'points', label: 'Points history', href: '#points' },
+    ],
+    currentId: 'projects',
+    children: <p>Five projects.</p>,
+  },
+} satisfies Meta<typeof TabLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Projects 5');
+  },
+};
+
+/** More than fits: the current one is scrolled into view. */
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: 'projects', label: 'Предложенные проекты', count: 5, href: '#projects' },
+      { id: 'upvoted', label: 'Отданные голоса', count: 10466, href: '#upvoted' },
+      { id: 'points', label: 'История баллов', href: '#points' },
+    ],
+    currentId: 'points',
+    children: <p>История</p>,
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const room = canvas.getByRole('list').getBoundingClientRect();
+    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(room.right + 1);
+    await expect(tab.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    label: 'ليلى حداد',
+    tabs: [
+      { id: 'projects', label: 'المشاريع', count: 5, href: '#projects' },
+      { id: 'upvoted', label: 'التصويتات', count: 12, href: '#upvoted' },
+    ],
+    children: <p>خمسة مشاريع</p>,
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+const navigate = fn();
+
+export const Keyboard: Story = {
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Upvoted 12' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('#upvoted', undefined);
+  },
+};
