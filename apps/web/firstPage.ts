@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { locales } from '../../packages/i18n/src/locales.ts';
+import { firstCalls } from './firstCalls.ts';
 import { startWords } from './words.ts';
 
 /** First pages worth the trouble: their address, the module that the router loads for them, and their heading's messages. */
@@ -208,6 +209,7 @@ export function startAfterFirstPaint(): Plugin {
             heading: heading && headingWords(heading),
           })),
           locales: startWords(),
+          calls: firstCalls,
           start: Array.from(html.matchAll(script), ([, file]) => file),
         };
         // In the page itself, so that the first paint waits for nothing else.

@@ -66,3 +66,53 @@ test.describe('from page to page', () => {
     await expect.poll(() => codeOf('HowItWorksPage')).toHaveLength(1);
   });
 });
+
+test.describe('the data of a page', () => {
+  const pages = {
+    '/': 1,
+    '/pwr-community': 1,
+    '/pwr-community?show=memes': 1,
+    '/pwr-community?show=youtube': 1,
+    '/pwr-community?show=tiktok': 1,
+    '/leaderboard': 2,
+    '/pwr-quiz-leaderboard': 2,
+    '/projects': 1,
+    '/projects/1': 1,
+    '/profile/3': 1,
+    '/user/profile/nova': 1,
+  };
+  for (const [address, count] of Object.entries(pages))
+    test(`is asked for at ${address} before the code has come, and once`, async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (request.resourceType() === 'fetch' && pathname.startsWith('/backend/')) calls.push(pathname + search);
+      });
+      // No code comes before the data has been asked for: whoever waits for the code waits in vain.
+      await page.route('**/assets/*.js', async (route) => {
+        const answer = await route.fetch();
+        await expect.poll(() => calls.length).toBeGreaterThanOrEqual(count);
+        await route.fulfill({ response: answer });
+      });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+    });
+
+  test('is asked for when a link is touched, and taken over by its page', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/backend/api/user/leaderboard/')) calls.push(request.url());
+    });
+    await page.goto('/faq');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Airdrops' }).click();
+    const link = page.getByRole('link', { name: 'Leaderboard', exact: true });
+    await link.hover();
+    await expect.poll(() => calls.length).toBe(2);
+    await link.click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toHaveLength(2);
+  });
+});

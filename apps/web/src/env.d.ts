@@ -20,6 +20,10 @@ interface ImportMetaEnv {
 interface Window {
   /** Left by the boot script of index.html. */
   boot: {
+    /** Asks the server for what the page at an address, without its origin, will ask for first. */
+    ahead(address: string): void;
+    /** The answer to a request that was asked ahead, once. */
+    take(request: Request): Promise<Response> | undefined;
     /** Says that the server could not be reached, and offers to try again. */
     fail(): void;
   };

@@ -6,11 +6,13 @@ import { App } from './app/App.tsx';
 import { catalogue } from './app/settings.tsx';
 import { preloadPage } from './routes.tsx';
 
-/** A link that the pointer or the focus is on may be followed: the code of its page comes ahead. */
+/** A link that the pointer or the focus is on may be followed: code and data of its page come ahead. */
 function prefetch({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
+  if (!link || link.origin !== location.origin) return;
+  window.boot.ahead(link.pathname + link.search);
   // A failure shows itself when the link is followed.
-  if (link && link.origin === location.origin) preloadPage(link.pathname).catch(() => {});
+  preloadPage(link.pathname).catch(() => {});
 }
 
 /** Not awaited by this module: pages import from its file, and would wait for it while it waits for them. */

@@ -159,8 +159,12 @@ export async function preloadPage(pathname: string): Promise<void> {
     // Whoever is no admin is led away from these, and loads none of them.
     if (pages === adminPages && !isAdminHere()) continue;
     const found = pages.find(([{ path }]) => matchPath(path, pathname));
-    if (found) await Promise.all([Around?.preload(), found[1].preload(pathname)]);
+    if (found) {
+      await Promise.all([Around?.preload(), found[1].preload(pathname)]);
+      return;
+    }
   }
+  await NotFoundPage.preload();
 }
 
 const routes = (pages: PageTable) =>

@@ -13,6 +13,8 @@ export interface ApiClientOptions {
   getToken: () => string | null;
   /** The language to ask for, as a BCP 47 tag, read at each call. */
   getLocale: () => string;
+  /** Sends a request, in place of the browser's own. */
+  fetch?: (request: Request) => Promise<Response>;
   /** The server refused the stored token (401). Not called for a token that was replaced meanwhile. */
   onUnauthorized: () => void;
 }
@@ -21,7 +23,7 @@ export interface ApiClientOptions {
  * The typed client of the contract. A call that needs a token and has none rejects with `no-bearer-token` before
  * anything is sent. Calls that take no token never carry one.
  */
-export function createApiClient({ host, getToken, getLocale, onUnauthorized }: ApiClientOptions): ApiClient {
+export function createApiClient({ host, getToken, getLocale, fetch, onUnauthorized }: ApiClientOptions): ApiClient {
   const bearer = (token: string) => `Bearer ${token}`;
   const headers: Middleware = {
     onRequest({ request, schemaPath }) {
@@ -43,7 +45,7 @@ export function createApiClient({ host, getToken, getLocale, onUnauthorized }: A
       return undefined;
     },
   };
-  const client = createClient<paths>({ baseUrl: host });
+  const client = createClient<paths>({ baseUrl: host, fetch });
   client.use(headers);
   return client;
 }

@@ -9,6 +9,7 @@ export const api = createApiClient({
   host: apiHost,
   getToken: () => read(storageKeys.bearerToken),
   getLocale: () => document.documentElement.lang,
+  fetch: (request) => window.boot.take(request) ?? fetch(request),
   onUnauthorized: () => refusals.dispatchEvent(new Event('refused')),
 });
 

@@ -5,6 +5,7 @@ import { LeaderboardLayout } from '@pwr-community/ui/LeaderboardLayout';
 import { LeaderboardTable, type LeaderboardEntry } from '@pwr-community/ui/LeaderboardTable';
 import { Link } from '@pwr-community/ui/Link';
 import { Podium, PodiumSkeleton } from '@pwr-community/ui/Podium';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -60,7 +61,11 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
   return (
     <LeaderboardLayout
       title={title}
-      lead={data && formatMessage(m.members, { count: data.metadata.totalItems })}
+      lead={
+        data
+          ? formatMessage(m.members, { count: data.metadata.totalItems })
+          : state === 'loading' && <Skeleton inlineSize="6em" />
+      }
       choices={choices}
       podium={podium()}
     >
