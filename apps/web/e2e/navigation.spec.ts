@@ -32,6 +32,22 @@ test.describe('from page to page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
   });
 
+  test('another page of a list begins at its top, and the way back ends where one was', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/projects');
+    await expect(page.getByText('1–5 of 24')).toBeVisible();
+    const next = page.getByRole('link', { name: 'Next page' });
+    await next.scrollIntoViewIfNeeded();
+    const was = await page.evaluate(() => scrollY);
+    expect(was).toBeGreaterThan(100);
+    await next.click();
+    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByText('1–5 of 24')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
+  });
+
   test('each has a title and a description in the language of the reader', async ({ page }) => {
     const pages = {
       '/projects': ['Лучшие проекты', 'Изучайте проекты-кандидаты'],

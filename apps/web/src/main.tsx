@@ -9,7 +9,7 @@ import { preloadPage } from './routes.tsx';
 /** A link that the pointer or the focus is on may be followed: code and data of its page come ahead. */
 function prefetch({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
-  if (!link || link.origin !== location.origin) return;
+  if (!link || link.origin !== location.origin || link.href === location.href) return;
   window.boot.ahead(link.pathname + link.search);
   // A failure shows itself when the link is followed.
   preloadPage(link.pathname).catch(() => {});

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { page } from '../../app/page.ts';
+import { readPage, useTopOfPage } from '../../app/pageNumber.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { changeQuickView, readQuickView, type QuickViewTab } from './listAddress.ts';
 import { ListView } from './ListView.tsx';
@@ -28,6 +29,7 @@ export function ListPage({ Comments }: ListPageProps) {
   const [last, setLast] = useState(open);
   if (open && (open.projectId !== last?.projectId || open.tab !== last.tab)) setLast(open);
   useTitle(formatMessage(m.title), formatMessage(m.subtitle));
+  useTopOfPage(readPage(params));
 
   // Opened from the list, the panel has an entry of its own in the history; a shared link has none.
   const hasEntry = useRef(false);

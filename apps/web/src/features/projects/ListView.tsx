@@ -2,7 +2,7 @@ import { PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
 import { PageHeader } from '@pwr-community/ui/PageHeader';
 import { SidebarLayout } from '@pwr-community/ui/PageLayout';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -32,13 +32,6 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
   const choice = readChoice(params);
   // The heading, then the choices, then the list.
   const stage = useStage(2);
-
-  const shownPage = useRef(choice.page);
-  useEffect(() => {
-    if (shownPage.current === choice.page) return;
-    shownPage.current = choice.page;
-    window.scrollTo(0, 0);
-  }, [choice.page]);
 
   const change = useCallback(
     (changes: Partial<ListChoice>) => void navigate(paths.projects.getHref(changeChoice(params, changes).toString())),
