@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from '../Select/index.ts';
 import { LineChart } from './index.ts';
 
 const messages = {
@@ -60,6 +61,27 @@ export const SeveralSeries: Story = {
       label: `${index + 15} Nov`,
       values: { completed, started: 900 - Math.round(completed / 3) - index * 12, rejected: 40 + ((index * 37) % 60) },
     })),
+  },
+  play: drawn,
+};
+
+/** What it shows is chosen beside its title. */
+export const WithAction: Story = {
+  args: {
+    title: 'New members',
+    action: (
+      <Select
+        label="Time"
+        isLabelHidden
+        size="s"
+        value="week"
+        onChange={fn()}
+        items={[
+          { id: 'week', label: 'Last week' },
+          { id: 'year', label: 'Last year' },
+        ]}
+      />
+    ),
   },
   play: drawn,
 };
