@@ -46,6 +46,22 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('shows that a picture is on its way, until it is there', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/-8001-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/projects?project=1');
+    await page.getByRole('button', { name: /^Enlarge image 1/ }).click();
+    const viewer = page.getByRole('dialog', { name: /^Images of/ });
+    await expect(viewer.locator('[aria-busy=true] [data-part=loading]')).toBeVisible();
+    release();
+    await expect(viewer.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(viewer.getByRole('img')).toBeVisible();
+  });
+
   test('closes by Escape while it still slides in', async ({ page }) => {
     await page.goto('/projects');
     const slideIn = (duration: string) =>

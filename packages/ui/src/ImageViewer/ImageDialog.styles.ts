@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { tabular, text } from '../internal/text.ts';
 import { below, token } from '../theme/tokens.ts';
 
@@ -41,13 +41,25 @@ export const position = css(text.label, tabular, { marginInlineStart: token.spac
 
 export const close = css({ marginInlineStart: 'auto' });
 
+export const well = css({ flex: 1, display: 'grid', minBlockSize: 0, background: token.color.sunken });
+
 /** Whole, never larger than it is, on a well so that its edges are seen. */
 export const image = css({
-  flex: 1,
+  gridArea: '1 / 1',
   minBlockSize: 0,
   inlineSize: '100%',
+  blockSize: '100%',
   padding: token.space[4],
   objectFit: 'scale-down',
-  background: token.color.sunken,
   [below.sm]: { padding: token.space[2] },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Waits a moment, so that a picture which is there already does not flash. */
+export const loading = css({
+  gridArea: '1 / 1',
+  placeSelf: 'center',
+  color: token.color.ink2,
+  animation: `${appear} ${token.duration.popover} ${token.duration.sheet} backwards`,
 });

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
 import { CaretLeftIcon, CaretRightIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { SpinnerGlyph } from '../internal/SpinnerGlyph.tsx';
 import { takeFocus } from '../internal/takeFocus.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { ModalScrim } from '../Modal/ModalScrim.tsx';
@@ -62,11 +63,27 @@ function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, '
             </IconButton>
           </span>
         </div>
-        {image && <img key={image.src} src={image.src} alt={image.alt} css={styles.image} data-part="image" />}
+        {image && <Picture key={image.src} {...image} />}
         <span aria-live="polite" css={visuallyHidden}>
           {`${position}, ${image?.alt ?? ''}`}
         </span>
       </Dialog>
+    </div>
+  );
+}
+
+/** A spinner stands for what is on its way; a picture that does not come leaves its words. */
+function Picture({ src, alt }: ImageViewerProps['images'][number]) {
+  const [isLoading, setLoading] = useState(true);
+  const onEnd = () => setLoading(false);
+  return (
+    <div css={styles.well} aria-busy={isLoading} data-part="well">
+      <img src={src} alt={alt} onLoad={onEnd} onError={onEnd} css={styles.image} data-part="image" />
+      {isLoading && (
+        <span css={styles.loading} data-part="loading">
+          <SpinnerGlyph />
+        </span>
+      )}
     </div>
   );
 }
