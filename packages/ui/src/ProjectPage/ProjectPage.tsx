@@ -25,7 +25,7 @@ export type ProjectPageProps = Busy & {
   commentsTitle?: ReactNode;
   /** A CommentThread: beside the project from 1024 px on, below it on less. Until it is given, its place is kept. */
   comments?: ReactNode;
-  /** Once, when the reader gives a first sign or has the discussion well within the screen: the time to give it. */
+  /** Once, when the reader gives a first sign, has the discussion well within the screen, or waits three seconds: the time to give it. */
   onCommentsNear?: () => void;
 };
 
