@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Opens the comments of the nth project of the list by date. */
@@ -114,6 +115,31 @@ test.describe('a comment', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(panel.getByText(words)).toBeHidden();
     await expect(panel.getByText('Deleted comment')).toBeVisible();
+  });
+
+  test('takes a link, which leads there in a tab of its own', async ({ page }) => {
+    await page.goto('/projects?page=2');
+    await signIn(page);
+    const panel = await openComments(page, 3);
+    const field = panel.getByRole('textbox', { name: 'Add a comment' });
+    await field.fill('The docs are at');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog', { name: 'Insert link' });
+    await modal.getByRole('textbox', { name: 'Link address' }).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(modal.getByText('Enter a web address, as https://example.com')).toBeVisible();
+    await expectNoViolations(page);
+    await modal.getByRole('textbox', { name: 'Link address' }).fill('docs.example.org/start');
+    await page.keyboard.press('Enter');
+    await expect(modal).toBeHidden();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('– or not.');
+    await expect(field).toHaveValue('The docs are at https://docs.example.org/start – or not.');
+    await page.keyboard.press('Control+Enter');
+    const link = panel.getByRole('link', { name: 'https://docs.example.org/start' });
+    await expect(link).toHaveAttribute('href', 'https://docs.example.org/start');
+    await expect(link).toHaveAttribute('target', '_blank');
   });
 
   test('that does not arrive gives its words back', async ({ page }) => {

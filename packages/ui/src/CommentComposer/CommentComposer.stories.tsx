@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { composerMessages } from '../patterns/fixtures.tsx';
 import { CommentComposer } from './index.ts';
@@ -102,5 +102,43 @@ export const Keyboard: Story = {
     await userEvent.keyboard('Hello{Enter}there{Control>}{Enter}{/Control}');
     await expect(args.onSend).toHaveBeenCalledWith('Hello\nthere');
     await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+/** The dialog asks for an address, puts it where the cursor was, and gives the focus back to the field. */
+export const InsertLink: Story = {
+  args: { value: 'Look at  please' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+    await userEvent.tab();
+    field.setSelectionRange(8, 8);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Insert link' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const address = await screen.findByRole('textbox', { name: 'Link address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('no address{Enter}');
+    await expect(address).toBeInvalid();
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Enter a web address, as https://example.com');
+    await userEvent.clear(address);
+    await userEvent.keyboard('pwr.example/docs{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Look at https://pwr.example/docs please');
+    await expect(field.selectionStart).toBe('Look at https://pwr.example/docs'.length);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Leaving the dialog changes nothing, not even an empty draft. */
+export const InsertLinkLeft: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link address' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Insert link' })).toBeVisible();
   },
 };

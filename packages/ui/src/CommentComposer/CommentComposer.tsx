@@ -1,14 +1,26 @@
 'use client';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
-import { PaperPlaneRightIcon } from '../Icon/index.ts';
+import { LinkIcon, PaperPlaneRightIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { length } from '../internal/length.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { below } from '../theme/tokens.ts';
 import * as styles from './CommentComposer.styles.ts';
+import { InsertLink, type InsertLinkMessages } from './InsertLink.tsx';
 import { useIsMac } from './useIsMac.ts';
 
 export interface CommentComposerMessages {
@@ -23,6 +35,7 @@ export interface CommentComposerMessages {
   /** Read out near the limit, as "50 characters left"; negative past it. */
   left: (left: number) => string;
   cancel: string;
+  insertLink: InsertLinkMessages;
   /** In place of the field, for who is not logged in, as "Log in to comment". */
   logIn: string;
 }
@@ -69,6 +82,15 @@ export function CommentComposer({
   ref,
 }: CommentComposerProps) {
   const [isActive, setActive] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** Where the cursor goes when what was inserted is there. */
+  const caret = useRef<number>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [value]);
   const isPhone = useMedia(below.md);
   const isOpen = isActive || value !== '';
   const text = value.trim();
@@ -77,6 +99,22 @@ export function CommentComposer({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSend) onSend(text);
+  };
+
+  const openLink = () => {
+    // Where the focus comes back to: one goes on writing.
+    area.current?.focus();
+    setLinking(true);
+  };
+
+  /** At the cursor, or in place of what is selected, apart from the words around it. */
+  const insert = (address: string) => {
+    const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
+    const before = value.slice(0, selectionStart);
+    const after = value.slice(selectionEnd);
+    const inserted = `${before}${/\S$/.test(before) ? ' ' : ''}${address}${/^\s/.test(after) ? '' : ' '}`;
+    caret.current = inserted.length;
+    onChange(inserted + after);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,58 +145,67 @@ export function CommentComposer({
   }
 
   return (
-    <form
-      onSubmit={submit}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={(event) => setActive(event.currentTarget.contains(event.relatedTarget))}
-      css={styles.root}
-      data-component="CommentComposer"
-      data-reply={onCancel ? true : undefined}
-      data-open={isOpen || undefined}
-    >
-      {avatar}
-      <div css={styles.field}>
-        {replyingTo && (
-          <p css={styles.replyingTo} data-part="replying-to">
-            {replyingTo}
-          </p>
-        )}
-        <TextArea
-          ref={ref}
-          label={messages.label}
-          isLabelHidden
-          placeholder={messages.placeholder}
-          value={value}
-          onChange={onChange}
-          rows={rows}
-          limit={limit}
-          countFrom={limit * 0.9}
-          errorMessage={errorMessage}
-          autoFocus={autoFocus}
-          messages={messages}
-        />
-      </div>
-      {/* Not hidden but absent: above most discussions nobody writes. A phone has the button in its bar. */}
-      {(isOpen || (isPhone !== false && !onCancel)) && (
-        <div css={styles.actions} data-part="actions">
-          <span css={styles.hint} data-part="hint">
-            {messages.hint(<SendKeys />)}
-          </span>
-          {onCancel && (
-            <Button variant="quiet" size="s" onPress={onCancel}>
-              {messages.cancel}
-            </Button>
+    <>
+      <form
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={(event) => setActive(isLinking || event.currentTarget.contains(event.relatedTarget))}
+        css={styles.root}
+        data-component="CommentComposer"
+        data-reply={onCancel ? true : undefined}
+        data-open={isOpen || undefined}
+      >
+        {avatar}
+        <div css={styles.field}>
+          {replyingTo && (
+            <p css={styles.replyingTo} data-part="replying-to">
+              {replyingTo}
+            </p>
           )}
-          <Button type="submit" variant="primary" size="s" isDisabled={!canSend}>
-            <span data-part="send-icon">
-              <PaperPlaneRightIcon size="l" isDirectional />
-            </span>
-            <span data-part="send-words">{messages.send}</span>
-          </Button>
+          <TextArea
+            ref={mergeRefs(ref, area)}
+            label={messages.label}
+            isLabelHidden
+            placeholder={messages.placeholder}
+            value={value}
+            onChange={onChange}
+            rows={rows}
+            limit={limit}
+            countFrom={limit * 0.9}
+            errorMessage={errorMessage}
+            autoFocus={autoFocus}
+            messages={messages}
+          />
         </div>
-      )}
-    </form>
+        {/* Not hidden but absent: above most discussions nobody writes. A phone has the button in its bar. */}
+        {(isOpen || (isPhone !== false && !onCancel)) && (
+          <div css={styles.actions} data-part="actions">
+            {isOpen && (
+              <IconButton size="s" messages={{ label: messages.insertLink.title }} onPress={openLink}>
+                <LinkIcon />
+              </IconButton>
+            )}
+            <span css={styles.hint} data-part="hint">
+              {messages.hint(<SendKeys />)}
+            </span>
+            {onCancel && (
+              <Button variant="quiet" size="s" onPress={onCancel}>
+                {messages.cancel}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" size="s" isDisabled={!canSend}>
+              <span data-part="send-icon">
+                <PaperPlaneRightIcon size="l" isDirectional />
+              </span>
+              <span data-part="send-words">{messages.send}</span>
+            </Button>
+          </div>
+        )}
+      </form>
+      {/* Beside the form: what is sent and pressed in the dialog is none of the comment's. */}
+      <InsertLink isOpen={isLinking} onOpenChange={setLinking} onInsert={insert} messages={messages.insertLink} />
+    </>
   );
 }
 

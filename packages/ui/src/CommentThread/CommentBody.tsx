@@ -5,6 +5,7 @@ import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../Avatar/index.ts';
 import { CategoryTag } from '../CategoryTag/index.ts';
 import { ArrowBendUpLeftIcon, CaretDownIcon, CaretUpIcon, TrashIcon } from '../Icon/index.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import type { CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
 
@@ -61,7 +62,7 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
             )}
           </div>
           <p dir="auto" data-part="text">
-            {comment.text}
+            <Linked text={comment.text} newTab={messages.newTab} />
           </p>
         </>
       )}
@@ -98,6 +99,23 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
         </div>
       )}
     </article>
+  );
+}
+
+/** An address of the web; what ends the sentence around it is none of it. */
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,:;!?'()[\]{}«»“”…、。，！？）])/i;
+
+/** A text in which addresses lead where they say. */
+function Linked({ text, newTab }: { text: string; newTab: string }) {
+  return text.split(address).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={index} href={part} target="_blank" rel="nofollow ugc noopener noreferrer">
+        {part}
+        <span css={visuallyHidden}> ({newTab})</span>
+      </Link>
+    ),
   );
 }
 

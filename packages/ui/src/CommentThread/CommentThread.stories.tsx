@@ -223,6 +223,25 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+/** An address leads where it says; what ends the sentence around it is none of it. */
+export const Links: Story = {
+  args: {
+    comments: [
+      { ...comments[2]!, text: 'See https://pwr.example/docs?a=1#b, and (https://example.com/x). Not ftp://a.b.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^https/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://pwr.example/docs?a=1#b',
+      'https://example.com/x',
+    ]);
+    await expect(links[0]).toHaveAccessibleName('https://pwr.example/docs?a=1#b (opens in a new tab)');
+    await expect(links[0]).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+    await expect(canvas.getByText(/Not ftp/)).toHaveTextContent('See https://pwr.example/docs?a=1#b');
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: {
     replyingTo: 1,
@@ -242,6 +261,8 @@ export const Keyboard: Story = {
     const reply = canvas.getByRole('button', { name: 'Reply to Mert Aksoy' });
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Insert link' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Mert Aksoy' })).toHaveFocus();
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { targetPadding } from '../internal/target.ts';
 import { text } from '../internal/text.ts';
+import * as linkStyles from '../Link/Link.styles.ts';
 import { below, from, token } from '../theme/tokens.ts';
 
 const hairline = `${token.stroke.line} solid ${token.color.line2}`;
@@ -84,6 +85,7 @@ export const list = css({
     '&[data-hovered]': { textDecoration: 'underline' },
     '&[data-focus-visible]': { outline: ring, outlineOffset: '2px' },
   },
+  '& [data-part=text] a': linkStyles.root,
   '& [data-part=sending]': [text.label, { color: token.color.ink3 }],
   '& [data-part=comment] > [data-part=text]': [
     text.prose,

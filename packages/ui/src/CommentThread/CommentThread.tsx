@@ -67,6 +67,8 @@ export interface CommentThreadMessages {
   loading: string;
   error: string;
   retry: string;
+  /** Read out after a link in a comment, as "opens in a new tab". */
+  newTab: string;
   composer: CommentComposerMessages;
   /** The composer's words that differ in a reply. */
   replyComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;

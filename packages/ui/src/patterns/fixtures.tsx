@@ -141,6 +141,15 @@ export const composerMessages: CommentThreadMessages['composer'] = {
   count: (used, limit) => `${used.toLocaleString('en')} / ${limit.toLocaleString('en')}`,
   left: (left) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
   cancel: 'Cancel',
+  insertLink: {
+    title: 'Insert link',
+    address: 'Link address',
+    insert: 'Insert',
+    cancel: 'Cancel',
+    invalid: 'Enter a web address, as https://example.com',
+    close: 'Close',
+    scrim: 'Refresh the page',
+  },
   logIn: 'Log in to comment',
 };
 
@@ -162,6 +171,7 @@ export const threadMessages: CommentThreadMessages = {
   loading: 'Loading comments',
   error: 'Error loading comments',
   retry: 'Retry',
+  newTab: 'opens in a new tab',
   composer: composerMessages,
   replyComposer: { label: 'Reply', placeholder: 'Write a reply', send: 'Reply' },
 };

@@ -34,6 +34,22 @@ export const commentMessages = defineMessages({
     defaultMessage: '{keys} to send',
     description: 'Hint under the field for a comment; keys are drawn, as Ctrl and Enter',
   },
+  insertLink: {
+    id: 'comments.insertLink',
+    defaultMessage: 'Insert link',
+    description: 'Spoken name of the button beside the field for a comment, and title of the dialog that it opens',
+  },
+  linkAddress: {
+    id: 'comments.linkAddress',
+    defaultMessage: 'Link address',
+    description: 'Field of the dialog that inserts a link into a comment',
+  },
+  insert: { id: 'comments.insert', defaultMessage: 'Insert', description: 'Button: puts the link into the comment' },
+  linkInvalid: {
+    id: 'comments.linkInvalid',
+    defaultMessage: 'Enter a web address, as https://example.com',
+    description: 'Under the address of a link that is none',
+  },
   reply: { id: 'comments.reply', defaultMessage: 'Reply', description: 'Button that opens or posts a reply' },
   replyTo: {
     id: 'comments.replyTo',
