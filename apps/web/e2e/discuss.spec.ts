@@ -72,6 +72,23 @@ test.describe('an upvote', () => {
   });
 });
 
+test('what failed is said without a connection too', async ({ page }) => {
+  await page.goto('/projects?page=3');
+  await signIn(page);
+  const button = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Upvote/ });
+  const was = await button.getAttribute('aria-pressed');
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort('connectionreset'));
+  await button.click();
+  await expect(
+    page.getByText(was === 'true' ? 'Error removing upvote from project' : 'Error upvoting project'),
+  ).toBeVisible();
+});
+
 test.describe('a comment', () => {
   test('by a visitor asks to log in first', async ({ page }) => {
     await page.goto('/projects');

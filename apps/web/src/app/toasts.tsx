@@ -14,6 +14,11 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
+const load = () => import('./ToastHost.tsx');
+
+/** Fetches the code ahead: what a toast has to say may be that the connection is gone. */
+export const preloadToasts = () => void load().catch(() => {});
+
 /** Toasts whose code comes with the first of them. Where it cannot be fetched they wait for the next one, which fetches anew. */
 function createToasts(onReady: (Host: ComponentType) => void): Toasts {
   const waiting: ((queue: ToastQueue) => void)[] = [];
@@ -21,7 +26,7 @@ function createToasts(onReady: (Host: ComponentType) => void): Toasts {
     (variant: keyof Toasts): Show =>
     (message, options) => {
       waiting.push((queue) => queue[variant](message, options));
-      import('./ToastHost.tsx').then(
+      load().then(
         ({ queue, ToastHost }) => {
           onReady(ToastHost);
           for (const send of waiting.splice(0)) send(queue);

@@ -9,18 +9,20 @@ import { useModals } from '../../app/modals.tsx';
 import { page } from '../../app/page.ts';
 import { paths } from '../../app/paths.ts';
 import { useMember } from '../../app/session.tsx';
+import { preloadToasts } from '../../app/toasts.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const OfflineBanner = page(async () => (await import('./OfflineBanner.tsx')).OfflineBanner, 'error');
 
-/** What says that there is no connection comes with the first sign of the reader: without one it could not. */
+/** What says that there is no connection, or that something failed, comes with the first sign of the reader: later it could not. */
 function Offline() {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const signs = new AbortController();
     const load = () => {
       signs.abort();
+      preloadToasts();
       OfflineBanner.preload().then(
         () => setThere(true),
         () => {},
