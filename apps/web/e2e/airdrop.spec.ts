@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, signIn, signInByWindow, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -118,7 +118,7 @@ test.describe('a member', () => {
     await friend.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     await expect(friend.getByText('You have been invited to the app.')).toBeVisible();
     await friend.keyboard.press('Escape');
-    await signIn(friend, accounts.newcomer);
+    await signInByWindow(friend, accounts.newcomer);
     await page.reload();
     await expect(region.getByRole('listitem')).toContainText('0 of 4 quests');
 

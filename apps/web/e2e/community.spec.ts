@@ -38,9 +38,8 @@ test.describe('the community', () => {
     await expect(page).toHaveTitle(/^Community/);
     await expect(page.getByRole('link', { name: 'Community', exact: true })).toHaveAttribute('aria-current', 'page');
     const posts = page.getByRole('list', { name: 'Posts' }).getByRole('article');
-    await expect(posts).toHaveCount(3);
-    await expect(posts.first().getByRole('heading')).toHaveText(/^Post on YouTube, /);
-    await expect(posts.nth(1).getByRole('link', { name: /^Open on X/ })).toHaveAttribute('target', '_blank');
+    await expect(posts.first().getByRole('heading')).toHaveText(/^Post on (?:X|YouTube|TikTok), /);
+    await expect(posts.first().getByRole('link', { name: /^Open on / })).toHaveAttribute('target', '_blank');
 
     await page.getByRole('main').getByRole('link', { name: 'YouTube', exact: true }).click();
     await expect(page).toHaveURL(/\/pwr-community\?show=youtube$/);
@@ -51,7 +50,7 @@ test.describe('the community', () => {
     expect(outside).toHaveLength(1);
 
     await page.getByRole('main').getByRole('link', { name: 'TikTok', exact: true }).click();
-    await expect(page.getByRole('list', { name: 'TikTok' }).getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'TikTok' }).getByRole('article').first()).toBeVisible();
     await page.goto('/pwr-community?show=youtube&page=9');
     await expect(page).toHaveURL(/\?show=youtube$/);
     await page.getByRole('link', { name: 'Nova Lindqvist' }).click();

@@ -37,6 +37,8 @@ test.describe('without a connection', () => {
     await signIn(page);
     const text = `Written under way ${Date.now()}`;
     const field = page.getByRole('textbox', { name: 'Add a comment' });
+    await field.click();
+    await expect(page.locator('[data-component=Banner]')).toBeEmpty();
     await field.fill(text);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
