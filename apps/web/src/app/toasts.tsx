@@ -17,7 +17,11 @@ export function useToasts(): Toasts {
 const load = () => import('./ToastHost.tsx');
 
 /** Fetches the code ahead: what a toast has to say may be that the connection is gone. */
-export const preloadToasts = () => void load().catch(() => {});
+export const preloadToasts = () =>
+  void load().then(
+    ({ preload }) => preload(),
+    () => {},
+  );
 
 /** Toasts whose code comes with the first of them. Where it cannot be fetched they wait for the next one, which fetches anew. */
 function createToasts(onReady: (Host: ComponentType) => void): Toasts {

@@ -167,8 +167,15 @@ export const TenThousandRows: Story = {
       .slice(1)
       .map((row) => Number(row.getAttribute('aria-rowindex')));
     await expect(places).toEqual(places.map((_, index) => places[0]! + index));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(all);
     await expect(canvas.getByRole('status')).toHaveTextContent('9999 selected');
+    // One stop for Tab, and it is where the focus is.
+    await expect(
+      [...grid.parentElement!.querySelectorAll('[role=grid], [role=grid] [tabindex="0"]')].filter(
+        (element) => (element as HTMLElement).tabIndex === 0,
+      ),
+    ).toEqual([all]);
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
     await few();
   },

@@ -54,8 +54,9 @@ export const table = css(panel, text.body, {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlockStart: '40px',
-  outline: 'none',
+  outline: `${token.stroke.focus} solid transparent`,
   color: token.color.ink2,
+  '&:focus-visible': { outline: ring },
   '& [role=columnheader], & [role=gridcell], & [role=rowheader]': {
     display: 'flex',
     alignItems: 'center',

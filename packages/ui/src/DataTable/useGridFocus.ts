@@ -46,7 +46,8 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
 
   useLayoutEffect(() => {
     // What stands in the cells is reached by arrow keys: Tab would find only what is drawn at the time.
-    for (const element of grid.current!.querySelectorAll<HTMLElement>(CONTROLS)) element.tabIndex = -1;
+    for (const element of grid.current!.querySelectorAll<HTMLElement>(CONTROLS))
+      if (element !== document.activeElement) element.tabIndex = -1;
     // A row that goes with the focus leaves it to the one that takes its place.
     if (isWithin.current && document.activeElement === document.body) goTo(place.current.row, place.current.cell);
   });
@@ -85,13 +86,16 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     isWithin.current = true;
     currentTarget.tabIndex = -1;
     if (target === currentTarget) return void goTo(place.current.row, place.current.cell);
+    // The one stop for Tab is what has the focus.
+    target.tabIndex = 0;
     const row = target.closest<HTMLElement>('[role=row]')!;
     const cell = [...row.children].findIndex((element) => element.contains(target));
     place.current = { row: Number(row.getAttribute('aria-rowindex')) - 1, cell: cell < 0 ? null : cell };
     // A row that moved under the pointer would not be pressed.
     onMove(place.current, target.matches(':focus-visible'));
   };
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+  const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target !== currentTarget) target.tabIndex = -1;
     if (currentTarget.contains(relatedTarget)) return;
     isWithin.current = false;
     currentTarget.tabIndex = 0;

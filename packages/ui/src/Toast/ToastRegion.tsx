@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { lazyOverlay } from '../internal/lazyOverlay.ts';
 import type { ToastQueue } from './createToastQueue.ts';
 
-const { Overlay } = lazyOverlay(async () => (await import('./ToastList.tsx')).ToastList);
+const { Overlay, preload } = lazyOverlay(async () => (await import('./ToastList.tsx')).ToastList);
 
 export interface ToastRegionProps {
   /** What `createToastQueue` made. */
@@ -15,6 +15,9 @@ export interface ToastRegionProps {
     close: string;
   };
 }
+
+/** Fetches the code ahead of the first toast: what it has to say may be that the connection is gone. */
+export const preloadToastRegion = preload;
 
 /** Where toasts appear: once in an app. The code that draws them comes with the first one. */
 export function ToastRegion({ queue, messages }: ToastRegionProps) {

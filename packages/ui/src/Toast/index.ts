@@ -6,4 +6,4 @@ export {
   type ToastQueue,
   type ToastVariant,
 } from './createToastQueue.ts';
-export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
+export { preloadToastRegion, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

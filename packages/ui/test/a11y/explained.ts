@@ -156,6 +156,12 @@ export const aceFindings: readonly Explained[] = [
     reason: 'the field in the open list: its placeholder is its name, and a magnifier stands before it',
   },
   {
+    rule: 'label_content_exists',
+    part: /DataTable/,
+    where: /<label/,
+    reason: 'the box in it is named: "Select" with the name of the row',
+  },
+  {
     rule: 'label_name_visible',
     part: /UpvoteButton/,
     reason: 'figures that roll stand in elements of their own; the name has the number',
@@ -208,6 +214,18 @@ export const aceFindings: readonly Explained[] = [
     rule: 'style_focus_visible',
     part: /SkipLink/,
     reason: 'it comes into sight with the focus, and with the one ring',
+  },
+  {
+    rule: 'style_focus_visible',
+    part: /DataTable/,
+    where: /role="(?:grid|row|columnheader)"/,
+    reason: 'rows and headings get the one ring; the grid hands the focus on to one of them',
+  },
+  {
+    rule: 'widget_tabbable_exists',
+    part: /DataTable/,
+    where: /role="grid"/,
+    reason: 'the one stop for Tab is what has the focus; a box that selects is drawn by its sign, and not seen by it',
   },
   { rule: 'skip_main_described', where: /<body/, reason: 'asks what the words "Skip to content" say' },
   {
