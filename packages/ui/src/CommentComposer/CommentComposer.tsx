@@ -14,14 +14,17 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { LinkIcon, PaperPlaneRightIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { lazyOverlay } from '../internal/lazyOverlay.ts';
 import { length } from '../internal/length.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { below } from '../theme/tokens.ts';
 import * as styles from './CommentComposer.styles.ts';
-import { InsertLink, type InsertLinkMessages } from './InsertLink.tsx';
+import type { InsertLinkMessages } from './InsertLink.tsx';
 import { useIsMac } from './useIsMac.ts';
+
+const { Overlay: InsertLink, intent } = lazyOverlay(async () => (await import('./InsertLink.tsx')).InsertLink);
 
 export interface CommentComposerMessages {
   /** Names the field; not shown. */
@@ -182,7 +185,7 @@ export function CommentComposer({
         {(isOpen || (isPhone !== false && !onCancel)) && (
           <div css={styles.actions} data-part="actions">
             {isOpen && (
-              <IconButton size="s" messages={{ label: messages.insertLink.title }} onPress={openLink}>
+              <IconButton {...intent} size="s" messages={{ label: messages.insertLink.title }} onPress={openLink}>
                 <LinkIcon />
               </IconButton>
             )}

@@ -253,7 +253,8 @@ export const Keyboard: Story = {
 export const OutcomeWhilePending: Story = {
   args: { value: 'nothing', rightId: 'nothing', isPending: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next question' }));
+    canvas.getByRole('button', { name: 'Next question' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };

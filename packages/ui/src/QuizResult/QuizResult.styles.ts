@@ -43,6 +43,12 @@ export const question = css(text.body, {
   [below.sm]: { flexDirection: 'column', gap: token.space[1] },
 });
 
-export const asked = css({ display: 'grid', gap: token.space[1], minInlineSize: 0, maxInlineSize: token.size.prose });
+export const asked = css({
+  display: 'grid',
+  gap: token.space[1],
+  minInlineSize: 0,
+  maxInlineSize: token.size.prose,
+  overflowWrap: 'anywhere',
+});
 
 export const answer = css(text.label, { color: token.color.ink2 });

@@ -37,7 +37,7 @@ export const axeIncomplete: readonly Explained[] = [
   },
   {
     rule: 'color-contrast',
-    part: /Tabs|ProfileHeader|PointsCard|QuestLayout|AdminLayout|Review(?:Item|Queue)|Select|ComboBox|DataTable|LeaderboardTable/,
+    part: /Tabs|TabLinks|ProfileHeader|PointsCard|QuestLayout|AdminLayout|Review(?:Item|Queue)|Select|ComboBox|DataTable|LeaderboardTable/,
     where: /obscured by|overlapped by|partially overlaps|encountered an error/,
     reason: 'at or beyond the edge of a scroller, or under its head; rows in full sight have the same ink and ground',
   },
@@ -212,6 +212,12 @@ export const aceFindings: readonly Explained[] = [
   },
   {
     rule: 'style_focus_visible',
+    part: /Pagination/,
+    where: /<input/,
+    reason: 'the box around it gets the one ring',
+  },
+  {
+    rule: 'style_focus_visible',
     part: /SkipLink/,
     reason: 'it comes into sight with the focus, and with the one ring',
   },
@@ -317,7 +323,7 @@ export const aceFindings: readonly Explained[] = [
   },
   {
     rule: 'element_tabbable_visible',
-    part: /DataTable|QuestLayout|AdminLayout|CommentThread|ReviewQueue/,
+    part: /DataTable|QuestLayout|AdminLayout|TabLinks|CommentThread|ReviewQueue/,
     reason: 'rows, tabs and comments out of sight are scrolled to by the focus',
   },
   {
