@@ -13,7 +13,6 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { LinkIcon, PaperPlaneRightIcon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { lazyOverlay } from '../internal/lazyOverlay.ts';
 import { length } from '../internal/length.ts';
 import { useMedia } from '../internal/useMedia.ts';
@@ -185,9 +184,9 @@ export function CommentComposer({
         {(isOpen || (isPhone !== false && !onCancel)) && (
           <div css={styles.actions} data-part="actions">
             {isOpen && (
-              <IconButton {...intent} size="s" messages={{ label: messages.insertLink.title }} onPress={openLink}>
-                <LinkIcon />
-              </IconButton>
+              <Button {...intent} variant="quiet" size="s" icon={<LinkIcon />} onPress={openLink}>
+                {messages.insertLink.title}
+              </Button>
             )}
             <span css={styles.hint} data-part="hint">
               {messages.hint(<SendKeys />)}
