@@ -82,6 +82,7 @@ describe('an invitation', () => {
     expect((await adjust('250')).body).toEqual({ userId: inviter.id, points: 250 });
     expect((await adjust('-1')).status).toBe(400);
     expect((await adjust('1', 4711_000)).body.code).toBe('user-not-found');
+    expect((await adjust('300', inviter.id, 9_007_199_254_740_991)).body.code).toBe('validation-failed');
     expect((await adjust('300', inviter.id, 100)).body.code).toBe('changed-meanwhile');
     expect((await adjust('300', 4711_000, 100)).body.code).toBe('user-not-found');
     expect((await adjust('250', inviter.id, 250)).status).toBe(200);
