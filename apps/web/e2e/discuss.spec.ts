@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
+/** The upvote button of the first project of the list. */
+const upvoteOfFirst = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Upvote/ });
+
 /** Opens the comments of the nth project of the list by date. */
 const openComments = async (page: Page, nth: number) => {
   await page
@@ -31,10 +38,7 @@ test.describe('an upvote', () => {
   }) => {
     await page.goto('/projects?page=4');
     await signIn(page);
-    const button = page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Upvote/ });
+    const button = upvoteOfFirst(page);
     await expect(button).toBeEnabled();
     const before = Number(/(\d+) upvotes?$/.exec((await button.getAttribute('aria-label'))!)![1]);
     const was = (await button.getAttribute('aria-pressed')) === 'true';
@@ -58,10 +62,7 @@ test.describe('an upvote', () => {
   test('that does not arrive is undone, and said', async ({ page }) => {
     await page.goto('/projects?page=3');
     await signIn(page);
-    const button = page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Upvote/ });
+    const button = upvoteOfFirst(page);
     const was = await button.getAttribute('aria-pressed');
     await page.route('**/upvote', (route) => route.abort('connectionreset'));
     await button.click();
@@ -75,10 +76,7 @@ test.describe('an upvote', () => {
 test('what failed is said without a connection too', async ({ page }) => {
   await page.goto('/projects?page=3');
   await signIn(page);
-  const button = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Upvote/ });
+  const button = upvoteOfFirst(page);
   const was = await button.getAttribute('aria-pressed');
   await button.hover();
   await page.waitForLoadState('networkidle');

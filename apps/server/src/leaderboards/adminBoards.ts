@@ -138,13 +138,14 @@ function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source
 
 /** Whether a window holds most of the days on which there are points. */
 async function holdsMostDays(db: Database, { startDate, endDate }: Window): Promise<boolean> {
+  const ends = (isInShard: string) =>
+    `select min(d.day) as first, max(d.day) as last from point_day d where ${isInShard}`;
   if (startDate === undefined && endDate === undefined) return false;
   const { rows } = await sql<{ isMost: boolean | null }>`
     select 2 * (least(last, ${endDate ?? null}::date) - greatest(first, ${startDate ?? null}::date) + 1)
       > last - first + 1 as "isMost"
     from (
-      select min(first) as first, max(last) as last from generate_series(0, ${sql.lit(SHARDS - 1)}) s,
-        lateral (select min(day) as first, max(day) as last from point_day where mod(user_id, ${sql.lit(SHARDS)}) = s) m
+      select min(first) as first, max(last) as last from (${sql.raw(overShards(ends))}) m
     ) d`.execute(db);
   return rows[0]?.isMost ?? false;
 }

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -86,6 +87,8 @@ export function CommentComposer({
   const [isActive, setActive] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  // The same at every keystroke: the caller's is not taken away and given back.
+  const areaRef = useMemo(() => mergeRefs(ref, area), [ref]);
   /** Where the cursor goes when what was inserted is there. */
   const caret = useRef<number>(null);
   useLayoutEffect(() => {
@@ -166,7 +169,7 @@ export function CommentComposer({
             </p>
           )}
           <TextArea
-            ref={mergeRefs(ref, area)}
+            ref={areaRef}
             label={messages.label}
             isLabelHidden
             placeholder={messages.placeholder}
