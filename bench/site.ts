@@ -60,7 +60,8 @@ export async function start(
   const port = await freePort();
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'warn' },
+    // A build that another part has made leaves NODE_ENV at production, where there is no demo.
+    env: { ...process.env, NODE_ENV: undefined, ...env, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
     // A group of its own, so that what a front door starts ends with it.
     detached: true,
