@@ -26,6 +26,16 @@ const completion: Guard = {
   replacements: [{ file: 'quests/complete.ts', from: 'await lockEarner(trx, userId);', to: '' }],
 };
 
+/** An admin's call takes the member a first time where the audit log reads them. */
+const forced: Guard = {
+  name: 'locks of the member and key of the ledger',
+  statements: [ledgerKey],
+  replacements: [
+    ...completion.replacements!,
+    { file: 'http/auditSubjects.ts', from: 'where u.id = $1 for no key update of u', to: 'where u.id = $1' },
+  ],
+};
+
 /** The guards of the effects: where one stands behind another, both go. */
 export const guards: Record<string, Guard> = {
   'GM claim': {
@@ -46,7 +56,7 @@ export const guards: Record<string, Guard> = {
     ],
   },
   'quest finalized': completion,
-  'quest force-verified': completion,
+  'quest force-verified': forced,
   'referral paid': { name: 'key of the ledger', statements: [ledgerKey] },
   'self-invite refused': {
     name: 'comparison with the owner of the code',
@@ -84,9 +94,16 @@ export const guards: Record<string, Guard> = {
     statements: [drop('quiz_answer'), ledgerKey],
   },
   'member disqualified': {
-    name: 'lock of the member and key of the ledger',
+    name: 'locks of the member and key of the ledger',
     statements: [ledgerKey],
-    replacements: [{ file: 'points/ledger.ts', from: '.forNoKeyUpdate()', to: '' }],
+    replacements: [
+      { file: 'points/ledger.ts', from: '.forNoKeyUpdate()', to: '' },
+      {
+        file: 'http/auditSubjects.ts',
+        from: 'from app_user where id = $1 for no key update',
+        to: 'from app_user where id = $1',
+      },
+    ],
   },
   'wallet added': { name: 'key of the members’ wallets', statements: [drop('wallet_of_member')] },
   'comment retried': {
