@@ -79,6 +79,14 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
    from (select user_id, created_at::date as day, kind, sum(delta) as points from point_entry group by 1, 2, 3) d
    order by user_id, day, kind`,
 
+  `insert into point_return (kind, day, previous, members, points)
+   select kind, day, coalesce(previous, '-infinity'), count(*), sum(points) from (
+     select kind, day, lag(day) over (partition by user_id, kind order by day) as previous, points from point_day
+     union all
+     select 'all', day, lag(day) over (partition by user_id order by day), points
+     from (select user_id, day, sum(points) as points from point_day group by 1, 2) d
+   ) r where day < current_date group by 1, 2, 3`,
+
   `create temporary table sums as
    select user_id, sum(points) as points, sum(points) filter (where in_week) as week,
      sum(points) filter (where in_month) as month, sum(points) filter (where kind = 'quest') as quest,

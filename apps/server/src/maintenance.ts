@@ -2,7 +2,7 @@ import type { AppContext } from './app.ts';
 import { purgeEnded } from './auth/purge.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
 import { sweepImages } from './images/uploads.ts';
-import { rollWindows } from './points/windows.ts';
+import { countReturns, rollWindows } from './points/windows.ts';
 
 /** How often, in ms. */
 const INTERVAL = 60 * 60 * 1000;
@@ -12,6 +12,7 @@ export async function maintain(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock().getTime() - REPLY_LIFETIME);
   await db.deleteFrom('idempotent_reply').where('created_at', '<', before).execute();
+  await countReturns(db, clock());
   await rollWindows(db, clock());
   await purgeEnded(db, clock);
   await sweepImages(context);

@@ -209,3 +209,18 @@ it('books that do not balance are told', async () => {
   expect(faults).toContain(`Member ${id}: total is 1, the entries say 0.`);
   await sql`update app_user set total_points = total_points - 1 where id = ${id}`.execute(test.db);
 });
+
+it('a day that is not counted as it was is told', async () => {
+  const { id } = await newMember();
+  await add(id, 10);
+  test.advance(2 * DAY);
+  await maintain(test);
+  expect((await checkBooks(test.db)).faults).toEqual([]);
+  const change = (by: number) =>
+    sql`update point_return set members = members + ${by} where day = (select max(day) from point_return)`.execute(
+      test.db,
+    );
+  await change(1);
+  expect((await checkBooks(test.db)).faults.join()).toContain(', all: ');
+  await change(-1);
+});

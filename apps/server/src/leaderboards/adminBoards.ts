@@ -71,39 +71,52 @@ const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): st
 const kindConditions = ({ filterType }: Window, parameter: Parameter): string[] =>
   filterType === 'all' ? [] : [`d.kind = ${parameter(filterType)}`];
 
-/**
- * SQL that sums up `point_day` shard by shard of members: so the sums under way stay in a processor's cache, which is more
- * than twice as fast as all members at once.
- * @param sums a query of the sums of one shard, by what holds for the days `d` of its members
- */
-const overShards = (sums: (isInShard: string) => string) =>
-  `select m.* from generate_series(0, ${SHARDS - 1}) s, lateral (${sums(`mod(d.user_id, ${SHARDS}) = s`)}) m`;
+/** The kinds, which an index by shard, kind and day goes through one by one where all count. */
+const allKinds = Object.keys({
+  quest: true,
+  gm: true,
+  referral: true,
+  quiz: true,
+  streak: true,
+  submission: true,
+  adjustment: true,
+  disqualification: true,
+} satisfies Record<PointKind, true>);
+
+const ofAllKinds = `d.kind in ('${allKinds.join("', '")}')`;
 
 /**
- * SQL for what members earned in most of the days that there are: all that they have, less what they earned outside. The
- * points of most members are kept, so this reads the fewer days.
+ * SQL that sums up shard by shard of members: so the sums under way stay in a processor's cache, which is more than twice
+ * as fast as all members at once, and PostgreSQL gives the shards to as many processes as it may.
+ * @param sums a query of the sums of one shard, by what holds for the ids of its members
  */
-function sumsLessOutside(days: string[], kinds: string[]): string {
-  const outside = (isInShard: string) =>
-    days
-      .map(
-        (isInside) =>
-          `select d.user_id, d.points from point_day d where ${[isInShard, `not (${isInside})`, ...kinds].join(' and ')}`,
-      )
-      .join(' union all ');
-  const kept = kinds[0]
-    ? `select d.user_id as id, d.points from point_kind d where ${kinds[0]} and d.points > 0`
-    : 'select id, total_points as points from app_user where disqualified_at is null and total_points > 0';
-  const keptOfOther = kinds[0]
-    ? `select d.points from point_kind d where d.user_id = o.id and ${kinds[0]}`
-    : 'select u.total_points from app_user u where u.id = o.id';
-  return `
-    select coalesce(k.id, o.id) as id, coalesce(k.points, (${keptOfOther})) - coalesce(o.points, 0) as points
-    from (${kept}) k
-    full join (${overShards(
-      (isInShard) => `select user_id as id, sum(points)::bigint as points from (${outside(isInShard)}) d group by 1`,
-    )}) o on o.id = k.id`;
-}
+const overShards = (sums: (isInShard: (id: string) => string) => string) =>
+  Array.from({ length: SHARDS }, (_, shard) => sums((id) => `mod(${id}, ${SHARDS}) = ${shard}`)).join('\nunion all\n');
+
+/** SQL for what members earned on these days. */
+const sumsOfDays = (conditions: string[]) =>
+  overShards(
+    (isInShard) => `
+      select d.user_id as id, sum(d.points)::bigint as points from point_day d
+      where ${[isInShard('d.user_id'), ...conditions].join(' and ')} group by 1`,
+  );
+
+/** SQL for what members earned in most of the days that there are: their totals, less the fewer days outside. */
+const sumsLessOutside = (days: string[]) =>
+  overShards(
+    (isInShard) => `
+      select id, sum(points)::bigint as points from (
+        select u.id, u.total_points as points from app_user u
+        where ${isInShard('u.id')} and u.disqualified_at is null and u.total_points <> 0
+        ${days
+          .map(
+            (isInside) =>
+              `union all select d.user_id, - d.points from point_day d
+               where ${isInShard('d.user_id')} and ${ofAllKinds} and not (${isInside})`,
+          )
+          .join(' ')}
+      ) d group by 1`,
+  );
 
 /** Of all time and of everything there are totals; of a kind its sums; of days what was earned on each. */
 function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source {
@@ -117,12 +130,8 @@ function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source
     };
   const where = [...days, ...kinds].join(' and ');
   let sums = `select d.user_id as id, d.points from point_kind d where ${where}`;
-  if (isMost) sums = sumsLessOutside(days, kinds);
-  else if (days.length > 0)
-    sums = overShards(
-      (isInShard) => `
-        select d.user_id as id, sum(d.points)::bigint as points from point_day d where ${isInShard} and ${where} group by 1`,
-    );
+  if (days.length > 0)
+    sums = isMost && kinds.length === 0 ? sumsLessOutside(days) : sumsOfDays([kinds[0] ?? ofAllKinds, ...days]);
   return {
     members: `select d.* from (${sums}) d where d.points > 0 and not ${isSo('d.id', isDisqualified)}`,
     own: `(select sum(d.points)::bigint from ${days.length === 0 ? 'point_kind' : 'point_day'} d
@@ -138,15 +147,11 @@ function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source
 
 /** Whether a window holds most of the days on which there are points. */
 async function holdsMostDays(db: Database, { startDate, endDate }: Window): Promise<boolean> {
-  const ends = (isInShard: string) =>
-    `select min(d.day) as first, max(d.day) as last from point_day d where ${isInShard}`;
   if (startDate === undefined && endDate === undefined) return false;
   const { rows } = await sql<{ isMost: boolean | null }>`
     select 2 * (least(last, ${endDate ?? null}::date) - greatest(first, ${startDate ?? null}::date) + 1)
       > last - first + 1 as "isMost"
-    from (
-      select min(first) as first, max(last) as last from (${sql.raw(overShards(ends))}) m
-    ) d`.execute(db);
+    from (select min(day) as first, max(day) as last from point_return where kind = 'all') d`.execute(db);
   return rows[0]?.isMost ?? false;
 }
 
@@ -193,54 +198,60 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
   return readSums<Schemas['AdminLeaderboard']>(db, text, parameters, !isTotal);
 }
 
-/** What `point_day.kind_bit` is. */
-const kindBits: Record<PointKind, number> = {
-  quest: 1,
-  gm: 2,
-  referral: 4,
-  quiz: 8,
-  streak: 16,
-  submission: 32,
-  adjustment: 64,
-  disqualification: 128,
-};
-
-const kindRows = Object.entries(kindBits)
-  .map(([kind, bit]) => `('${kind}', ${bit})`)
-  .join(', ');
-
 /**
- * SQL for the points of each kind and of `all` in days, and for how many members earned them. The days are read once:
- * their points are summed by kind, and the kinds by member, as a set of bits.
+ * SQL for the points of each kind and of `all` in days, and for how many members earned them. Of the days that are counted
+ * these are the returns from before the first day; the few days since are looked at row by row, and the disqualified are
+ * taken out.
  */
-const sumsOfDays = (where: string) => `
-  with parts as materialized (
-    select bit, kinds, sum(points)::bigint as points, sum(members)::bigint as members from (${overShards(
-      (isInShard) => `
-        select bit, kinds, sum(points) as points, count(*) as members from (
-          select d.kind_bit as bit, bit_or(d.kind_bit) as kinds, sum(d.points) as points
-          from point_day d where ${isInShard} and ${where} group by grouping sets ((d.user_id), (d.kind_bit))
-        ) g group by 1, 2`,
-    )}) p group by 1, 2
-  )
-  select k.kind, p.points, (select sum(m.members) from parts m where m.bit is null and m.kinds & k.bit > 0)::bigint as members
-  from parts p join (values ${kindRows}) k (kind, bit) on k.bit = p.bit
-  union all
-  select 'all', sum(points) filter (where bit is not null)::bigint, sum(members) filter (where bit is null)::bigint
-  from parts`;
+function summaryOfDays({ startDate, endDate }: Window, kinds: string[], parameter: Parameter): string {
+  const first = `${parameter(startDate ?? '0001-01-01')}::date`;
+  const last = `${parameter(endDate ?? 'infinity')}::date`;
+  const counted = '(select day from counted)';
+  const isNewSince = (what: string) => `not exists (
+    select from point_day b where b.user_id = d.user_id and b.day between ${first} and least(${counted}, ${last}) ${what})`;
+  return `
+    with counted as materialized (
+      select coalesce(max(day), '-infinity') as day from point_return where kind = 'all'
+    ), latest as materialized (
+      select m.* from generate_series(0, ${SHARDS - 1}) s, lateral (
+        select d.user_id, d.kind, sum(d.points) as points from point_day d
+        where mod(d.user_id, ${SHARDS}) = s and ${ofAllKinds} and d.day > ${counted} and d.day between ${first} and ${last}
+          and not ${isSo('d.user_id', isDisqualified)}
+        group by 1, 2
+      ) m
+    ), disqualified as materialized (
+      select d.user_id, d.kind, sum(d.points) as points
+      from (select id from app_user where disqualified_at is not null) u, lateral (
+        select * from point_day d where d.user_id = u.id and d.day between ${first} and least(${counted}, ${last})
+      ) d group by 1, 2
+    )
+    select kind, sum(points)::bigint as points, sum(members)::bigint as members from (
+      select k.kind, r.points, r.members from (values ('all'), ${allKinds.map((kind) => `('${kind}')`).join(', ')}) k (kind), lateral (
+        select sum(points) as points, coalesce(sum(members) filter (where previous < ${first}), 0) as members
+        from point_return r where r.kind = k.kind and r.day between ${first} and ${last}
+      ) r
+      union all
+      select coalesce(kind, 'all'), - sum(points), - count(distinct user_id) from disqualified
+      group by grouping sets ((kind), ())
+      union all
+      select kind, sum(points), count(*) filter (where ${isNewSince('and b.kind = d.kind')}) from latest d group by 1
+      union all
+      select 'all', sum(points), count(*) filter (where ${isNewSince('')})
+      from (select user_id, sum(points) as points from latest group by 1) d
+    ) d where ${kinds[0] ?? 'true'} group by 1`;
+}
 
 /** What was earned in a window, by whom and by what; without one, from sums that are kept. */
 export async function summarise(db: Database, window: Window) {
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
-  const days = dayConditions(window, parameter);
   const kinds = kindConditions(window, parameter);
-  const sums =
-    days.length === 0
-      ? `select kind, sum(points)::bigint as points, sum(members)::bigint as members from point_sum d
-         where ${kinds[0] ?? 'true'} group by kind`
-      : sumsOfDays([...days, ...kinds, `not ${isSo('d.user_id', isDisqualified)}`].join(' and '));
-  const all = days.length === 0 && kinds.length > 0 ? `kind <> 'all'` : `kind = 'all'`;
+  const isWindow = window.startDate !== undefined || window.endDate !== undefined;
+  const sums = isWindow
+    ? summaryOfDays(window, kinds, parameter)
+    : `select kind, sum(points)::bigint as points, sum(members)::bigint as members from point_sum d
+       where ${kinds[0] ?? 'true'} group by kind`;
+  const all = kinds.length > 0 ? `kind <> 'all'` : `kind = 'all'`;
   const text = `
     with sums as materialized (${sums})
     select json_build_object(
@@ -252,7 +263,7 @@ export async function summarise(db: Database, window: Window) {
       'kinds', coalesce((
         select json_agg(json_build_object('kind', kind, 'points', points, 'members', members)
           order by points desc, kind) from sums where kind <> 'all' and members > 0), '[]'))::text as json`;
-  return readSums<Schemas['LeaderboardSummary']>(db, text, parameters, days.length > 0);
+  return readSums<Schemas['LeaderboardSummary']>(db, text, parameters, isWindow);
 }
 
 /** Memory in which the sums of all members of a window are kept, so that they are not written to disk meanwhile. */
@@ -263,6 +274,8 @@ async function readSums<T>(db: Database, text: string, parameters: unknown[], is
   if (!isMuch) return (await queryJson<T>(db, text, parameters))!;
   return db.transaction().execute(async (trx) => {
     await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
+    // A sum that another process made is soon handed over; the planner fears more.
+    await sql`set local parallel_tuple_cost = 0.01`.execute(trx);
     return (await queryJson<T>(trx, text, parameters))!;
   });
 }

@@ -13,7 +13,7 @@ export interface Books {
 /** Most faults of one sort that are told one by one. */
 const TOLD = 20;
 
-/** Holds every member's totals, days and kinds against the ledger, and the histogram and sums against those. */
+/** Holds every member's totals, days and kinds against the ledger, and the histogram, sums and counted days against those. */
 export async function checkBooks(db: Queryable): Promise<Books> {
   const sums = await sql<{ members: number; entries: number }>`
     select (select count(*) from app_user) as members, (select count(*) from point_entry) as entries`.execute(db);
@@ -71,12 +71,31 @@ export async function checkBooks(db: Queryable): Promise<Books> {
     where coalesce(s.points, 0) <> coalesce(r.points, 0) or coalesce(s.members, 0) <> coalesce(r.members, 0)
     order by kind`.execute(db);
 
+  const returns = await sql<{ kind: string; day: string; counted: string; sum: string }>`
+    with days as (
+      select kind, day, lag(day) over (partition by user_id, kind order by day) as previous, points from point_day
+      union all
+      select 'all', day, lag(day) over (partition by user_id order by day), points
+      from (select user_id, day, sum(points) as points from point_day group by 1, 2) d
+    ), right_now as (
+      select kind, day, coalesce(previous, '-infinity') as previous, count(*) as members, sum(points) as points
+      from days where day <= (select max(day) from point_return) group by 1, 2, 3
+    )
+    select kind, day::text, coalesce(c.points || ' of ' || c.members, 'nothing') as counted,
+      coalesce(r.points || ' of ' || r.members, 'nothing') as sum
+    from point_return c full join right_now r using (kind, day, previous)
+    where c.points is distinct from r.points or c.members is distinct from r.members
+    order by kind, day limit ${TOLD}`.execute(db);
+
   return {
     ...sums.rows[0]!,
     faults: [
       ...members.rows.map((row) => `Member ${row.id}: ${row.name} is ${row.kept}, the entries say ${row.sum}.`),
       ...kinds.rows.map((row) => `Member ${row.user_id}: ${row.kind} is ${row.kept}, the entries say ${row.sum}.`),
       ...totals.rows.map((row) => `Points of ${row.kind}: ${row.kept} members are kept, the members have ${row.sum}.`),
+      ...returns.rows.map(
+        (row) => `Day ${row.day}, ${row.kind}: ${row.counted} members are counted, the members have ${row.sum}.`,
+      ),
       ...histogram.rows.map(
         (row) => `Board ${row.board}: ${row.counted} counted with ${row.points} points, there are ${row.members}.`,
       ),

@@ -29,6 +29,37 @@ export async function rollWindows(db: Database, now: Date): Promise<void> {
   }
 }
 
+/** How long after midnight a day is counted, in ms: whatever was being written at its end is there by then. */
+const GRACE = 30 * 60 * 1000;
+
+/**
+ * Counts the days that are over, by which a summary tells how many members earned in a window. They do not change any
+ * more, so two processes count the same. It goes before {@link rollWindows}, which takes the marks away that it looks for.
+ */
+export async function countReturns(db: Database, now: Date): Promise<void> {
+  const last = new Date(now.getTime() - GRACE - DAY).toISOString().slice(0, 10);
+  await withRetry(db, (trx) => trx.executeQuery(CompiledQuery.raw(count, [last])));
+}
+
+const before = (isSame: string) => `coalesce((
+  select b.day from point_day b where b.user_id = d.user_id and b.day < d.day ${isSame} order by b.day desc limit 1
+), '-infinity')`;
+
+const count = `
+  with days as materialized (
+    select user_id, day, kind, points from point_day
+    where in_month and day <= $1::date
+      and day > (select coalesce(max(day), '-infinity') from point_return where kind = 'all')
+  )
+  insert into point_return (kind, day, previous, members, points)
+  select kind, day, previous, count(*), sum(points) from (
+    select kind, day, ${before('and b.kind = d.kind')} as previous, points from days d
+    union all
+    select 'all', day, ${before('')}, points
+    from (select user_id, day, sum(points) as points from days group by 1, 2) d
+  ) r group by 1, 2, 3
+  on conflict do nothing`;
+
 const roll = (board: 'week' | 'month') => `
   with past as (
     select user_id, day, kind from point_day where in_${board} and day <= $1::date
