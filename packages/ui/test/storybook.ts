@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, devices, type Page } from '@playwright/test';
 
 type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' };
 type Globals = Record<string, unknown>;
@@ -68,8 +68,26 @@ async function send(page: Page, storyId: string, event: string, data: object): P
   if (status === 'error') throw new Error(`The story failed: ${await page.locator('#error-message').textContent()}`);
 }
 
-/** Shows a story as it is written, in the viewport that it names, which is returned. */
+/** By it Storybook knows a test: each animation stands at its end once a story is drawn, and is not waited for. */
+const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
+
+/** The story of a page whose globals were changed. */
+const changed = new WeakMap<Page, string>();
+
+/**
+ * Shows a story as it is written, in the viewport that it names, which is returned. Of the story before nothing is left:
+ * neither its globals, nor where the focus and the pointer were, nor by what they came there.
+ */
 export async function show(page: Page, storyId: string): Promise<{ width: number; height: number }> {
+  const before = changed.get(page);
+  if (before) await change(page, before, {});
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  // React Aria and `:focus-visible` know by it that the keyboard was last; no story listens to it.
+  await page.keyboard.press('F9');
   await page.setViewportSize(desktop);
   await send(page, storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
   const name = await page.evaluate(() => __STORYBOOK_PREVIEW__.currentRender.story.storyGlobals.viewport?.value);
@@ -81,18 +99,26 @@ export async function show(page: Page, storyId: string): Promise<{ width: number
 }
 
 /** Changes globals of the story that is shown, which keeps its state. */
-export const change = (page: Page, storyId: string, globals: Globals) =>
-  send(page, storyId, 'updateGlobals', { globals: { ...plain, ...globals } });
+export async function change(page: Page, storyId: string, globals: Globals): Promise<void> {
+  await send(page, storyId, 'updateGlobals', { globals: { ...plain, ...globals } });
+  if (Object.keys(globals).length > 0) changed.set(page, storyId);
+  else changed.delete(page);
+}
+
+/** Loads the preview. No story yet: the first is chosen like every other. */
+export async function load(page: Page): Promise<void> {
+  await page.goto('/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true');
+  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
+  changed.delete(page);
+}
 
 /** One page a worker, in which story follows story: a fresh load of each would take ten times as long. */
 export const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ ...project.use, viewport: desktop });
+      const page = await browser.newPage({ ...project.use, userAgent, viewport: desktop });
       await page.clock.setFixedTime(noon);
-      // No story yet: the first is chosen like every other.
-      await page.goto('/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true');
-      await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
+      await load(page);
       await use(page);
       await page.close();
     },

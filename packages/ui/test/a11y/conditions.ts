@@ -37,8 +37,12 @@ const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 /** What a page is in: nothing is asked for twice, and a change of globals draws the story anew. */
 const conditionOf = new WeakMap<Page, Condition>();
 
-/** Runs in the page: until two frames in succession have every box where it was. What floats follows a frame later. */
+/**
+ * Runs in the page: until its fonts are there, and two frames in succession have every box where it was. What floats
+ * follows a frame later.
+ */
 export async function settle(): Promise<void> {
+  await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const boxes = () => [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
   for (let [before, now] = ['', ' ']; before !== now;) {
