@@ -6,6 +6,9 @@ import { newIdempotencyKey } from './internal/idempotency.ts';
 
 export type ApiClient = Client<paths>;
 
+/** Longest wait for a reply to begin, in ms: from then on whoever waits is told, and may try again. */
+const PATIENCE = 30_000;
+
 export interface ApiClientOptions {
   /** Where the contract's paths begin, without a slash at the end: `/backend` or `https://api.example/backend`. */
   host: string;
@@ -23,7 +26,8 @@ export interface ApiClientOptions {
  * The typed client of the contract. A call that needs a token and has none rejects with `no-bearer-token` before
  * anything is sent. Calls that take no token never carry one.
  */
-export function createApiClient({ host, getToken, getLocale, fetch, onUnauthorized }: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { host, getToken, getLocale, fetch = globalThis.fetch, onUnauthorized } = options;
   const bearer = (token: string) => `Bearer ${token}`;
   const headers: Middleware = {
     onRequest({ request, schemaPath }) {
@@ -45,7 +49,17 @@ export function createApiClient({ host, getToken, getLocale, fetch, onUnauthoriz
       return undefined;
     },
   };
-  const client = createClient<paths>({ baseUrl: host, fetch });
+  const send = async (request: Request) => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(clientError('network-error')), PATIENCE);
+    try {
+      const { signal } = patience;
+      return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) }));
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const client = createClient<paths>({ baseUrl: host, fetch: send });
   client.use(headers);
   return client;
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../src/client.ts';
 import { unwrap } from '../src/unwrap.ts';
-import { problem, serve } from './server.ts';
+import { gate, problem, serve, type Call } from './server.ts';
 import { signedIn } from './session.ts';
 
 const session = { id: 7, name: 'Nova', profile_image_url: null, role: 'User', flag: 'TR' };
@@ -125,6 +125,25 @@ describe('a failing call', () => {
 
   it('says so when nobody answers', async () => {
     expect(await failure(() => ({ cut: true }))).toMatchObject({ code: 'network-error', status: 0 });
+  });
+
+  it('says so when no reply has begun after half a minute, and lets go of the connection', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const arrived = gate<Call>();
+    const { api } = await signedIn({
+      'POST /comment': (call) => {
+        arrived.open(call);
+        return new Promise(() => {});
+      },
+    });
+    const body = { userId: 7, projectId: 1, comment: 'Held', replyingTo: null };
+    const failed = expect(unwrap(api.POST('/comment', { body }))).rejects.toMatchObject({ code: 'network-error' });
+    const call = await arrived.opened;
+    expect(call.body).toEqual(body);
+    vi.advanceTimersByTime(30_000);
+    await failed;
+    await call.abandoned;
   });
 
   it('stays an abort when it was aborted', async () => {
