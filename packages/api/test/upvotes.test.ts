@@ -65,6 +65,7 @@ async function scene(upvoted: number[] = []) {
     ],
     upvotedIds: () => client.getQueryData(idsKey)?.upvotedProjects.map(({ id }) => id),
     isStale: () => client.getQueryState(idsKey)?.isInvalidated,
+    hasStaleCounts: () => client.getQueryState(list)?.isInvalidated,
   };
 }
 
@@ -225,6 +226,21 @@ it("reads the member's upvotes again 1 s after a change, and waits for a toggle 
   await second;
   vi.advanceTimersByTime(1000);
   expect(isStale()).toBe(true);
+});
+
+it('reads the counts again after a failure: the server may have counted it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { toggle, arrival, hasStaleCounts } = await scene();
+  const first = toggle(true);
+  (await arrival(1))({ json: { projectId: 42, totalUpvotes: 11, upvoted: true } });
+  await first;
+  vi.advanceTimersByTime(1000);
+  expect(hasStaleCounts()).toBe(false);
+  const second = toggle(false);
+  (await arrival(2))({ cut: true });
+  await expect(second).rejects.toMatchObject({ code: 'network-error' });
+  vi.advanceTimersByTime(1000);
+  expect(hasStaleCounts()).toBe(true);
 });
 
 it('is not undone by a refetch that began before it, and lets a first load go on', async () => {

@@ -30,3 +30,7 @@ export const rereadPoints = (client: QueryClient): Promise<unknown> =>
       client.invalidateQueries({ queryKey }),
     ),
   );
+
+/** What `onSettled` waits for: after a success for what changed, after a failure for nothing, so that it is told at once. */
+export const settled = (error: Error | null, reread: Promise<unknown>): Promise<unknown> | undefined =>
+  error ? undefined : reread;

@@ -102,5 +102,9 @@ export function deleteCommentMutation(api: ApiClient, projectId: number) {
       changeComments(client, query, (list) => removeComment(list, id, tombstone));
       changeCount(client, projectId, -1);
     },
+    // It may be gone nevertheless.
+    onError: (_error, _id, _none, { client }) => {
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { DegenMark, PointsChange, PointsSetting } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { rereadPoints } from '../internal/cache.ts';
+import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -10,7 +10,7 @@ export const claimBonusMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'claim'],
     mutationFn: () => unwrap(api.POST('/api/claimBonusPoint')),
-    onSettled: (_reply, _error, _none, _context, { client }) => rereadPoints(client),
+    onSettled: (_reply, error, _none, _context, { client }) => settled(error, rereadPoints(client)),
   });
 
 /** Adds to a member's points, for admins. */
@@ -30,7 +30,7 @@ export const setPointsMutation = (api: ApiClient) =>
     mutationKey: ['points', 'set'],
     mutationFn: (body: PointsSetting) => unwrap(api.POST('/api/admin/points/update-admin', { body })),
     // Refused, they are not what is shown.
-    onSettled: (_reply, _error, _body, _none, { client }) => rereadPoints(client),
+    onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadPoints(client)),
   });
 
 /** Disqualifies a member (`mutate(userId)`), for admins. */

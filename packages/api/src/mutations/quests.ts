@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { QuestCreate, QuestUpdate, VerificationRequest } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { rereadPoints } from '../internal/cache.ts';
+import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { questsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
@@ -15,7 +15,7 @@ export const startQuestMutation = (api: ApiClient) =>
     mutationKey: ['quest', 'start'],
     mutationFn: (query: { challengeId: number; action: string }) =>
       unwrap(api.POST('/api/user/challenge/action', { params: { query } })),
-    onSuccess: (_reply, _query, _none, { client }) => rereadQuests(client),
+    onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadQuests(client)),
   });
 
 /** Verifies a quest by what can tell: X, Discord, Telegram, the wallet or the mail address. */
@@ -24,7 +24,7 @@ export const verifyQuestMutation = (api: ApiClient, userId: number) =>
     mutationKey: ['quest', 'verify'],
     mutationFn: ({ challengeId, discordId = null }: { challengeId: number; discordId?: string | null }) =>
       unwrap(api.POST('/api/quests/verify', { body: { userId, challengeId, discordId } })),
-    onSettled: (_reply, _error, _query, _none, { client }) => rereadQuests(client),
+    onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadQuests(client)),
   });
 
 /** Verifies a quest about X (`mutate(challengeId)`). */
@@ -33,7 +33,7 @@ export const verifySocialQuestMutation = (api: ApiClient, userId: number) =>
     mutationKey: ['quest', 'verify-social'],
     mutationFn: (challengeId: number) =>
       unwrap(api.POST('/api/socialData/quests/verify', { body: { userId, challengeId } })),
-    onSettled: (_reply, _error, _challengeId, _none, { client }) => rereadQuests(client),
+    onSettled: (_reply, error, _challengeId, _none, { client }) => settled(error, rereadQuests(client)),
   });
 
 /** Requests the verification of a quest, with a proof for the admins. */
@@ -41,7 +41,7 @@ export const requestVerificationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'request'],
     mutationFn: (body: VerificationRequest) => unwrap(api.POST('/api/quests/request/verify', { body })),
-    onSettled: (_reply, _error, _body, _none, { client }) => rereadQuests(client),
+    onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadQuests(client)),
   });
 
 /** Claims the points of a verified quest (`mutate(id)`). */
@@ -49,7 +49,7 @@ export const finalizeQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'finalize'],
     mutationFn: (id: number) => unwrap(api.POST('/api/quests/{id}/finalize', { params: { path: { id } } })),
-    onSuccess: (_reply, _id, _none, { client }) => rereadAll(client),
+    onSettled: (_reply, error, _id, _none, { client }) => settled(error, rereadAll(client)),
   });
 
 /** Creates a quest, for admins. */

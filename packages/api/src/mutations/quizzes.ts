@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { QuizAnswer } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { rereadPoints } from '../internal/cache.ts';
+import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { quizKey } from '../keys.ts';
 import { quizMemberQuery } from '../queries/quizzes.ts';
@@ -25,6 +25,7 @@ export const answerQuestionMutation = (api: ApiClient) =>
           api.POST('/api/pwrQuizzes/quiz/submit-answer', { body, params: { header: { 'Idempotency-Key': key } } }),
         ),
       ),
-    onSuccess: (_reply, _body, _none, { client }) =>
-      Promise.all([client.invalidateQueries({ queryKey: quizKey }), rereadPoints(client)]),
+    // After a failure too: the answer may have arrived.
+    onSettled: (_reply, error, _body, _none, { client }) =>
+      settled(error, Promise.all([client.invalidateQueries({ queryKey: quizKey }), rereadPoints(client)])),
   });

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ReferralValueChange } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { settled } from '../internal/cache.ts';
 import { referralsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -24,5 +25,6 @@ export const setReferralValueMutation = (api: ApiClient, userId: number) =>
         }),
       ),
     // Refused, it is not what is shown.
-    onSettled: (_reply, _error, _body, _none, { client }) => client.invalidateQueries({ queryKey: referralsKey }),
+    onSettled: (_reply, error, _body, _none, { client }) =>
+      settled(error, client.invalidateQueries({ queryKey: referralsKey })),
   });

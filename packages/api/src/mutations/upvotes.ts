@@ -65,7 +65,7 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       toggles.confirmed = upvoted;
       toggles.total = totalUpvotes;
     },
-    onSettled: (_reply, _error, _upvote, toggles, { client }) => {
+    onSettled: (_reply, error, _upvote, toggles, { client }) => {
       const all = togglesOf.get(client);
       if (!toggles || !all || --toggles.running > 0) return;
       show(client, toggles, toggles.confirmed);
@@ -74,7 +74,10 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       all.delete(projectId);
       setTimeout(() => {
         // A toggle that began meanwhile reads them again itself; now they would lack it.
-        if (all.size === 0) void client.invalidateQueries({ queryKey: idsKey });
+        if (all.size > 0) return;
+        void client.invalidateQueries({ queryKey: idsKey });
+        // It may have been counted nevertheless: so the counts are read too.
+        if (error) void client.invalidateQueries({ queryKey: projectsKey });
       }, upvotesRefetchDelay);
     },
   });
