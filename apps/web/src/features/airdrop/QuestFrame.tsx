@@ -58,7 +58,14 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
 
   const checkFailure =
     check.error instanceof ApiError && check.error.code === 'quest-not-verified' ? notDone : messageOf(check.error);
-  const error = check.error && !check.isPending ? checkFailure : claim.error ? messageOf(claim.error) : failure;
+  const failures = () => {
+    // Whatever was said to fail came through.
+    if (standing === 'completed') return undefined;
+    if (claim.error) return messageOf(claim.error);
+    if (standing === 'verified') return undefined;
+    return check.error && !check.isPending ? checkFailure : failure;
+  };
+  const error = failures();
 
   const note = () => {
     if (standing === 'completed') return formatMessage(m.noteCompleted, { points: quest.points });

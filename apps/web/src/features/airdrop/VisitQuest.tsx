@@ -14,7 +14,7 @@ export function VisitQuest(props: QuestProps) {
     <QuestFrame
       {...props}
       notDone={m.visitNotDone}
-      failure={start.error ? messageOf(start.error) : undefined}
+      failure={start.error && quest.state === 'not_started' ? messageOf(start.error) : undefined}
       steps={[
         {
           id: 'open',

@@ -113,13 +113,13 @@ function Question({ run, index, onAnswered, onNext, onLeave }: QuestionProps) {
       question={question}
       description={formatMessage(m.choose, { count: points })}
       answers={options.map(({ key, text }) => ({ id: key, text }))}
-      value={chosen}
+      value={given ?? chosen}
       onChange={setChosen}
       onSubmit={submit}
       isPending={answer.isPending}
       rightId={answer.data?.rightAnswer ?? rightAnswer ?? undefined}
       onNext={onNext}
-      errorMessage={answer.error ? formatMessage(messageOf(answer.error)) : undefined}
+      errorMessage={answer.error && given === null ? formatMessage(messageOf(answer.error)) : undefined}
       leave={
         <Button variant="quiet" size="l" onPress={onLeave}>
           {formatMessage(m.leave)}
