@@ -244,8 +244,8 @@ it('members see what they did, the latest first', async () => {
   await test.call('POST', '/api/claimBonusPoint', { token });
   const { body } = await test.call('GET', '/api/user/activity?itemsPerPage=3', { token });
   expect(body.activities).toMatchObject([
-    { kind: 'points', points: 50, projectId: null },
-    { kind: 'comment', title: 'Busy work', points: null, projectId },
+    { kind: 'points', cause: 'gm', points: 50, projectId: null },
+    { kind: 'comment', cause: null, title: 'Busy work', points: null, projectId },
     { kind: 'upvote', projectId },
   ]);
   expect(body.metadata.totalItems).toBe(4);

@@ -45,13 +45,13 @@ const MembersPage = page(
   async () => (await import('./features/admin/members/MembersPage.tsx')).MembersPage,
   'admin',
   'content',
-  'profile',
+  'points',
   'error',
 );
 const QuestBoardPage = page(
   async () => (await import('./features/admin/leaderboard/QuestBoardPage.tsx')).QuestBoardPage,
   'admin',
-  'profile',
+  'points',
   'error',
 );
 const AuditPage = page(

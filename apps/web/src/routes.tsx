@@ -10,12 +10,16 @@ import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
 const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals, 'login');
-const AirdropPage = page(async () => {
-  const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
-  // A member's page is drawn at once, or not at all.
-  if (read(storageKeys.sessionFlag)) await preloadMember();
-  return Page;
-}, 'airdrop');
+const AirdropPage = page(
+  async () => {
+    const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
+    // A member's page is drawn at once, or not at all.
+    if (read(storageKeys.sessionFlag)) await preloadMember();
+    return Page;
+  },
+  'airdrop',
+  'points',
+);
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage, 'project');
 const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);
@@ -32,11 +36,13 @@ const ProjectEditPage = page(
 const ProfilePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).loadProfilePage(),
   'profile',
+  'points',
   'error',
 );
 const ProfileByNamePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).loadProfileByNamePage(),
   'profile',
+  'points',
   'error',
 );
 const AirdropLayout = page(async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout);

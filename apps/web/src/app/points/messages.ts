@@ -1,47 +1,61 @@
+import type { PointEntry } from '@pwr-community/api/schema';
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
+import type { MessageDescriptor } from 'react-intl';
 
 /** What moved points, and on whose behalf. */
 export const pointMessages = defineMessages({
-  causeQuest: { id: 'profile.causeQuest', defaultMessage: 'Quest', description: 'What moved points' },
-  causeGm: { id: 'profile.causeGm', defaultMessage: 'Daily GM', description: 'What moved points' },
+  causeQuest: { id: 'points.causeQuest', defaultMessage: 'Quest', description: 'What moved points' },
+  causeGm: { id: 'points.causeGm', defaultMessage: 'Daily GM', description: 'What moved points' },
   causeReferral: {
-    id: 'profile.causeReferral',
+    id: 'points.causeReferral',
     defaultMessage: 'Invited friend',
     description: 'What moved points: an invited member became active',
   },
   causeQuiz: {
-    id: 'profile.causeQuiz',
+    id: 'points.causeQuiz',
     defaultMessage: 'Right answer in the quiz',
     description: 'What moved points',
   },
   causeStreak: {
-    id: 'profile.causeStreak',
+    id: 'points.causeStreak',
     defaultMessage: 'Quiz streak',
     description: 'What moved points: the bonus for another day in a row',
   },
   causeSubmission: {
-    id: 'profile.causeSubmission',
+    id: 'points.causeSubmission',
     defaultMessage: 'Accepted content',
     description: 'What moved points: a submission was accepted',
   },
   causeAdjustment: {
-    id: 'profile.causeAdjustment',
+    id: 'points.causeAdjustment',
     defaultMessage: 'Correction',
     description: 'What moved points: an admin added or took some',
   },
   causeDisqualification: {
-    id: 'profile.causeDisqualification',
+    id: 'points.causeDisqualification',
     defaultMessage: 'Disqualification',
     description: 'What moved points: an admin took all of them',
   },
   byActor: {
-    id: 'profile.byActor',
+    id: 'points.byActor',
     defaultMessage: 'By {name}',
     description: 'Under an entry of the points history: the admin who made it',
   },
   historyUnit: {
-    id: 'profile.historyUnit',
+    id: 'points.historyUnit',
     defaultMessage: '{count, plural, one {pt} other {pts}}',
     description: 'After the points of an entry, which stand before it with their sign: the shortest word for points',
   },
 });
+
+/** The name of each kind of movement. */
+export const causeNames: Record<PointEntry['kind'], MessageDescriptor> = {
+  quest: pointMessages.causeQuest,
+  gm: pointMessages.causeGm,
+  referral: pointMessages.causeReferral,
+  quiz: pointMessages.causeQuiz,
+  streak: pointMessages.causeStreak,
+  submission: pointMessages.causeSubmission,
+  adjustment: pointMessages.causeAdjustment,
+  disqualification: pointMessages.causeDisqualification,
+};

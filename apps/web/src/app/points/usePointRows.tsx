@@ -13,20 +13,20 @@ import {
 import { Points } from '@pwr-community/ui/Points';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import type { ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useWhen } from '../useWhen.ts';
-import { pointMessages as m } from './messages.ts';
+import { causeNames, pointMessages as m } from './messages.ts';
 
-/** The name and the icon of each kind of movement. */
-export const causes: Record<PointEntry['kind'], { name: MessageDescriptor; icon: ReactNode }> = {
-  quest: { name: m.causeQuest, icon: <CheckCircleIcon size="l" /> },
-  gm: { name: m.causeGm, icon: <SunHorizonIcon size="l" /> },
-  referral: { name: m.causeReferral, icon: <UserPlusIcon size="l" /> },
-  quiz: { name: m.causeQuiz, icon: <QuestionIcon size="l" /> },
-  streak: { name: m.causeStreak, icon: <TrendUpIcon size="l" /> },
-  submission: { name: m.causeSubmission, icon: <PlayIcon size="l" /> },
-  adjustment: { name: m.causeAdjustment, icon: <PencilSimpleIcon size="l" /> },
-  disqualification: { name: m.causeDisqualification, icon: <XCircleIcon size="l" /> },
+/** The icon of each kind of movement. */
+export const causeIcons: Record<PointEntry['kind'], ReactNode> = {
+  quest: <CheckCircleIcon size="l" />,
+  gm: <SunHorizonIcon size="l" />,
+  referral: <UserPlusIcon size="l" />,
+  quiz: <QuestionIcon size="l" />,
+  streak: <TrendUpIcon size="l" />,
+  submission: <PlayIcon size="l" />,
+  adjustment: <PencilSimpleIcon size="l" />,
+  disqualification: <XCircleIcon size="l" />,
 };
 
 /** What the cause does not say yet: the quest, in the reader's language, or the friend's name. The ledger says all else in English. */
@@ -40,13 +40,12 @@ export function usePointRows() {
   const { formatMessage } = useIntl();
   const when = useWhen();
   return ({ kind, points, reason, actor, createdAt }: PointEntry, index: number): DetailRow => {
-    const { name, icon } = causes[kind];
     const { relative, absolute } = when(createdAt);
     const said = reasonOf(kind, reason);
     return {
       id: `${createdAt} ${index}`,
-      icon,
-      title: formatMessage(name),
+      icon: causeIcons[kind],
+      title: formatMessage(causeNames[kind]),
       details: [
         ...(said ? [<bdi key="reason">{said}</bdi>] : []),
         ...(actor ? [formatMessage(m.byActor, { name: actor.name })] : []),

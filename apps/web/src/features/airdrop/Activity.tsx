@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
+import { causeNames } from '../../app/points/messages.ts';
 import { timeAgo } from '../../app/relativeTime.ts';
 import type { Member } from '../../app/session.tsx';
 import { nextCount } from './growing.ts';
@@ -21,8 +22,9 @@ export function Activity({ member }: { member: Member }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(activityQuery(api, 0, count));
   const next = data ? nextCount(count, data.metadata.totalItems) : null;
 
-  const sentence = ({ kind, title, projectId }: Done) => {
-    if (kind === 'points') return title;
+  const sentence = ({ kind, cause, title, projectId }: Done) => {
+    // A quest is named in the reader's language; all else the ledger says in English.
+    if (kind === 'points') return cause && cause !== 'quest' ? formatMessage(causeNames[cause]) : title;
     return formatMessage(activityMessages[kind], {
       project:
         projectId === null ? (

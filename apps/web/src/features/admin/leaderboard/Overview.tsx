@@ -17,8 +17,8 @@ import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
-import { pointMessages } from '../../../app/points/messages.ts';
-import { causes } from '../../../app/points/usePointRows.tsx';
+import { causeNames, pointMessages } from '../../../app/points/messages.ts';
+import { causeIcons } from '../../../app/points/usePointRows.tsx';
 import { boardMessages as m } from './messages.ts';
 
 const topSize = 10;
@@ -51,8 +51,8 @@ export function Overview({ window }: { window: SummaryParams }) {
         <DetailList
           rows={(kinds.data?.kinds ?? []).map(({ kind, points, members }) => ({
             id: kind,
-            icon: causes[kind].icon,
-            title: formatMessage(causes[kind].name),
+            icon: causeIcons[kind],
+            title: formatMessage(causeNames[kind]),
             details: [formatMessage(m.memberCount, { count: members })],
             end: <Points value={points} unit={unit(points)} />,
           }))}

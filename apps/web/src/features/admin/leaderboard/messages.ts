@@ -1,5 +1,5 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
-import { causes } from '../../../app/points/usePointRows.tsx';
+import { causeNames } from '../../../app/points/messages.ts';
 import { queueMessages } from '../review/messages.ts';
 
 export const boardMessages = defineMessages({
@@ -228,13 +228,13 @@ export const boardMessages = defineMessages({
 /** The names of the movements that can count. */
 export const filterNames = {
   all: boardMessages.everything,
-  quest: causes.quest.name,
-  gm: causes.gm.name,
-  referral: causes.referral.name,
-  quiz: causes.quiz.name,
-  streak: causes.streak.name,
-  submission: causes.submission.name,
-  adjustment: causes.adjustment.name,
+  quest: causeNames.quest,
+  gm: causeNames.gm,
+  referral: causeNames.referral,
+  quiz: causeNames.quiz,
+  streak: causeNames.streak,
+  submission: causeNames.submission,
+  adjustment: causeNames.adjustment,
 };
 
 export const memberNames = {
