@@ -29,6 +29,7 @@ export const access: Record<string, Access> = {
   'DELETE /api/admin/user/post': 'admin',
   'POST /api/admin/user/quest/update': 'admin',
   'GET /api/admin/users/{id}/points': 'admin',
+  'GET /api/admin/users/{id}/quests': 'admin',
   'POST /api/claimBonusPoint': 'member',
   'POST /api/contact': 'public',
   'POST /api/email/confirm': 'public',

@@ -96,6 +96,16 @@ describe('quests', () => {
     expect(body.quests).toMatchObject([{ id, state: 'completed' }]);
   });
 
+  it('are seen by admins as a member stands with each', async () => {
+    const member = await newMember();
+    const [done, open] = [await quest(), await quest()];
+    await force(member.id, done);
+    const { body, headers } = await test.call('GET', `/api/admin/users/${member.id}/quests`, { token: admin.token });
+    const states = new Map(body.quests.map(({ id, state }: { id: number; state: string }) => [id, state]));
+    expect([states.get(done), states.get(open)]).toEqual(['completed', 'not_started']);
+    expect(headers.vary).toContain('accept-language');
+  });
+
   it('are created with texts in every language, once for each key', async () => {
     const json = { title: { en: 'Only English' }, kind: 'manual', points: 1 };
     const create = (body: object, headers = {}) =>

@@ -173,6 +173,7 @@ test.describe('the members, for admins', () => {
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
     expect(await total()).toMatchObject({ totalPoints: 100 });
+    await expect(quest.getByText(/^Completed /)).toBeVisible();
     await button.press('Enter');
     await dialog.getByRole('button', { name: 'Force-verify' }).click();
     await expect(page.getByText(`${name} had completed this quest already`)).toBeVisible();

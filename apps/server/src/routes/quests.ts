@@ -16,6 +16,13 @@ export const listQuests: Handler<'listQuests'> = async (context) => queries.list
 export const listCompletedQuests: Handler<'listCompletedQuests'> = async (context) =>
   queries.listCompletedQuests(context.db, readerOf(context));
 
+export const listUserQuests: Handler<'listUserQuests'> = async (context) => {
+  const { db, params } = context;
+  const known = await db.selectFrom('app_user').select('id').where('id', '=', params.id).executeTakeFirst();
+  if (!known) throw new Problem('user-not-found');
+  return queries.listQuests(db, { ...readerOf(context), userId: params.id });
+};
+
 export const listQuestsInReview: Handler<'listQuestsInReview'> = async (context) =>
   queries.listQuestsInReview(context.db, readerOf(context));
 

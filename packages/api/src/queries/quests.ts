@@ -10,6 +10,14 @@ export const questListQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/quests', { signal })),
   });
 
+/** The quests that are offered, with where a member is, for admins. */
+export const userQuestsQuery = (api: ApiClient, userId: number) =>
+  queryOptions({
+    queryKey: [...questsKey, 'of', userId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/users/{id}/quests', { params: { path: { id: userId } }, signal })),
+  });
+
 /** One quest, with its texts in every language. */
 export const questQuery = (api: ApiClient, id: number) =>
   queryOptions({

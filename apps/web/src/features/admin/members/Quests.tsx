@@ -1,13 +1,15 @@
 import { forceVerifyQuestMutation } from '@pwr-community/api/mutations/quests';
-import { questListQuery } from '@pwr-community/api/queries/quests';
+import { userQuestsQuery } from '@pwr-community/api/queries/quests';
 import type { FoundUser, Quest } from '@pwr-community/api/schema';
 import { DetailList } from '@pwr-community/ui/DetailList';
+import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../../app/api.ts';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { questIcons } from '../../../app/quests/questIcons.tsx';
+import { submissionMessages } from '../../../app/submissions/messages.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { listMessages } from '../quests/messages.ts';
@@ -15,16 +17,29 @@ import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { membersMessages as m } from './messages.ts';
 
-/** The quests that are offered, each to be completed for a member who asked for none of it. */
+/** Whether somebody or something else has to decide. */
+const isOpen = (state: Quest['state']) => state === 'in_review' || state === 'pending';
+
+/** The quests that are offered, with where a member is, each to be completed for them unasked. */
 export function Quests({ member }: { member: FoundUser }) {
-  const { formatMessage } = useIntl();
-  const { data, status, refetch } = useQuery(questListQuery(api));
+  const { formatMessage, formatDate } = useIntl();
+  const { data, status, refetch } = useQuery(userQuestsQuery(api, member.id));
+  const badge = ({ state, completedAt }: Quest) => {
+    if (state === 'completed')
+      return (
+        <StatusBadge status="accepted">
+          {formatMessage(m.questCompleted, { date: formatDate(completedAt ?? undefined, { dateStyle: 'medium' }) })}
+        </StatusBadge>
+      );
+    return isOpen(state) && <StatusBadge status="inReview">{formatMessage(submissionMessages.inReview)}</StatusBadge>;
+  };
   return (
     <DetailList
       rows={(data?.quests ?? []).map((quest) => ({
         id: String(quest.id),
         icon: questIcons[quest.kind],
         title: quest.title,
+        badge: badge(quest),
         details: [formatMessage(m.questPays, { points: quest.points })],
         end: !member.isDisqualified && <ForceVerify member={member} quest={quest} />,
       }))}

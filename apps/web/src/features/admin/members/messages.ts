@@ -119,12 +119,17 @@ export const membersMessages = defineMessages({
   quests: {
     id: 'admin.members.quests',
     defaultMessage: 'Quests',
-    description: 'Tab: the quests that there are, each to be completed for the member',
+    description: 'Tab: the quests that there are, and where the member is with each',
   },
   questPays: {
     id: 'admin.members.questPays',
     defaultMessage: '{points, plural, one {# point} other {# points}}',
     description: 'Under the name of a quest: what it pays',
+  },
+  questCompleted: {
+    id: 'admin.members.questCompleted',
+    defaultMessage: 'Completed {date}',
+    description: 'Beside the name of a quest that the member has completed; date is a whole day',
   },
   questPaidBefore: {
     id: 'admin.members.questPaidBefore',
