@@ -223,6 +223,9 @@ test.describe('the review desk', () => {
     await dialog.getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` }).click();
     await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
     await expect(page.getByText('Nothing waits for a decision')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No submission is open' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show accepted submissions' }).click();
+    await expect(page).toHaveURL(/\?status=accepted$/);
     await member.close();
   });
 

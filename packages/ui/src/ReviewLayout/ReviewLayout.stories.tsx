@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DecisionBar, DecisionPanel } from '../DecisionPanel/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { LonePole } from '../Illustration/index.ts';
 import { reviewItem, reviewWords } from '../patterns/reviewFixtures.tsx';
 import { ReviewItem } from '../ReviewItem/index.ts';
 import { ReviewQueue } from '../ReviewQueue/index.ts';
@@ -79,6 +81,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Nothing waits: the pane says so, and takes the room of the decision. */
+export const Empty: Story = {
+  args: {
+    queue: <ReviewQueue {...partsIn('en').queue.props} items={[]} currentId={null} />,
+    children: (
+      <EmptyState
+        illustration={<LonePole />}
+        title="No submission is open"
+        description="The one you choose in the queue is shown here."
+      />
+    ),
+    decision: null,
+    decisionBar: null,
+    view: 'queue',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No submission is open' })).toBeVisible();
+  },
+};
 
 export const QueueOnThePhone: Story = { args: { view: 'queue' }, globals: { viewport: { value: 'mobile1' } } };
 

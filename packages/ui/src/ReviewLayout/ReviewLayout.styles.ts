@@ -24,6 +24,8 @@ export const root = css({
     minBlockSize: '480px',
   },
   [from.xl]: { gridTemplateColumns: '352px minmax(0, 1fr) 344px' },
+  // Nothing is open: what says so has the room of the decision too.
+  '&[data-undecidable]': { [from.lg]: { gridTemplateAreas: '"queue item item" "keys keys keys"' } },
 });
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
@@ -39,6 +41,7 @@ export const item = css(column, {
   display: 'flex',
   flexDirection: 'column',
   '& > [data-component=ReviewItem]': { flex: '1 0 auto', minBlockSize: 'auto' },
+  '& > [data-component=EmptyState]': { margin: 'auto', paddingInline: token.space[6] },
   [from.md]: { gridArea: 'item' },
   [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
@@ -51,6 +54,7 @@ export const back = css({
 });
 
 export const decision = css(column, {
+  '[data-undecidable] > &': { display: 'none' },
   background: token.color.surface,
   [from.md]: { gridArea: 'decision', borderInlineStart: line },
   [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },

@@ -11,7 +11,7 @@ import * as styles from './ReviewLayout.styles.ts';
 export interface ReviewLayoutProps extends ReviewActions {
   /** What waits: a ReviewQueue, 352 px wide. */
   queue: ReactNode;
-  /** What is open: a ReviewItem. */
+  /** What is open: a ReviewItem. Where nothing is: an EmptyState, and no `decision`. */
   children: ReactNode;
   /** A DecisionPanel, 344 px wide; below 768 px it follows the item. */
   decision: ReactNode;
@@ -79,6 +79,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
       css={styles.root}
       data-component="ReviewLayout"
       data-view={view}
+      data-undecidable={decision ? undefined : ''}
     >
       <h1 id={titleId} css={visuallyHidden}>
         {messages.title}

@@ -31,7 +31,7 @@ export const filters = css({ paddingInline: token.space[4], paddingBlockEnd: tok
 export const refinements = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: token.space[2],
   paddingInline: token.space[4],
   paddingBlockEnd: token.space[3],

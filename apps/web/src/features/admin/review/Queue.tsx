@@ -12,7 +12,14 @@ import { useWhen } from '../../../app/useWhen.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import { AcceptAll } from './AcceptAll.tsx';
 import { itemMessages, queueMessages as m } from './messages.ts';
-import { memberFilters, statuses, type MemberFilter, type ReviewFilter, type StatusName } from './reviewAddress.ts';
+import {
+  isWhole,
+  memberFilters,
+  statuses,
+  type MemberFilter,
+  type ReviewFilter,
+  type StatusName,
+} from './reviewAddress.ts';
 
 const statusNames = {
   review: submissionMessages.inReview,
@@ -51,7 +58,7 @@ export function Queue({
 }: QueueProps) {
   const { formatMessage } = useIntl();
   const when = useWhen();
-  const isWhole = filter.status === 'review' && filter.kind === 'all' && filter.members === 'all' && !filter.search;
+  const isAll = isWhole(filter);
   // One by one and once: with a decision all that stay are the same, and are not drawn again.
   const rows = useMemo(
     () =>
@@ -124,7 +131,7 @@ export function Queue({
       }
       footer={
         <>
-          {isWhole && list && list.acceptable > 0 && <AcceptAll count={list.acceptable} readAt={readAt} />}
+          {isAll && list && list.acceptable > 0 && <AcceptAll count={list.acceptable} readAt={readAt} />}
           <ListPages
             label={formatMessage(m.pages)}
             page={filter.page}
@@ -141,8 +148,8 @@ export function Queue({
         loading: formatMessage(m.loading),
         error: formatMessage(m.failed),
         retry: formatMessage(commonMessages.retry),
-        empty: formatMessage(isWhole ? m.empty : m.nothingFound),
-        emptyHint: formatMessage(isWhole ? m.emptyHint : m.nothingFoundHint),
+        empty: formatMessage(isAll ? m.empty : m.nothingFound),
+        emptyHint: formatMessage(isAll ? m.emptyHint : m.nothingFoundHint),
       }}
     />
   );

@@ -2,6 +2,9 @@ import { submissionsQuery } from '@pwr-community/api/queries/content';
 import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
 import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
 import { DecisionBar, DecisionPanel } from '@pwr-community/ui/DecisionPanel';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { LonePole } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
 import { RejectDialog } from '@pwr-community/ui/RejectDialog';
 import { ReviewLayout } from '@pwr-community/ui/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +22,7 @@ import { AdminPage } from '../AdminPage.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { decisionMessages as m, keyMessages, queueMessages } from './messages.ts';
 import { Queue } from './Queue.tsx';
-import { readFilter, statuses, writeFilter, type ReviewFilter } from './reviewAddress.ts';
+import { isWhole, readFilter, statuses, writeFilter, type ReviewFilter } from './reviewAddress.ts';
 import { Outcome, SubmissionView } from './SubmissionView.tsx';
 import { useDecisions } from './useDecisions.ts';
 
@@ -108,6 +111,12 @@ export function ReviewPage() {
     scrim: formatMessage(commonMessages.refreshPage),
     cancel: formatMessage(commonMessages.cancel),
   };
+  // Where nothing is listed: to what was decided, or to what the filters hide.
+  const wayOn = status === 'success' && (
+    <Link variant="button" href={isWhole(filter) ? hrefOf({ status: 'accepted' }) : paths.admin.getHref()}>
+      {formatMessage(isWhole(filter) ? queueMessages.showAccepted : queueMessages.clearFilters)}
+    </Link>
+  );
   const acceptWith = (paid: number) => formatMessage(m.acceptWith, { points: paid });
 
   return (
@@ -195,7 +204,18 @@ export function ReviewPage() {
           questionMark: formatMessage(keyMessages.questionMark),
         }}
       >
-        {current && <SubmissionView submission={current} />}
+        {current ? (
+          <SubmissionView submission={current} />
+        ) : (
+          status !== 'pending' && (
+            <EmptyState
+              illustration={<LonePole />}
+              title={formatMessage(queueMessages.none)}
+              description={formatMessage(queueMessages.noneHint)}
+              action={wayOn}
+            />
+          )
+        )}
       </ReviewLayout>
       <AcceptDialog
         isOpen={dialog === 'accept'}

@@ -38,6 +38,27 @@ export const queueMessages = defineMessages({
     defaultMessage: 'Choose another kind or status, or search for another member.',
     description: 'Under “No submission fits these filters”',
   },
+  none: {
+    id: 'admin.queue.none',
+    defaultMessage: 'No submission is open',
+    description: 'In place of a submission, beside a queue without any',
+  },
+  noneHint: {
+    id: 'admin.queue.noneHint',
+    defaultMessage:
+      'The one you choose in the queue is shown here, with what the member sent before and your decision.',
+    description: 'Under “No submission is open”',
+  },
+  showAccepted: {
+    id: 'admin.queue.showAccepted',
+    defaultMessage: 'Show accepted submissions',
+    description: 'Link, where nothing waits for a decision',
+  },
+  clearFilters: {
+    id: 'admin.queue.clearFilters',
+    defaultMessage: 'Clear the filters',
+    description: 'Link, where the filters leave no submission',
+  },
   pages: {
     id: 'admin.queue.pages',
     defaultMessage: 'Pages of the queue',

@@ -36,6 +36,10 @@ export function readFilter(params: URLSearchParams): ReviewFilter {
   };
 }
 
+/** Whether that is all that waits for a decision. */
+export const isWhole = ({ status, kind, members, search }: ReviewFilter): boolean =>
+  status === 'review' && kind === 'all' && members === 'all' && !search;
+
 /** The search part of an address that lists these. Defaults are left out, so one list has one address. */
 export function writeFilter({ kind, status, members, search, page }: ReviewFilter): string {
   const params = new URLSearchParams();
