@@ -1,35 +1,8 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { accounts, expect, signIn, test as base } from './fixtures.ts';
-
-/** A server of its own: what is submitted here must not turn up in the lists that other journeys count. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({}, provide, { workerIndex }) => {
-      const port = Number(process.env.E2E_PORT ?? 3987) + 1 + workerIndex;
-      const origin = `http://localhost:${port}`;
-      const server = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
-        env: { ...process.env, PORT: String(port) },
-        stdio: 'ignore',
-      });
-      await expect
-        .poll(
-          () =>
-            fetch(`${origin}/backend/ready`).then(
-              (reply) => reply.ok,
-              () => false,
-            ),
-          { timeout: 90_000 },
-        )
-        .toBe(true);
-      await provide(origin);
-      server.kill();
-    },
-    { scope: 'worker', timeout: 100_000 },
-  ],
-  baseURL: ({ origin }, provide) => provide(origin),
-});
+import { failing, takeClock } from './failures.ts';
+import { accounts, expect, signIn } from './fixtures.ts';
+// What is submitted here must not turn up in the lists that other journeys count.
+import { ownServerTest as test } from './ownServer.ts';
 
 /** A drawn PNG. */
 async function picture(page: Page, width: number, height = width) {
@@ -205,6 +178,31 @@ test.describe('what is typed', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');
   });
+});
+
+test('a project is submitted and changed once, through a 500, a dropped connection and a time-out', async ({
+  page,
+}) => {
+  await takeClock(page);
+  await openForm(page);
+  await fill(page, 'Stormgate');
+  const submit = form(page).getByRole('button', { name: 'Submit the project' });
+  const expectKept = async () => {
+    await expect(form(page).getByText(/^(Could not reach the server\.|An unexpected error occurred)/)).toBeVisible();
+    await expect(field(page, 'Description')).toHaveValue('What it does.\nFor whom.');
+  };
+  await failing(page, 'POST', '**/requestGrant', () => submit.click(), expectKept);
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stormgate' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await field(page, 'Bio').fill('Changed once.');
+  const save = form(page).getByRole('button', { name: 'Save changes' });
+  await failing(page, 'PATCH', '**/requestGrant', () => save.click(), expectKept);
+  await expect(field(page, 'Bio')).toHaveValue('Changed once.');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stormgate' })).toBeVisible();
+  await expect(page.getByText('Changed once.')).toBeVisible();
 });
 
 test('editing is refused to a member who did not submit the project', async ({ page }) => {

@@ -1,0 +1,41 @@
+import type { Page, Route } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+/** How long the client waits for a reply to begin, in ms. */
+const patience = 30_000;
+
+/** What becomes of a write on its way: the server fails, the line drops, or it is done and nobody hears of it in time. */
+const failures: Record<string, (route: Route) => Promise<unknown>> = {
+  'a 500': (route) => route.fulfill({ status: 500, json: {} }),
+  'a dropped connection': (route) => route.abort('connectionreset'),
+  'a time-out': (route) => route.fetch(),
+};
+
+/** Puts the clock of a page into the hands of a journey, before its first address. */
+export const takeClock = (page: Page) => page.clock.install();
+
+/** Does something whose one call fails, in each of the ways, and looks each time at what the screen says of it. */
+export async function failing(
+  page: Page,
+  method: string,
+  call: string,
+  act: () => Promise<unknown>,
+  expectTruth: () => Promise<unknown>,
+) {
+  for (const [name, answer] of Object.entries(failures))
+    await test.step(name, async () => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const handler = async (route: Route) => {
+        if (route.request().method() !== method) return route.fallback();
+        await answer(route);
+        arrive();
+      };
+      await page.route(call, handler);
+      await act();
+      await arrived;
+      if (name === 'a time-out') await page.clock.fastForward(patience);
+      await expectTruth();
+      await page.unroute(call, handler);
+    });
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test as base } from './fixtures.ts';
+
+/** Starts the built server beside the shared one, for what must not turn up there; gives its origin and the way to stop it. */
+export async function startServer(workerIndex: number, env: Record<string, string> = {}) {
+  const port = Number(process.env.E2E_PORT ?? 3987) + 1 + workerIndex;
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/backend/ready`).then(
+          (reply) => reply.ok,
+          () => false,
+        ),
+      { timeout: 90_000 },
+    )
+    .toBe(true);
+  return { origin, stop: () => server.kill() };
+}
+
+/** The journeys of a file on a server of their own. */
+export const ownServerTest = base.extend<object, { origin: string }>({
+  origin: [
+    async ({}, provide, { workerIndex }) => {
+      const { origin, stop } = await startServer(workerIndex);
+      await provide(origin);
+      stop();
+    },
+    { scope: 'worker', timeout: 100_000 },
+  ],
+  baseURL: ({ origin }, provide) => provide(origin),
+});

@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { failing, takeClock } from './failures.ts';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+import { dialog, openQuest, pointsInBar } from './quests.ts';
+import { injectWallet } from './wallet.ts';
+
+const unreached =
+  /^(Could not reach the server\. Please check your network connection\.|An unexpected error occurred)$/;
+
+/** A toast that stays until it is closed, and is closed. */
+async function expectToast(page: Page, words: string | RegExp) {
+  const toast = page.getByRole('alertdialog').filter({ hasText: words });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+}
+
+/** Opens an address as somebody, with a clock that the journey moves. */
+async function open(page: Page, address: string, account = accounts.newcomer) {
+  await takeClock(page);
+  await page.goto(address);
+  await signIn(page, account);
+}
+
+test.describe('through a 500, a dropped connection and a time-out', () => {
+  test('an upvote goes back to what the server knows', async ({ page }) => {
+    await open(page, '/projects/14');
+    const button = page.getByRole('main').getByRole('button', { name: /^Upvote/ });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const name = (await button.getAttribute('aria-label'))!;
+    const count = Number(/(\d+) upvotes?$/.exec(name)![1]);
+    await failing(
+      page,
+      'POST',
+      '**/upvote',
+      () => button.click(),
+      () => expectToast(page, 'Error upvoting project'),
+    );
+    // The one that timed out was counted.
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAccessibleName(new RegExp(`, ${count + 1} upvotes?$`));
+    await failing(
+      page,
+      'DELETE',
+      '**/upvote',
+      () => button.click(),
+      () => expectToast(page, 'Error removing upvote from project'),
+    );
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveAccessibleName(name);
+  });
+
+  test('a comment and a reply give their words back, and are posted once; a deletion says so', async ({ page }) => {
+    await open(page, '/projects/15');
+    const main = page.getByRole('main');
+    const words = `Said once ${Date.now()}`;
+    const field = main.getByRole('textbox', { name: 'Add a comment' });
+    const send = main.getByRole('button', { name: 'Send', exact: true });
+    await field.fill(words);
+    await failing(
+      page,
+      'POST',
+      '**/comment',
+      () => send.last().click(),
+      async () => {
+        await expectToast(page, 'Error posting the comment');
+        await expect(field).toHaveValue(words);
+      },
+    );
+    await send.last().click();
+    const comment = main.getByRole('listitem').filter({ hasText: words });
+    await expect(comment).toHaveCount(1);
+    await expect(comment).not.toContainText('Sending');
+    await expect(field).toHaveValue('');
+
+    const answer = `Answered once ${Date.now()}`;
+    await comment.getByRole('button', { name: /^Reply to/ }).click();
+    const reply = comment.getByRole('textbox');
+    await reply.fill(answer);
+    await failing(
+      page,
+      'POST',
+      '**/comment',
+      () => reply.press('Control+Enter'),
+      async () => {
+        await expectToast(page, 'Error posting the reply');
+        await expect(reply).toHaveValue(answer);
+      },
+    );
+    await reply.press('Control+Enter');
+    await expect(reply).toHaveCount(0);
+    await expect(comment.getByText(answer)).toHaveCount(1);
+    await page.reload();
+    await expect(main.getByText(words)).toHaveCount(1);
+    await comment.getByRole('button', { name: 'Show Replies (1)' }).click();
+    await expect(main.getByText(answer)).toHaveCount(1);
+
+    const remove = comment.getByRole('button', { name: /^Delete/ }).last();
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this comment?' });
+    await failing(
+      page,
+      'DELETE',
+      '**/comment',
+      () => question.getByRole('button', { name: 'Delete' }).click(),
+      () => expect(question.getByText('Error deleting the comment')).toBeVisible(),
+    );
+    // The one that timed out has deleted it: that it is gone is no failure.
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(main.getByText(answer)).toHaveCount(0);
+    await expect(main.getByText(words)).toHaveCount(1);
+  });
+
+  test('a profile keeps what was typed', async ({ page }) => {
+    await open(page, '/projects');
+    await page.goto('/profile/edit');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Typed through storms');
+    const save = page.getByRole('form').getByRole('button', { name: 'Save' });
+    await failing(
+      page,
+      'PATCH',
+      '**/backend/google-user',
+      () => save.click(),
+      async () => {
+        await expect(page.getByRole('form').getByRole('alert').last()).toHaveText(unreached);
+        await expect(name).toHaveValue('Typed through storms');
+      },
+    );
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Typed through storms' })).toBeVisible();
+  });
+
+  for (const [kind, label, call, typed] of [
+    ['Post on X', 'Address of the post', 'twitterSubmitEmbedURL', (id: string) => `https://x.com/demo/status/${id}`],
+    [
+      'Embed code (ambassadors)',
+      'Embed code',
+      'embedcode',
+      (id: string) => `<iframe src="https://www.youtube.com/embed/${id.slice(-11)}"></iframe>`,
+    ],
+  ] as const)
+    test(`a submission keeps what was typed, and is sent once: ${kind}`, async ({ page }) => {
+      await open(page, '/pwr-community', accounts.member);
+      const id = `17${Date.now()}`;
+      await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Submit content' });
+      await form.getByRole('button', { name: /Kind/ }).click();
+      await page.getByRole('option', { name: kind }).click();
+      const field = form.getByRole('textbox', { name: label });
+      await field.fill(typed(id));
+      const send = form.getByRole('button', { name: 'Send for review' });
+      await failing(
+        page,
+        'POST',
+        `**/${call}`,
+        () => send.click(),
+        async () => {
+          await expect(form.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+          await expect(field).toHaveValue(typed(id));
+        },
+      );
+      await send.click();
+      await expect(page.getByText('Sent for review')).toBeVisible();
+      await expect(
+        page
+          .getByRole('list', { name: 'My submissions' })
+          .getByRole('article')
+          .filter({ hasText: id.slice(-11) }),
+      ).toHaveCount(1);
+    });
+
+  test('GM is said once', async ({ page }) => {
+    await open(page, '/');
+    await failing(
+      page,
+      'POST',
+      '**/api/claimBonusPoint',
+      () => page.getByRole('button', { name: 'Say GM', exact: true }).click(),
+      () => expectToast(page, unreached),
+    );
+    // The one that timed out was paid.
+    await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
+    await expect(pointsInBar(page)).toContainText('50');
+  });
+
+  test('an answer in the quiz stays chosen, and counts once', async ({ page }) => {
+    await open(page, '/pwr-quiz');
+    await page.getByRole('button', { name: 'Start quiz' }).click();
+    const main = page.getByRole('main');
+    const chosen = main.getByRole('radio').nth(1);
+    await chosen.press('b');
+    const outcome = main.getByText(/^(Right\.|Not this one\.)/);
+    let isTold = false;
+    await failing(
+      page,
+      'POST',
+      '**/submit-answer',
+      () => page.keyboard.press('Enter'),
+      async () => {
+        await expect(chosen).toBeChecked();
+        await expect(main.getByText(unreached).or(outcome)).toBeVisible();
+        isTold = await outcome.isVisible();
+      },
+    );
+    // What timed out was answered: the screen knows by itself.
+    if (!isTold) await expect(outcome).toBeVisible();
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await expect(main.getByText('Question 2 of 5')).toBeVisible();
+  });
+
+  test('a quest is begun and verified once', async ({ page }) => {
+    const quest = 'Read the first pages of the docs';
+    await open(page, '/');
+    await openQuest(page, quest);
+    const steps = dialog(page, quest);
+    await failing(
+      page,
+      'POST',
+      '**/challenge/action?*',
+      async () => {
+        const opening = page.waitForEvent('popup');
+        await steps.getByRole('link', { name: /^docs\.example/ }).click();
+        await (await opening).close();
+      },
+      () => expect(steps.getByRole('alert')).toHaveText(unreached),
+    );
+    await failing(
+      page,
+      'POST',
+      '**/api/quests/verify',
+      () => steps.getByRole('button', { name: 'Verify' }).click(),
+      () =>
+        expect(
+          steps
+            .getByRole('alert')
+            .or(steps.getByText('Verified', { exact: true }))
+            .first(),
+        ).toBeVisible(),
+    );
+    // The one that timed out was verified: the screen knows, and says nothing else.
+    await expect(steps.getByText('It is verified: only the points have to be claimed.')).toBeVisible();
+    await expect(steps.getByRole('alert')).toBeEmpty();
+    await failing(
+      page,
+      'POST',
+      '**/finalize',
+      () => steps.getByRole('button', { name: 'Claim' }).click(),
+      () =>
+        expect(
+          steps
+            .getByRole('alert')
+            .or(steps.getByText('Completed', { exact: true }))
+            .first(),
+        ).toBeVisible(),
+    );
+    await expect(steps.getByText('Completed', { exact: true })).toBeVisible();
+    await expect(steps.getByRole('alert')).toBeEmpty();
+    await expect(pointsInBar(page)).toContainText('30');
+  });
+
+  test('a mail address stays in its field', async ({ page }) => {
+    const quest = 'Confirm your mail address';
+    const address = `storm-${Date.now()}@example.com`;
+    await open(page, '/');
+    await openQuest(page, quest);
+    const steps = dialog(page, quest);
+    const field = steps.getByLabel('Mail address');
+    await field.fill(address);
+    await failing(
+      page,
+      'GET',
+      '**/subscribeEmail?*',
+      () => steps.getByRole('button', { name: 'Send the mail' }).click(),
+      async () => {
+        await expect(steps.getByRole('alert')).toHaveText(unreached);
+        await expect(field).toHaveValue(address);
+      },
+    );
+    await steps.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(steps.getByText(`We sent it to ${address}.`, { exact: false })).toBeVisible();
+  });
+
+  test('a wallet is linked by one transaction', async ({ page }) => {
+    const quest = 'Install the wallet';
+    const wallet = await injectWallet(page);
+    await open(page, '/');
+    await openQuest(page, quest);
+    await dialog(page, quest).getByRole('button', { name: 'Connect wallet' }).click();
+    const steps = page.getByRole('dialog', { name: 'Connect wallet' });
+    await failing(
+      page,
+      'POST',
+      '**/api/wallets/addWallet',
+      () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
+      () => expect(steps.getByRole('status')).toHaveText(/Could not reach the server|An unexpected error occurred/),
+    );
+    await steps.getByRole('button', { name: 'Retry' }).click();
+    await expect(steps.getByRole('status')).toHaveText(
+      'Wallet is already connected. You can now verify this challenge.',
+    );
+    expect(wallet.calls.filter((call) => call === 'payableVidaDataTransaction')).toHaveLength(1);
+  });
+});
