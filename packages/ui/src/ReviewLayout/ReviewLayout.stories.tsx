@@ -95,7 +95,6 @@ export const Empty: Story = {
     ),
     decision: null,
     decisionBar: null,
-    view: 'queue',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No submission is open' })).toBeVisible();
