@@ -1,3 +1,4 @@
+import { ApiError } from '@pwr-community/api/errors';
 import { createCommentMutation, deleteCommentMutation, isPending } from '@pwr-community/api/mutations/comments';
 import { commentListQuery } from '@pwr-community/api/queries/comments';
 import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
@@ -89,7 +90,11 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
 
   const confirmDelete = () => {
     if (deleting === null) return;
-    deletion.mutate(deleting, { onSuccess: () => setDeleting(null) });
+    deletion.mutate(deleting, {
+      onSuccess: () => setDeleting(null),
+      // It is gone already, as after a deletion whose reply was lost.
+      onError: (error) => error instanceof ApiError && error.code === 'comment-not-found' && setDeleting(null),
+    });
   };
 
   return (
