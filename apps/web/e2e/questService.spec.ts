@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accounts, expect, signIn, test as base } from './fixtures.ts';
+import { startServer } from './ownServer.ts';
+import { card, dialog, openQuest, pointsInBar } from './quests.ts';
+
+const follow = 'Follow us on X';
+
+/** A server that asks this service whether somebody follows on X. */
+const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
+  x: [
+    async ({}, provide, { workerIndex }) => {
+      const state = { origin: '', isDown: true };
+      const service = createServer((_request, response) => {
+        response
+          .writeHead(state.isDown ? 503 : 200, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify({ data: [{ username: 'pwr_demo' }], meta: {} }));
+      });
+      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+      const { port } = service.address() as AddressInfo;
+      const { origin, stop } = await startServer(workerIndex, {
+        X_API_URL: `http://127.0.0.1:${port}`,
+        X_BEARER_TOKEN: 'test',
+      });
+      state.origin = origin;
+      await provide(state);
+      stop();
+      service.close();
+    },
+    { scope: 'worker', timeout: 100_000 },
+  ],
+  baseURL: ({ x }, provide) => provide(x.origin),
+});
+
+test('a quest whose service is down is kept, says so, and is verified when it is asked again', async ({ page, x }) => {
+  await page.goto('/');
+  await signIn(page, accounts.newcomer);
+  await openQuest(page, follow);
+  const steps = dialog(page, follow);
+  await steps.getByRole('button', { name: 'Verify' }).click();
+  await expect(steps.getByText('The service that can tell does not answer now.', { exact: false })).toBeVisible();
+  await expect(steps.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, follow).getByText('Your request is kept', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: /^In review/ }).click();
+  await expect(card(page, follow)).toBeVisible();
+  await expect(pointsInBar(page)).toContainText('0');
+
+  x.isDown = false;
+  await card(page, follow).getByRole('button', { name: 'Details' }).click();
+  await steps.getByRole('button', { name: 'Check again' }).click();
+  await expect(steps.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(pointsInBar(page)).toContainText('100');
+});
