@@ -9,9 +9,6 @@ export type ApiClient = Client<paths>;
 /** Longest wait for a reply to begin, in ms: from then on whoever waits is told, and may try again. */
 const PATIENCE = 30_000;
 
-/** Files take as long as the connection needs. */
-const hasFiles = (request: Request) => request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
-
 export interface ApiClientOptions {
   /** Where the contract's paths begin, without a slash at the end: `/backend` or `https://api.example/backend`. */
   host: string;
@@ -53,7 +50,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   };
   const send = async (request: Request) => {
-    if (hasFiles(request)) return fetch(request);
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(clientError('network-error')), PATIENCE);
     try {

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../src/client.ts';
-import { toFormData } from '../src/internal/form.ts';
 import { unwrap } from '../src/unwrap.ts';
 import { gate, problem, serve, type Call } from './server.ts';
 import { signedIn } from './session.ts';
@@ -145,24 +144,6 @@ describe('a failing call', () => {
     vi.advanceTimersByTime(30_000);
     await failed;
     await call.abandoned;
-  });
-
-  it('waits for as long as files take', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const [arrived, goOn] = [gate<Call>(), gate()];
-    const { api } = await signedIn({
-      'PATCH /google-user': async (call) => {
-        arrived.open(call);
-        await goOn.opened;
-        return { json: session };
-      },
-    });
-    const sent = unwrap(api.PATCH('/google-user', { body: { name: 'Nova' }, bodySerializer: toFormData }));
-    await arrived.opened;
-    vi.advanceTimersByTime(300_000);
-    goOn.open();
-    await expect(sent).resolves.toEqual(session);
   });
 
   it('stays an abort when it was aborted', async () => {
