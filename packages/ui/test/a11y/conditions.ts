@@ -44,6 +44,15 @@ const conditionOf = new WeakMap<Page, Condition>();
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // An overlay makes what lies beneath it inert when it has come in.
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  while (moving().length > 0) {
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+    await frame();
+  }
   const boxes = () => [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
   for (let [before, now] = ['', ' ']; before !== now;) {
     before = now;
