@@ -1,6 +1,11 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { Count } from '../Count/index.ts';
 import { useCentred } from '../internal/useCentred.ts';
 import * as styles from './Tabs.styles.ts';
@@ -23,37 +28,83 @@ export interface TabsProps {
   isFilling?: boolean;
 }
 
-/** One view out of a few, with the others one press away. Only the chosen view is in the document. */
-export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useCentred(list, '[data-selected]', selectedId);
+interface PartProps {
+  tab: TabItem;
+  state: TabListState<TabItem>;
+}
+
+function Tab({ tab: { id, label, count }, state }: PartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabProps, isSelected } = useTab({ key: id }, state, ref);
+  const { hoverProps, isHovered } = useHover({});
+  const { focusProps, isFocusVisible } = useFocusRing();
 
   return (
-    <AriaTabs
-      selectedKey={selectedId}
-      onSelectionChange={(key) => onChange(String(key))}
-      css={styles.root}
-      data-component="Tabs"
-      data-filling={isFilling || undefined}
+    <div
+      {...mergeProps(tabProps, hoverProps, focusProps)}
+      ref={ref}
+      css={styles.tab}
+      data-part="tab"
+      data-selected={isSelected || undefined}
+      data-hovered={isHovered || undefined}
+      data-focus-visible={isFocusVisible || undefined}
     >
-      <TabList ref={list} aria-label={label} css={styles.list} data-part="list">
-        {tabs.map(({ id, label: words, count }) => (
-          <Tab key={id} id={id} css={styles.tab} data-part="tab">
-            {words}
-            {count !== undefined && (
-              <span css={styles.count}>
-                {' '}
-                <Count value={count} />
-              </span>
-            )}
-          </Tab>
+      {label}
+      {count !== undefined && (
+        <span css={styles.count}>
+          {' '}
+          <Count value={count} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function TabPanel({ tab: { id, content }, state }: PartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id }, state, ref);
+  const { focusProps, isFocusVisible } = useFocusRing();
+
+  return (
+    <div
+      {...mergeProps(tabPanelProps, focusProps)}
+      ref={ref}
+      css={styles.panel}
+      data-part="panel"
+      data-focus-visible={isFocusVisible || undefined}
+    >
+      {content}
+    </div>
+  );
+}
+
+const toItem = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
+
+/**
+ * One view out of a few, with the others one press away. Only the chosen view is in the document.
+ *
+ * By React Aria's hooks, as its components draw the tabs twice before the first paint, and a panel slides in with them.
+ */
+export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const state = useTabListState({
+    items: tabs,
+    children: toItem,
+    selectedKey: selectedId,
+    onSelectionChange: (key) => onChange(String(key)),
+  });
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
+  useCentred(list, '[data-selected]', selectedId);
+  const selected = tabs.find(({ id }) => id === selectedId);
+
+  return (
+    <div css={styles.root} data-component="Tabs" data-filling={isFilling || undefined}>
+      <div {...tabListProps} ref={list} css={styles.list} data-part="list">
+        {tabs.map((tab) => (
+          <Tab key={tab.id} tab={tab} state={state} />
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} css={styles.panel} data-part="panel">
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {selected && <TabPanel key={selectedId} tab={selected} state={state} />}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ListIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -9,6 +9,20 @@ import { from } from '../theme/tokens.ts';
 import * as styles from './TopBar.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
+
+/**
+ * What the focus moves to comes to stand below the bar, not under it. Not by `:has` in the sheet: the browser would look
+ * for the bar again at every change of the page.
+ */
+function useRoomBelow() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockStart = 'var(--ui-size-header)';
+    return () => {
+      style.scrollPaddingBlockStart = '';
+    };
+  }, []);
+}
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./TopBarDrawer.tsx')).TopBarDrawer);
 
@@ -49,6 +63,7 @@ export function TopBar({ brand, homeHref, links, tools, account, messages }: Top
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useHideOnScroll(ref);
+  useRoomBelow();
   // Drawn for nobody, what is in the drawer would cost as much as for a reader. A server draws both, and the styles show one.
   const isWide = useMedia(from.lg);
   return (

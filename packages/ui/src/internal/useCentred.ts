@@ -16,7 +16,7 @@ export function useCentred(list: RefObject<HTMLElement | null>, selector: string
       if (!view || !thing) return;
       list.current?.scrollBy((thing.left + thing.right - view.left - view.right) / 2, 0);
     };
-    centre();
+    // It calls before the next paint too, when all is laid out anyway.
     const room = new ResizeObserver(centre);
     if (list.current) room.observe(list.current);
     document.fonts.addEventListener('loadingdone', centre);
