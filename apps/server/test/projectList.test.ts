@@ -132,6 +132,44 @@ describe('the project list', () => {
   });
 });
 
+describe('how many projects there are', () => {
+  it('is counted anew once one is added, renamed, moved or deleted', async () => {
+    const own = await useTestApp();
+    const { token } = await own.member('ann');
+    const totals = async () => {
+      const told: number[] = [];
+      for (const query of ['', 'search=coin', 'search=oi&sort=relevance', 'projectDeployment=ETH_DAPP'])
+        told.push((await own.call('GET', `/projects?${query}`)).body.metadata.totalItems);
+      return told;
+    };
+    const edit = (form: Record<string, string>) => own.call('PATCH', '/requestGrant', { token, form });
+    expect(await totals()).toEqual([0, 0, 0, 0]);
+    const id = `${await addProject(own, token, 'Coin one', { projectDeployment: 'ETH_DAPP' })}`;
+    expect(await totals()).toEqual([1, 1, 1, 1]);
+    await addProject(own, token, 'Coin two');
+    expect(await totals()).toEqual([2, 2, 2, 1]);
+    await edit({ id, projectName: 'One', bio: 'None.' });
+    expect(await totals()).toEqual([2, 1, 1, 1]);
+    await edit({ id, projectDeployment: 'BITCOIN_DAPP' });
+    expect(await totals()).toEqual([2, 1, 1, 0]);
+    await own.call('DELETE', '/requestGrant', { token, json: { id: Number(id) } });
+    expect(await totals()).toEqual([1, 1, 1, 0]);
+  });
+
+  it('is not counted again while none has changed', async () => {
+    const own = await useTestApp();
+    const { token } = await own.member('ann');
+    const ids = [await addProject(own, token, 'Coin one'), await addProject(own, token, 'Coin two')];
+    const total = async () => (await own.call('GET', '/projects?search=coin')).body.metadata.totalItems;
+    expect(await total()).toBe(2);
+    // Behind the back of whoever writes down changes.
+    await own.db.deleteFrom('project').where('id', '=', ids[0]!).execute();
+    expect(await total()).toBe(2);
+    await addProject(own, token, 'Other');
+    expect(await total()).toBe(1);
+  });
+});
+
 describe('a search among many', () => {
   const WORDS = ['wal', 'wallet', 'ai', 'chain', 'paint', 'rain', 'q', 'кит', '鲸'];
   let many: TestApp;
@@ -161,7 +199,7 @@ describe('a search among many', () => {
   });
   afterAll(() => many.close());
 
-  it.each(['a', 'ai', 'q', 'wal', 'rain', 'кит', '鲸', 'wallet ai', 'rt chain', 'a q', '119', 'nothing'])(
+  it.each(['a', 'ai', 'q', 'wal', 'al', 'rain', 'кит', '鲸', 'wallet ai', 'rt chain', 'a q', '119', 'nothing'])(
     'finds the same as looking at every one does: %s',
     async (search) => {
       const words = search.split(' ');
@@ -187,6 +225,11 @@ describe('a search among many', () => {
         ] as const) {
           const query = new URLSearchParams({ search, sort: sort!, page: `${page}`, limit: `${limit}` });
           if (type) query.set('projectDeployment', type);
+          // So that each counts for itself.
+          await many.db
+            .updateTable('project_changes')
+            .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
+            .execute();
           const { body } = await many.call('GET', `/projects?${query}`);
           expect(body.projects.map((p: { id: number }) => p.id)).toEqual(
             found.slice(page * limit, (page + 1) * limit).map(({ id }) => id),

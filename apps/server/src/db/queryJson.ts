@@ -3,10 +3,6 @@ import { poolOf } from './postgres.ts';
 import { JsonText } from '../http/handler.ts';
 import type { Queryable } from './database.ts';
 
-interface Row {
-  json: string | null;
-}
-
 /**
  * Runs a statement whose single column `json` is a whole reply, written by the database: building rows into objects
  * here, only to turn them into text again, costs several times as much.
@@ -17,13 +13,18 @@ export async function queryJson<T>(
   text: string,
   parameters: unknown[],
 ): Promise<JsonText<T> | undefined> {
+  const row = await queryRow<{ json: string | null }>(db, text, parameters);
+  return row?.json == null ? undefined : new JsonText<T>(row.json);
+}
+
+/** Runs a statement, and returns its first row. */
+export async function queryRow<Row>(db: Queryable, text: string, parameters: unknown[]): Promise<Row | undefined> {
   const pool = poolOf(db);
   // Kysely's way to the same pool, with its plugins, log and connection handling, is a tenth of a list call.
   const { rows } = pool
-    ? await pool.query<Row>(text, parameters)
+    ? await pool.query<Row & object>(text, parameters)
     : await db.executeQuery<Row>(CompiledQuery.raw(text, parameters));
-  const json = rows[0]?.json;
-  return json == null ? undefined : new JsonText<T>(json);
+  return rows[0];
 }
 
 /** A column of time as the contract writes times, whatever the time zone of the session. */

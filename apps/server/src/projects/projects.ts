@@ -47,6 +47,7 @@ export async function insertProject(
     .insertInto('project_search')
     .values({ project_id: id, search_text: searchText(project) })
     .execute();
+  await countChange(trx);
   return id;
 }
 
@@ -87,6 +88,7 @@ export async function updateProject(
     .set({ search_text: searchText({ ...project, ...fields }) })
     .where('project_id', '=', id)
     .execute();
+  await countChange(trx);
   const replaced = (Object.keys(columns) as ImageColumn[]).map((column) => project[column]);
   return { claimed, dropped: replaced.filter((key) => key !== null) };
 }
@@ -98,6 +100,7 @@ export async function updateProject(
 export async function deleteProject(trx: Transaction<DB>, id: number, member: Member): Promise<ImageChanges> {
   const project = await lockProject(trx, id, member);
   await trx.deleteFrom('project').where('id', '=', id).execute();
+  await countChange(trx);
   const images = Object.values(imageColumns).map((column) => project[column]);
   return { claimed: [], dropped: images.filter((key) => key !== null) };
 }
@@ -107,6 +110,13 @@ export async function settleImages(files: FileStore, { claimed, dropped }: Image
   for (const key of claimed) await files.remove('incoming', key);
   for (const key of dropped) await files.remove('media', key);
 }
+
+/** Tells every process that what it counted of projects holds no longer. */
+const countChange = (trx: Transaction<DB>) =>
+  trx
+    .updateTable('project_changes')
+    .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
+    .execute();
 
 async function lockProject(trx: Transaction<DB>, id: number, member: Member) {
   const project = await trx.selectFrom('project').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

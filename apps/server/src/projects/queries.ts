@@ -1,7 +1,8 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
-import { queryJson } from '../db/queryJson.ts';
+import { queryJson, queryRow } from '../db/queryJson.ts';
+import { JsonText } from '../http/handler.ts';
 import type { Paging } from '../http/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing, isShort, searchWords } from './fold.ts';
@@ -24,14 +25,40 @@ export interface ProjectFilter extends Paging {
 /** A page of projects and where it stands, in one statement. */
 export async function listProjects(db: Queryable, filter: ProjectFilter) {
   const words = searchWords(filter.search ?? '');
-  const parameters: unknown[] = [filter.page, filter.limit];
+  const counts = countsOf(db);
+  const counted = JSON.stringify([filter.deployment, filter.creatorId, ...words]);
+  const count = counts.get(counted);
+  const parameters: unknown[] = [filter.page, filter.limit, count?.changes ?? null, count?.total ?? null];
   if (filter.deployment) parameters.push(filter.deployment);
   if (filter.creatorId) parameters.push(filter.creatorId);
   for (const word of words) parameters.push(word, ...(isShort(word) ? [] : [containing(word)]));
   const shape = `${words.map(isShort).join()} ${!!filter.deployment} ${!!filter.creatorId} ${filter.sort}`;
   let text = listTexts.get(shape);
   if (!text) listTexts.set(shape, (text = listText(filter, words)));
-  return (await queryJson<Schemas['ProjectList']>(db, text, parameters))!;
+  const { json, ...now } = (await queryRow<Count & { json: string }>(db, text, parameters))!;
+  // The ones that were used last are kept.
+  counts.delete(counted);
+  counts.set(counted, now);
+  if (counts.size > MOST_COUNTS) counts.delete(counts.keys().next().value!);
+  return new JsonText<Schemas['ProjectList']>(json);
+}
+
+/** How many projects were found, and how often projects had changed by then. */
+interface Count {
+  total: number;
+  changes: number;
+}
+
+/** Most counts that are remembered for a database. */
+const MOST_COUNTS = 1000;
+
+/** What was counted, by what was looked for. A statement takes it where nothing has changed since. */
+const remembered = new WeakMap<Queryable, Map<string, Count>>();
+
+function countsOf(db: Queryable): Map<string, Count> {
+  let counts = remembered.get(db);
+  if (!counts) remembered.set(db, (counts = new Map()));
+  return counts;
 }
 
 /** Statements of `listProjects` by what they depend on: a text of this length is worth keeping. */
@@ -40,18 +67,24 @@ const listTexts = new Map<string, string>();
 // The first parameters of a list.
 const [page, limit] = ['$1::bigint', '$2::bigint'];
 
-/** SQL for a page of `projects`, the rows of a query that are in order already, beside their number in all. */
-const listJson = (projects: string, order: string, total: string) => `
+/** SQL for how many projects there are in all: what was counted before, while it holds; else as this query counts. */
+const total = (
+  count: string,
+) => `select changes, case when changes = $3::bigint then $4::bigint else ${count} end as total
+  from project_changes`;
+
+/** SQL for a page of `projects`, the rows of a query that are in order already, beside their {@link total}. */
+const listJson = (projects: string, order: string, counted: string) => `
   select json_build_object(
     'projects', coalesce((select json_agg(${listItem} order by ${order}) from (${projects}) p), '[]'),
     'metadata', ${metadata('t.total', page, limit)}
-  )::text as json
-  from (${total}) t`;
+  )::text as json, t.total, t.changes
+  from (${counted} offset 0) t`;
 
 function listText({ deployment, creatorId, sort }: ProjectFilter, words: string[]): string {
   // In the order of the parameters.
-  let count = 2;
-  const parameter = () => `$${(count += 1)}`;
+  let last = 4;
+  const parameter = () => `$${(last += 1)}`;
   const own: string[] = [];
   if (deployment) own.push(`p.deployment = ${parameter()}`);
   if (creatorId) own.push(`p.creator_id = ${parameter()}`);
@@ -68,76 +101,72 @@ function listText({ deployment, creatorId, sort }: ProjectFilter, words: string[
   return listJson(
     `select * from project p ${where} order by ${order} limit ${limit} offset ${page} * ${limit}`,
     order,
-    `select count(*) as total from project p ${where}`,
+    total(`(select count(*) from project p ${where})`),
   );
 }
 
-/** SQL that looks for one word. */
+/** SQL that looks for one word in `s`. */
 interface SearchedWord {
-  /** Whether it is in `s`, by an index where there can be one. */
-  found: string;
-  /** Where it begins in `s`; 0 where it is not in it. */
+  /** Whether it is there, by an index. A short word has none: it would be read whole, and then the table. */
+  indexed?: string;
+  /** Where it begins; 0 where it is not there. */
   place: string;
 }
 
 function searchedWord(word: string, parameter: () => string): SearchedWord {
   const place = `strpos(s.search_text, ${parameter()}::text)`;
-  // For a short word an index of three letters is read whole, and then the table: so the narrow table alone is.
-  return { found: isShort(word) ? `${place} > 0` : `s.search_text like ${parameter()}`, place };
+  return isShort(word) ? { place } : { place, indexed: `s.search_text like ${parameter()}` };
 }
 
-/** Most projects from the top of the order that a search walks to. */
+/** Most projects that a search meets on a walk. */
 const FARTHEST = 500;
 
-/** How many times more than the page needs a search must find before it walks: so it meets them soon. */
-const PLENTY = 20;
+/** How many projects a search walks past at most: these, or so many times what the page needs. */
+const WALK = 1000;
+const TIMES = 20;
 
 /**
- * SQL for what is searched. All that is found is counted in the narrow table of the texts. Where there is plenty, the
- * page is met soon on a walk down the order of the list; where there is not, what was found is put in order.
+ * SQL for what is searched. What is found often is met soon on a walk down the order of the list, and is counted alone, in
+ * the narrow table of the texts; what is not is gathered from there while it is counted, and put in order. By relevance,
+ * those are met whose text, and so whose name, begins with the first word: they come first of all.
  */
 function searchList(own: string[], words: SearchedWord[], order: string, byRelevance: boolean): string {
-  // By relevance, those whose text, and so whose name, begins with the first word come first of all.
-  const { place } = words[0]!;
-  const isMet = words.map((word, n) => (byRelevance && n === 0 ? `${word.place} = 1` : `${word.place} > 0`));
+  const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
+  const isFound = (word: SearchedWord) => word.indexed ?? `${word.place} > 0`;
+  const join = own.length > 0 ? 'join project p on p.id = s.project_id' : '';
+  const [first, ...others] = words as [SearchedWord, ...SearchedWord[]];
+  const isThere = [`${first.place} ${byRelevance ? '= 1' : '> 0'}`, ...others.map((word) => `${word.place} > 0`)];
   const need = `(${page} + 1) * ${limit}`;
-  const found = `from project_search s ${own.length > 0 ? 'join project p on p.id = s.project_id' : ''}
-    where ${[...words.map((word) => word.found), ...own].join(' and ')}`;
-  // By relevance, the places in what was found serve twice: they tell how many stand first, and which are the nearest.
-  const counted = byRelevance
-    ? `found as materialized (select s.project_id, ${place} as place ${found}),
-      counted as materialized (
-        select count(*) as total, ${need} <= ${FARTHEST} and ${need} * ${PLENTY} <= count(*) filter (where place = 1)
-          as is_plenty
-        from found
-      )`
-    : `counted as materialized (
-        select count(*) as total, ${need} <= ${FARTHEST} and ${need} * ${PLENTY} <= count(*) as is_plenty ${found}
-      )`;
-  const isRare = '(select total > 0 and not is_plenty from counted)';
-  // Of those that stand as far down as the end of the page, all are kept: which of them come first, the order tells.
-  const rest = byRelevance
-    ? `select p.*, f.place from (
-           select project_id, place from found where ${isRare}
-             and place <= (select max(place) from (select place from found order by place limit ${need}) nearest)
-         -- Looked up one by one: that they are few, the planner does not know.
-         ) f, lateral (select * from project where id = f.project_id limit 1) p`
-    : `select p.*, 0 as place from (select s.project_id ${found} and ${isRare}) f join project p on p.id = f.project_id`;
+  const isMet = `(select count(*) = ${need} from met)`;
   return `
-    with ${counted}
+    with met as materialized (
+      select p.id from (select * from project p order by ${order} limit greatest(${WALK}, ${need} * ${TIMES})) p
+      where ${need} <= ${FARTHEST}
+        and ${[`(select ${isThere.join(' and ')} from project_search s where s.project_id = p.id)`, ...own].join(' and ')}
+      order by ${order} limit ${need}
+    ), gathered as materialized (
+      select s.project_id as id, s.place
+      from (
+        select s.project_id, ${byRelevance ? first.place : '1'} as place from project_search s
+        -- A short word is looked for once in each text.
+        ${where((byRelevance && !first.indexed ? others : words).map(isFound))} offset 0
+      ) s ${join} ${where(['s.place > 0', ...own])}
+    ), counted as materialized (
+      ${total(`(case when ${isMet} then (select count(*) from project_search s ${join} ${where([...words.map(isFound), ...own])})
+        else (select count(*) from gathered) end)`)}
+    )
     ${listJson(
-      `select * from (
-         (select * from (
-           select p.*, ${byRelevance ? 1 : 0} as place from project p
-           where (select is_plenty from counted)
-             and ${[...own, `(select ${isMet.join(' and ')} from project_search s where s.project_id = p.id)`].join(' and ')}
-           order by ${order} limit ${FARTHEST}
-         ) met limit ${need})
+      `select p.*, i.place from (
+         select id, 1 as place from met where ${isMet}
          union all
-         ${rest}
-       ) p order by p.place, ${order} limit ${limit} offset ${page} * ${limit}`,
+         -- Of those that stand as far down as the end of the page, all: which of them come first, the order tells.
+         select id, place from gathered where not ${isMet}
+           and place <= (select max(place) from (select place from gathered order by place limit ${need}) nearest)
+       -- Looked up one by one: that they are few, the planner does not know.
+       ) i, lateral (select * from project where id = i.id limit 1) p
+       order by i.place, ${order} limit ${limit} offset ${page} * ${limit}`,
       `p.place, ${order}`,
-      'select total from counted',
+      'select * from counted',
     )}`;
 }
 
