@@ -82,7 +82,9 @@ export function findLayoutFaults(): string[] {
     if (lost) faults.add(`clipped: ${name(element)}`);
   }
 
-  const start = page.scrollTop;
+  const places = [...document.querySelectorAll('*')].map(
+    (element) => [element, element.scrollLeft, element.scrollTop] as const,
+  );
   const pressed =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]:not([role=tabpanel], [role=region]), [role=option], [role^=menuitem]';
   for (const element of document.body.querySelectorAll<HTMLElement>(pressed)) {
@@ -116,7 +118,8 @@ export function findLayoutFaults(): string[] {
     );
     if (!isPressed) faults.add(`target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(element)}`);
   }
-  // A bar that gives way while one scrolls comes back.
-  page.scrollTop = start;
+  // A bar that gives way while one scrolls comes back, and a list draws the rows that it had.
+  for (const [element, left, top] of places)
+    if (element.scrollLeft !== left || element.scrollTop !== top) element.scrollTo({ left, top, behavior: 'instant' });
   return [...faults];
 }
