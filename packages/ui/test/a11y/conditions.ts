@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { animationsEnd } from '../animations.ts';
 import { change } from '../storybook.ts';
 
 type Viewport = { width: number; height: number };
@@ -37,28 +38,22 @@ const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 /** What a page is in: nothing is asked for twice, and a change of globals draws the story anew. */
 const conditionOf = new WeakMap<Page, Condition>();
 
-/**
- * Runs in the page: until its fonts are there, and two frames in succession have every box where it was. What floats
- * follows a frame later.
- */
-export async function settle(): Promise<void> {
+/** Runs in the page: until its fonts are there, and a frame has every box where the one before had it. */
+async function boxesRest(): Promise<void> {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // An overlay makes what lies beneath it inert when it has come in.
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  while (moving().length > 0) {
-    await Promise.allSettled(moving().map(({ finished }) => finished));
-    await frame();
-  }
-  const boxes = () => [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
-  for (let [before, now] = ['', ' ']; before !== now;) {
+  const boxes = () =>
+    JSON.stringify([...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect()));
+  for (let before = '', now = boxes(); before !== now; now = boxes()) {
     before = now;
     await frame();
-    now = JSON.stringify(boxes());
   }
+}
+
+/** Until the page looks as it will: an overlay makes what lies beneath it inert when it has come in. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(animationsEnd);
+  await page.evaluate(boxesRest);
 }
 
 /** Brings the shown story under a condition, from whichever it was in. */
@@ -77,5 +72,5 @@ export async function apply(page: Page, storyId: string, condition: Condition, o
       style.textContent = text;
     }, css);
   if (before?.globals !== globals) await change(page, storyId, { ...globals });
-  await page.evaluate(settle);
+  await settle(page);
 }

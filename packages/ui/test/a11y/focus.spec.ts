@@ -41,7 +41,7 @@ for (const { id } of pages.filter(({ id, title }) => title.startsWith('Patterns/
     for (const key of ['Tab', 'Shift+Tab'])
       for (let stop = 0; stop < most; stop += 1) {
         await preview.keyboard.press(key);
-        await preview.evaluate(settle);
+        await settle(preview);
         const focus = await preview.evaluate(lookAtFocus);
         if (!focus) break;
         if (focus.isCovered) covered.add(`${focus.name} by ${key}`);
