@@ -212,13 +212,13 @@ function summaryOfDays({ startDate, endDate }: Window, kinds: string[], paramete
   return `
     with counted as materialized (
       select coalesce(max(day), '-infinity') as day from point_return where kind = 'all'
-    ), latest as materialized (
-      select m.* from generate_series(0, ${SHARDS - 1}) s, lateral (
+    ), latest as materialized (${overShards(
+      (isInShard) => `
         select d.user_id, d.kind, sum(d.points) as points from point_day d
-        where mod(d.user_id, ${SHARDS}) = s and ${ofAllKinds} and d.day > ${counted} and d.day between ${first} and ${last}
+        where ${isInShard('d.user_id')} and ${ofAllKinds} and d.day > ${counted} and d.day between ${first} and ${last}
           and not ${isSo('d.user_id', isDisqualified)}
-        group by 1, 2
-      ) m
+        group by 1, 2`,
+    )}
     ), disqualified as materialized (
       select d.user_id, d.kind, sum(d.points) as points
       from (select id from app_user where disqualified_at is not null) u, lateral (
