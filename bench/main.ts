@@ -8,6 +8,7 @@ import { listCpu } from './listCpu.ts';
 import { quickView } from './quickView.ts';
 import { projectsFile } from './site.ts';
 import { review } from './review.ts';
+import { routes } from './routes.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bytes,
   'list-cpu': listCpu,
   quickview: quickView,
+  routes,
   flip,
   start,
   lighthouse,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withPage } from './browser.ts';
 import { quantile, type Figure } from './figures.ts';
+import { signIn } from './signIn.ts';
 
 const decisions = 100;
 
@@ -54,15 +55,6 @@ export async function review(): Promise<Figure[]> {
       },
     ];
   });
-}
-
-async function signIn(page: Page, url: string, account: string): Promise<void> {
-  await page.goto(`${url}/projects`);
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
-  await (await opening).getByRole('button', { name: account }).click();
-  await page.getByText('Logged in successfully!').waitFor();
 }
 
 const authorization = async (page: Page) =>

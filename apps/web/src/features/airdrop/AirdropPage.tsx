@@ -3,6 +3,7 @@ import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Later } from '../../app/Later.tsx';
 import { useModals } from '../../app/modals.tsx';
 import { page } from '../../app/page.ts';
 import { paths, useTitle } from '../../app/paths.ts';
@@ -50,11 +51,15 @@ export function AirdropPage() {
       ) : (
         <Hero isVisitor={session.status === 'visitor'} />
       )}
-      <QuestBoard result={result} hasNext={member !== null} onOpen={opened.open} preload={preload} />
+      <Later after={2}>
+        <QuestBoard result={result} hasNext={member !== null} onOpen={opened.open} preload={preload} />
+      </Later>
       {member && (
-        <Suspense>
-          <MemberSections member={member} />
-        </Suspense>
+        <Later after={3}>
+          <Suspense>
+            <MemberSections member={member} />
+          </Suspense>
+        </Later>
       )}
       {member && quest && (
         <Suspense>

@@ -22,7 +22,7 @@ export function TelegramConnectPage() {
   const { session } = useSession();
   const { open } = useModals();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useQuests();
+  const { data, status, refetch } = useQuests();
   useTitle(formatMessage(m.telegramPage));
 
   if (session.status === 'visitor')
@@ -35,7 +35,7 @@ export function TelegramConnectPage() {
         action={<Button onPress={() => open('login')}>{formatMessage(commonMessages.logIn)}</Button>}
       />
     );
-  if (isError)
+  if (status === 'error')
     return (
       <EmptyState
         headingLevel={1}

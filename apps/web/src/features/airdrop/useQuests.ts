@@ -7,5 +7,11 @@ import { useLocale } from '../../app/settings.tsx';
 export function useQuests() {
   const { code } = useLocale();
   const query = questListQuery(api);
-  return useQuery({ ...query, queryKey: [...query.queryKey, code], placeholderData: keepPreviousData });
+  // Read at once: React Query tells only of what has been read, and the quests are drawn later than the page asks.
+  const { data, status, refetch } = useQuery({
+    ...query,
+    queryKey: [...query.queryKey, code],
+    placeholderData: keepPreviousData,
+  });
+  return { data, status, refetch };
 }

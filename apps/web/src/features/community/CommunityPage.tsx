@@ -6,6 +6,7 @@ import { TabLinks } from '@pwr-community/ui/TabLinks';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Later } from '../../app/Later.tsx';
 import { page } from '../../app/page.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { useMember, useRequireMember } from '../../app/session.tsx';
@@ -63,13 +64,15 @@ function CommunityPage() {
         tabs={views.map((id) => ({ id, label: formatMessage(m[id]), href: getHref(id) }))}
         currentId={view}
       >
-        {view === 'mine' ? (
-          <Suspense>
-            <OwnSubmissions {...shared} />
-          </Suspense>
-        ) : (
-          <Feed key={view} view={view} {...shared} />
-        )}
+        <Later>
+          {view === 'mine' ? (
+            <Suspense>
+              <OwnSubmissions {...shared} />
+            </Suspense>
+          ) : (
+            <Feed key={view} view={view} {...shared} />
+          )}
+        </Later>
       </TabLinks>
       {member && wasOpened && (
         <Suspense>

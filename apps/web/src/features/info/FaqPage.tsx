@@ -1,4 +1,4 @@
-import { Accordion } from '@pwr-community/ui/Accordion';
+import { Accordion, type AccordionItem } from '@pwr-community/ui/Accordion';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
@@ -9,6 +9,7 @@ import { TextField } from '@pwr-community/ui/TextField';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Later } from '../../app/Later.tsx';
 import { useModals } from '../../app/modals.tsx';
 import { useTitle } from '../../app/paths.ts';
 import { answers } from './answers.ts';
@@ -18,17 +19,9 @@ import { fold } from './fold.ts';
 /** Questions with their answers, found by any word of them. An answer has an address: its name after the hash. */
 export function FaqPage() {
   const { formatMessage } = useIntl();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
   const { open } = useModals();
   const [search, setSearch] = useState('');
   useTitle(formatMessage(m.title), formatMessage(m.lead));
-
-  const linked = hash.slice(1);
-  useEffect(() => {
-    // The question and its answer.
-    document.getElementById(linked)?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [linked]);
 
   const wanted = fold(search.trim());
   const found = answers
@@ -53,12 +46,9 @@ export function FaqPage() {
       isPlain
     >
       {found.length > 0 ? (
-        <Accordion
-          items={found}
-          headingLevel={2}
-          expandedIds={[linked]}
-          onExpandedChange={([id]) => void navigate({ hash: id ?? '' }, { replace: true, preventScrollReset: true })}
-        />
+        <Later>
+          <Answers found={found} />
+        </Later>
       ) : (
         <Panel>
           <EmptyState
@@ -70,5 +60,24 @@ export function FaqPage() {
         </Panel>
       )}
     </InfoPage>
+  );
+}
+
+/** Which of them is open stands in the address. */
+function Answers({ found }: { found: AccordionItem[] }) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const linked = hash.slice(1);
+  useEffect(() => {
+    // The question and its answer.
+    document.getElementById(linked)?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [linked]);
+  return (
+    <Accordion
+      items={found}
+      headingLevel={2}
+      expandedIds={[linked]}
+      onExpandedChange={([id]) => void navigate({ hash: id ?? '' }, { replace: true, preventScrollReset: true })}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
+import { Later } from '../../app/Later.tsx';
 import { listState } from '../../app/listState.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
 import { boardMessages as m } from './messages.ts';
@@ -67,19 +68,21 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
           : state === 'loading' && <Skeleton inlineSize="6em" />
       }
       choices={choices}
-      podium={podium()}
+      podium={<Later>{podium()}</Later>}
     >
-      <LeaderboardTable
-        entries={entries}
-        state={state}
-        ownId={own?.id}
-        firstPoints={top.data?.users[0]?.points ?? ranked[0]?.points ?? 0}
-        rows={pageSize}
-        hint={nextPlace(entries, own)}
-        actions={last > 1 && <Pages number={number} last={last} getHref={getHref} />}
-        onRetry={() => void refetch()}
-        messages={messages.table}
-      />
+      <Later after={2}>
+        <LeaderboardTable
+          entries={entries}
+          state={state}
+          ownId={own?.id}
+          firstPoints={top.data?.users[0]?.points ?? ranked[0]?.points ?? 0}
+          rows={pageSize}
+          hint={nextPlace(entries, own)}
+          actions={last > 1 && <Pages number={number} last={last} getHref={getHref} />}
+          onRetry={() => void refetch()}
+          messages={messages.table}
+        />
+      </Later>
     </LeaderboardLayout>
   );
 

@@ -5,10 +5,10 @@ import { SidebarLayout } from '@pwr-community/ui/PageLayout';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
+import { Later } from '../../app/Later.tsx';
 import { paths } from '../../app/paths.ts';
 import { rowMessages } from '../../app/projects/messages.ts';
 import { useMember } from '../../app/session.tsx';
-import { useStage } from '../../app/useStage.ts';
 import { FilterSelects, FilterSidebar } from './filters.tsx';
 import { changeChoice, readChoice, type ListChoice } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
@@ -30,8 +30,6 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
   const member = useMember();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const choice = readChoice(params);
-  // The heading, then the choices, then the list.
-  const stage = useStage(2);
 
   const change = useCallback(
     (changes: Partial<ListChoice>) => void navigate(paths.projects.getHref(changeChoice(params, changes).toString())),
@@ -53,15 +51,25 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
           }
         />
       }
-      sidebar={stage > 0 && <FilterSidebar choice={choice} onChange={change} />}
-      toolbar={
-        stage > 0 && (
-          <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
-        )
+      sidebar={
+        <Later>
+          <FilterSidebar choice={choice} onChange={change} />
+        </Later>
       }
-      compact={stage > 0 && <FilterSelects choice={choice} onChange={change} />}
+      toolbar={
+        <Later>
+          <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
+        </Later>
+      }
+      compact={
+        <Later>
+          <FilterSelects choice={choice} onChange={change} />
+        </Later>
+      }
     >
-      {stage > 1 && <Results params={params} onChange={change} onIntent={onIntent} />}
+      <Later after={2}>
+        <Results params={params} onChange={change} onIntent={onIntent} />
+      </Later>
     </SidebarLayout>
   );
 });

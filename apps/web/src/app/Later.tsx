@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+/** Whether the reader has seen a page whole. */
+let hasBegun = false;
+
+export interface LaterProps {
+  /** How many stages of the page come before this one. Default 1: the heading, which is drawn at once. */
+  after?: number;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that is drawn in slices after what comes before it has been painted: all at once would be one long
+ * task, in which a phone does not answer. Drawn at once on the way back, which finds its scroll position.
+ */
+export function Later({ after = 1, children }: LaterProps) {
+  const type = useNavigationType();
+  const [stage, setStage] = useState(hasBegun && type === 'POP' ? after : 0);
+  useEffect(() => {
+    if (stage < after) startTransition(() => setStage(stage + 1));
+    else hasBegun = true;
+  }, [stage, after]);
+  return stage >= after && children;
+}
