@@ -160,7 +160,7 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
          select id, 1 as place from met where ${isMet}
          union all
          -- Of those that stand as far down as the end of the page, all: which of them come first, the order tells.
-         select id, place from gathered where not ${isMet}
+         select id, place from gathered where not ${isMet} and (select total > 0 from counted)
            and place <= (select max(place) from (select place from gathered order by place limit ${need}) nearest)
        -- Looked up one by one: that they are few, the planner does not know.
        ) i, lateral (select * from project where id = i.id limit 1) p
