@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type Ref,
   useLayoutEffect,
@@ -17,6 +18,7 @@ import { LinkIcon, PaperPlaneRightIcon } from '../Icon/index.ts';
 import { lazyOverlay } from '../internal/lazyOverlay.ts';
 import { length } from '../internal/length.ts';
 import { useMedia } from '../internal/useMedia.ts';
+import { useStable } from '../internal/useStable.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { below } from '../theme/tokens.ts';
@@ -106,11 +108,14 @@ export function CommentComposer({
     if (canSend) onSend(text);
   };
 
-  const openLink = () => {
-    // Where the focus comes back to: one goes on writing.
-    area.current?.focus();
-    setLinking(true);
-  };
+  const on = useStable({
+    link: () => {
+      // Where the focus comes back to: one goes on writing.
+      area.current?.focus();
+      setLinking(true);
+    },
+    cancel: () => onCancel?.(),
+  });
 
   /** At the cursor, or in place of what is selected, apart from the words around it. */
   const insert = (address: string) => {
@@ -185,27 +190,13 @@ export function CommentComposer({
         </div>
         {/* Not hidden but absent: above most discussions nobody writes. A phone has the button in its bar. */}
         {(isOpen || (isPhone !== false && !onCancel)) && (
-          <div css={styles.actions} data-part="actions">
-            {isOpen && (
-              <Button {...intent} variant="quiet" size="s" icon={<LinkIcon />} onPress={openLink}>
-                {messages.insertLink.title}
-              </Button>
-            )}
-            <span css={styles.hint} data-part="hint">
-              {messages.hint(<SendKeys />)}
-            </span>
-            {onCancel && (
-              <Button variant="quiet" size="s" onPress={onCancel}>
-                {messages.cancel}
-              </Button>
-            )}
-            <Button type="submit" variant="primary" size="s" isDisabled={!canSend}>
-              <span data-part="send-icon">
-                <PaperPlaneRightIcon size="l" isDirectional />
-              </span>
-              <span data-part="send-words">{messages.send}</span>
-            </Button>
-          </div>
+          <Actions
+            isOpen={isOpen}
+            canSend={canSend}
+            onLink={on.link}
+            onCancel={onCancel && on.cancel}
+            messages={messages}
+          />
         )}
       </form>
       {/* Beside the form: what is sent and pressed in the dialog is none of the comment's. */}
@@ -213,6 +204,39 @@ export function CommentComposer({
     </>
   );
 }
+
+interface ActionsProps extends Pick<CommentComposerProps, 'onCancel' | 'messages'> {
+  isOpen: boolean;
+  canSend: boolean;
+  onLink: () => void;
+}
+
+/** The buttons under the field: the same from one keystroke to the next. */
+const Actions = memo(function Actions({ isOpen, canSend, onLink, onCancel, messages }: ActionsProps) {
+  return (
+    <div css={styles.actions} data-part="actions">
+      {isOpen && (
+        <Button {...intent} variant="quiet" size="s" icon={<LinkIcon />} onPress={onLink}>
+          {messages.insertLink.title}
+        </Button>
+      )}
+      <span css={styles.hint} data-part="hint">
+        {messages.hint(<SendKeys />)}
+      </span>
+      {onCancel && (
+        <Button variant="quiet" size="s" onPress={onCancel}>
+          {messages.cancel}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" size="s" isDisabled={!canSend}>
+        <span data-part="send-icon">
+          <PaperPlaneRightIcon size="l" isDirectional />
+        </span>
+        <span data-part="send-words">{messages.send}</span>
+      </Button>
+    </div>
+  );
+});
 
 function SendKeys() {
   const isMac = useIsMac();

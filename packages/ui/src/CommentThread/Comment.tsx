@@ -58,6 +58,7 @@ export const Comment = memo(function Comment({
   const root = useRef<HTMLLIElement>(null);
   const repliesId = useId();
   const { id, replies = [] } = comment;
+  const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.replyComposer }), [messages]);
 
   // The form goes, so the focus returns to the button that opened it.
   const focusReplyButton = () => {
@@ -125,7 +126,7 @@ export const Comment = memo(function Comment({
                 avatar={avatar}
                 rows={2}
                 autoFocus
-                messages={{ ...messages.composer, ...messages.replyComposer }}
+                messages={composerMessages}
               />
             </li>
           )}

@@ -254,6 +254,26 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
+let asked = 0;
+/** A long thread that counts how often one of its comments is looked up. */
+const counted = many.map((comment) =>
+  Object.defineProperty({ ...comment }, 'id', { enumerable: true, get: () => (asked += 1) && comment.id }),
+);
+
+/** What is typed above a long thread does not concern its comments. */
+export const TypingAboveTenThousand: Story = {
+  // Not among the args: Storybook would read and copy them.
+  render: (args) => <Live {...args} comments={counted} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(field, 'A');
+    const before = asked;
+    await userEvent.type(field, ' thought');
+    await expect(field).toHaveValue('A thought');
+    await expect(asked - before).toBeLessThan(many.length);
+  },
+};
+
 /** The focus goes into the reply form and comes back to its button. */
 export const Keyboard: Story = {
   args: { comments: comments.slice(2) },

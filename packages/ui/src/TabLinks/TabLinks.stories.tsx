@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RouterProvider } from 'react-aria-components';
-import { expect, fn, userEvent } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TabLinks } from './index.ts';
 
 const meta = {
@@ -57,6 +58,54 @@ export const RightToLeftDark: Story = {
     children: <p>خمسة مشاريع</p>,
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+const known = {
+  en: { dir: 'ltr', labels: ['Projects', 'Upvoted', 'Points', 'Quests', 'Comments', 'Rewards'] },
+  ru: { dir: 'ltr', labels: ['Предложенные проекты', 'Отданные голоса', 'Баллы', 'Задания', 'Комментарии', 'Награды'] },
+  ar: { dir: 'rtl', labels: ['Предложенные проекты', 'Отданные голоса', 'Баллы', 'Задания', 'Комментарии', 'Награды'] },
+} as const;
+
+function InTurn(props: ComponentProps<typeof TabLinks>) {
+  const [locale, setLocale] = useState<keyof typeof known>('en');
+  const { dir, labels } = known[locale];
+  return (
+    <I18nProvider locale={locale}>
+      <div dir={dir}>
+        <TabLinks {...props} tabs={labels.map((label, index) => ({ id: String(index), label, href: `#${index}` }))} />
+      </div>
+      {(['ru', 'ar'] as const).map((other) => (
+        <button key={other} onClick={() => setLocale(other)} style={{ minBlockSize: '24px' }}>
+          {other}
+        </button>
+      ))}
+    </I18nProvider>
+  );
+}
+
+/** With other words, and in the other direction, the current one is where the reader left it: in the middle. */
+export const LanguageChanges: Story = {
+  render: (args) => <InTurn {...args} />,
+  args: { currentId: '2' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const middle = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const expectCentred = (name: string) =>
+      waitFor(() =>
+        expect(
+          Math.abs(middle(canvas.getByRole('link', { name, current: 'page' })) - middle(canvas.getByRole('list'))),
+        ).toBeLessThan(2),
+      );
+    await expectCentred('Points');
+    await userEvent.click(canvas.getByRole('button', { name: 'ru' }));
+    await expectCentred('Баллы');
+    await userEvent.click(canvas.getByRole('button', { name: 'ar' }));
+    await waitFor(() => expect(canvas.getByRole('list').closest('[dir]')).toHaveAttribute('dir', 'rtl'));
+    await expectCentred('Баллы');
+  },
 };
 
 const navigate = fn();

@@ -1,13 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 
 /**
  * Where not everything fits, scrolls a list sideways until one thing in it is in the middle, as far as there is room; again
- * when a font has come, which makes all of it wider, and when there is more room or less.
+ * when there is more room or less, when its words have changed, and in another language or direction.
  * @param list what scrolls
  * @param selector finds the thing in it
  * @param key which thing it is: another one is scrolled to
  */
 export function useCentred(list: RefObject<HTMLElement | null>, selector: string, key: string | undefined): void {
+  const { locale, direction } = useLocale();
   useLayoutEffect(() => {
     // Measured, so that it is right in both directions.
     const centre = () => {
@@ -18,11 +20,8 @@ export function useCentred(list: RefObject<HTMLElement | null>, selector: string
     };
     // It calls before the next paint too, when all is laid out anyway.
     const room = new ResizeObserver(centre);
-    if (list.current) room.observe(list.current);
-    document.fonts.addEventListener('loadingdone', centre);
-    return () => {
-      room.disconnect();
-      document.fonts.removeEventListener('loadingdone', centre);
-    };
-  }, [list, selector, key]);
+    // Each of the things in it as well: other words, or a font that has come, make them wider.
+    if (list.current) for (const element of [list.current, ...list.current.children]) room.observe(element);
+    return () => room.disconnect();
+  }, [list, selector, key, locale, direction]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
  * Whether a media rule holds for the window now.
@@ -6,18 +6,30 @@ import { useCallback, useSyncExternalStore } from 'react';
  * @returns undefined where nobody can know it: on a server, and while its markup is taken over
  */
 export function useMedia(rule: string): boolean | undefined {
-  const query = rule.replace('@media ', '');
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+  const { subscribe, read } = sourceOf(rule);
+  return useSyncExternalStore<boolean | undefined>(subscribe, read, () => undefined);
+}
+
+interface Source {
+  subscribe: (onChange: () => void) => () => void;
+  read: () => boolean;
+}
+
+const sources = new Map<string, Source>();
+
+/** One a rule: to ask the browser anew costs more than the rendering around it. */
+function sourceOf(rule: string): Source {
+  const known = sources.get(rule);
+  if (known) return known;
+  let list: MediaQueryList | undefined;
+  const ask = () => (list ??= window.matchMedia(rule.replace('@media ', '')));
+  const source = {
+    subscribe: (onChange: () => void) => {
+      ask().addEventListener('change', onChange);
+      return () => ask().removeEventListener('change', onChange);
     },
-    [query],
-  );
-  return useSyncExternalStore<boolean | undefined>(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => undefined,
-  );
+    read: () => ask().matches,
+  };
+  sources.set(rule, source);
+  return source;
 }
