@@ -1,14 +1,14 @@
 'use client';
-import { type CSSProperties, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { useStable } from '../internal/useStable.ts';
 import { Comment, type CommentHandlers } from './Comment.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import * as styles from './CommentThread.styles.ts';
 import { useRows } from './useRows.ts';
-import { useStable } from './useStable.ts';
 
 export type CommentId = string | number;
 
@@ -104,9 +104,14 @@ export interface CommentThreadProps {
  * the rows, so that rows may come and go.
  */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, state, onRetry, getDraft, onDraftChange, onSend, onRequireLogin, avatar, messages } = props;
+  const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
+    props;
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
+  const replyThread = useMemo(
+    () => (replyingTo === null ? undefined : comments.find((comment) => replyTarget(comment, replyingTo))),
+    [comments, replyingTo],
+  );
   // What others wrote is painted first, with room for the form: that takes as long to draw as all of them.
   const hasComposer = useDeferredValue(true, false);
 
@@ -174,25 +179,53 @@ export function CommentThread(props: CommentThreadProps) {
           headingLevel={3}
         />
       )}
-      {state === 'done' && comments.length > 0 && <Rows {...props} isOpen={(id) => openThreads.has(id)} on={on} />}
+      {state === 'done' && comments.length > 0 && (
+        <Rows
+          comments={comments}
+          openThreads={openThreads}
+          on={on}
+          replyingTo={replyingTo}
+          replyThread={replyThread}
+          draft={replyThread && getDraft(replyThread.id)}
+          avatar={replyThread && avatar}
+          formatDate={props.formatDate}
+          messages={messages}
+        />
+      )}
     </section>
   );
 }
 
-interface RowsProps extends CommentThreadProps {
-  isOpen: (id: CommentId) => boolean;
+interface RowsProps extends Pick<CommentThreadProps, 'comments' | 'replyingTo' | 'avatar' | 'formatDate' | 'messages'> {
+  openThreads: ReadonlySet<CommentId>;
   on: CommentHandlers;
+  /** The comment whose thread is being replied to, and what is written there. */
+  replyThread: CommentItem | undefined;
+  draft: CommentDraft | undefined;
 }
 
-/** The comments near the screen, the one that has the focus, and the one that is being replied to. */
-function Rows({ comments, isOpen, on, replyingTo, getDraft, avatar, formatDate, messages }: RowsProps) {
+/**
+ * The comments near the screen, the one that has the focus, and the one that is being replied to. What is typed above
+ * them does not concern them.
+ */
+const Rows = memo(function Rows({
+  comments,
+  openThreads,
+  on,
+  replyingTo,
+  replyThread,
+  draft,
+  avatar,
+  formatDate,
+  messages,
+}: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<CommentId | null>(null);
   const kept = [
     focused === null ? -1 : comments.findIndex(({ id }) => id === focused),
-    replyingTo === null ? -1 : comments.findIndex((comment) => replyTarget(comment, replyingTo)),
+    replyThread ? comments.indexOf(replyThread) : -1,
   ].filter((index) => index >= 0);
-  const { rows, rest, measure } = useRows(list, comments.length, (index) => comments[index]!.id, kept);
+  const { rows, rest, measure } = useRows(list, comments, kept);
 
   return (
     <ol
@@ -209,7 +242,7 @@ function Rows({ comments, isOpen, on, replyingTo, getDraft, avatar, formatDate, 
     >
       {rows.map(({ index, skipped }) => {
         const comment = comments[index]!;
-        const target = replyTarget(comment, replyingTo);
+        const target = comment === replyThread ? replyTarget(comment, replyingTo) : undefined;
         return (
           <Comment
             key={comment.id}
@@ -218,9 +251,9 @@ function Rows({ comments, isOpen, on, replyingTo, getDraft, avatar, formatDate, 
             index={index}
             count={comments.length}
             skipped={skipped}
-            isOpen={isOpen(comment.id) || target !== undefined}
+            isOpen={openThreads.has(comment.id) || target !== undefined}
             target={target}
-            draft={target && getDraft(comment.id)}
+            draft={target && draft}
             avatar={target && avatar}
             on={on}
             formatDate={formatDate}
@@ -230,7 +263,7 @@ function Rows({ comments, isOpen, on, replyingTo, getDraft, avatar, formatDate, 
       })}
     </ol>
   );
-}
+});
 
 /** The comment of this thread that is being replied to. */
 function replyTarget(comment: CommentItem, replyingTo: CommentId | null): CommentItem | undefined {

@@ -6,7 +6,7 @@ import {
   type ReactVirtualizerOptions,
 } from '@tanstack/react-virtual';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { measuredOr, withKept } from '../internal/virtualRows.ts';
+import { measuredOr, useKeys, withKept } from '../internal/virtualRows.ts';
 
 /** Up to this many rows all are drawn: what the reader searches the page for is in it. */
 const MOST_WHOLE = 100;
@@ -42,10 +42,10 @@ function scrollerOf(element: Element): Element | null {
  */
 export function useRows(
   list: RefObject<HTMLElement | null>,
-  count: number,
-  getKey: (index: number) => string | number,
+  comments: readonly { id: string | number }[],
   kept: readonly number[],
 ) {
+  const count = comments.length;
   // Undefined until the first paint, which shows the first screen and waits for no measuring.
   const [scroller, setScroller] = useState<Element | null>();
   // From the start of what scrolls to the list, in px.
@@ -72,7 +72,7 @@ export function useRows(
     ...(scroller === null && ofPage),
     getScrollElement: () => (scroller === null ? (window as unknown as Element) : (scroller ?? null)),
     count,
-    getItemKey: getKey,
+    getItemKey: useKeys(comments),
     estimateSize: () => ESTIMATE,
     measureElement: measuredOr(ESTIMATE),
     overscan: count <= MOST_WHOLE ? count : scroller === undefined ? 0 : OVERSCAN,

@@ -49,8 +49,7 @@ export function DataTableGrid<Row extends { id: string }>({
   const { drawn, blockSize, measure, scrollToIndex } = useRowsInView({
     scroller: grid,
     head: { ref: head, estimate: HEAD },
-    count: rows.length,
-    getKey: (index) => rows[index]!.id,
+    rows,
     estimate: ROW,
     kept: [kept],
   });

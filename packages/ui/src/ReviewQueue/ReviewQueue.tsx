@@ -145,8 +145,7 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
   const current = useMemo(() => items.findIndex(({ id }) => id === currentId), [items, currentId]);
   const { drawn, blockSize, measure, scrollToIndex } = useRowsInView({
     scroller,
-    count: items.length,
-    getKey: (index) => items[index]!.id,
+    rows: items,
     estimate: ROW,
     kept: [current, focused],
     mostWhole: MOST_WHOLE,

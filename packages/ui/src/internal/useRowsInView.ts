@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { measuredOr, withKept } from './virtualRows.ts';
+import { measuredOr, useKeys, withKept } from './virtualRows.ts';
 
 /** What the first paint fills, in px. */
 const SCREEN = 720;
@@ -13,8 +13,7 @@ interface RowsInView {
   scroller: RefObject<HTMLElement | null>;
   /** What stands above the rows inside it, and stays; its height in px before it is measured. */
   head?: { ref: RefObject<HTMLElement | null>; estimate: number };
-  count: number;
-  getKey: (index: number) => string;
+  rows: readonly { id: string }[];
   /** A row's height before it is measured, in px. */
   estimate: number;
   /** Rows to draw wherever the reader scrolls, by index: one that has the focus must not go. */
@@ -24,8 +23,9 @@ interface RowsInView {
 }
 
 /** Which of many rows to draw, and how far from the first one each stands. */
-export function useRowsInView({ scroller, head, count, getKey, estimate, kept, mostWhole = 0 }: RowsInView) {
+export function useRowsInView({ scroller, head, rows, estimate, kept, mostWhole = 0 }: RowsInView) {
   const headRef = head?.ref;
+  const count = rows.length;
   const [headSize, setHeadSize] = useState(head?.estimate ?? 0);
   useLayoutEffect(() => {
     const element = headRef?.current;
@@ -39,7 +39,7 @@ export function useRowsInView({ scroller, head, count, getKey, estimate, kept, m
   const { getVirtualItems, getTotalSize, measureElement, scrollToIndex } = useVirtualizer<HTMLElement, Element>({
     getScrollElement: () => scroller.current,
     count,
-    getItemKey: getKey,
+    getItemKey: useKeys(rows),
     estimateSize: () => estimate,
     measureElement: measuredOr(estimate),
     overscan: count <= mostWhole ? count : OVERSCAN,
