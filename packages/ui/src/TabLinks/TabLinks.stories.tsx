@@ -41,10 +41,10 @@ export const LongText: Story = {
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const room = canvas.getByRole('list').getBoundingClientRect();
-    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(tab.right).toBeLessThanOrEqual(room.right + 1);
-    await expect(tab.height).toBeGreaterThanOrEqual(44);
+    const box = (element: HTMLElement) => element.getBoundingClientRect();
+    const tab = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() => expect(box(tab).right).toBeLessThanOrEqual(box(canvas.getByRole('list')).right + 1));
+    await expect(box(tab).height).toBeGreaterThanOrEqual(44);
   },
 };
 
