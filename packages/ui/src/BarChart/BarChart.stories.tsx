@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BarChart } from './index.ts';
 
 const messages = {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-const named = (...labels: string[]) =>
+const pointsOf = (...labels: string[]) =>
   labels.map((label, index) => ({
     label,
     values: { accepted: 120 - index * 20, inReview: 40 + index * 12, rejected: 15 + index * 7 },
@@ -64,7 +64,7 @@ export const SeveralSeries: Story = {
       { id: 'inReview', label: 'In review' },
       { id: 'rejected', label: 'Rejected' },
     ],
-    points: named('Posts', 'Videos', 'Memes', 'Embeds'),
+    points: pointsOf('Posts', 'Videos', 'Memes', 'Embeds'),
   },
   play: drawn,
 };
@@ -109,7 +109,7 @@ export const LongText: Story = {
     ...SeveralSeries.args,
     title: 'Материалы, отправленные на проверку, по видам',
     pointLabel: 'Вид',
-    points: named('Посты', 'Видео', 'Мемы', 'Embed'),
+    points: pointsOf('Посты', 'Видео', 'Мемы', 'Embed'),
     series: [
       { id: 'accepted', label: 'Принятые материалы' },
       { id: 'inReview', label: 'На проверке' },
@@ -121,12 +121,51 @@ export const LongText: Story = {
   play: drawn,
 };
 
+/** Each name stands whole beside its bars, inside the figure. */
+const named: Story['play'] = async (context) => {
+  await drawn(context);
+  const figure = context.canvasElement.querySelector('figure')!;
+  const box = figure.getBoundingClientRect();
+  const texts = [...figure.querySelectorAll('.recharts-yAxis-tick-labels text')];
+  const lettersOf = (label: string) => label.replaceAll(' ', '');
+  await expect(texts.map((text) => lettersOf(text.textContent))).toEqual(
+    context.args.points.map(({ label }) => lettersOf(label)),
+  );
+  for (const text of texts) {
+    const { left, right } = text.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(box.left);
+    await expect(right).toBeLessThanOrEqual(box.right);
+  }
+};
+
+export const LongNames: Story = {
+  args: {
+    title: 'Проекты по типам',
+    pointLabel: 'Тип',
+    series: [{ id: 'projects', label: 'Проекты' }],
+    points: [
+      { label: 'Внешняя VM', values: { projects: 640 } },
+      { label: 'Сайдчейн Bitcoin', values: { projects: 22 } },
+      { label: 'Сайдчейн Ethereum', values: { projects: 410 } },
+      { label: 'Приложение на базе ПО', values: { projects: 1091 } },
+      { label: 'Без типа', values: { projects: 7 } },
+    ],
+  },
+  globals: { language: 'ru' },
+  play: named,
+};
+
+export const LongNamesNarrow: Story = {
+  ...LongNames,
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
 export const RightToLeftDark: Story = {
   args: {
     ...SeveralSeries.args,
     title: 'المشاركات حسب النوع',
     pointLabel: 'النوع',
-    points: named('منشورات', 'فيديو', 'ميمات', 'تضمين'),
+    points: pointsOf('منشورات', 'فيديو', 'ميمات', 'تضمين'),
     series: [
       { id: 'accepted', label: 'مقبولة' },
       { id: 'inReview', label: 'قيد المراجعة' },
@@ -147,8 +186,12 @@ export const Keyboard: Story = {
     await expect(toggle).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('BitcoinApplications 22');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('EthApplications 41'));
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('External VMApplications 64'));
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();

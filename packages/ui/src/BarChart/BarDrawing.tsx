@@ -1,18 +1,30 @@
 'use client';
-import { useId } from 'react';
+import { type KeyboardEvent as Press, useId, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Text,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type YAxisTickContentProps,
+} from 'recharts';
 import { type ChartPoint, type ChartSeries, plot, ticksOf } from '../internal/chart.ts';
 import * as frame from '../internal/ChartFrame.styles.ts';
 import { ChartTooltip } from '../internal/ChartTooltip.tsx';
 import { token } from '../theme/tokens.ts';
 import * as styles from './BarDrawing.styles.ts';
 
-/** Up to this many bars of one series have their value on top. */
+/** Up to this many bars of one series have their value at their end. */
 const valueLimit = 8;
-/** A value under this fits over its bar as it is. */
+/** A value under this fits beside its bar as it is. */
 const exactBelow = 10_000;
+/** Room in px of the names, which go on in another line, of the value at the end of a bar, and of each point. */
+const room = { name: 112, value: 40, point: 40 };
 
 export interface BarDrawingProps {
   points: readonly ChartPoint[];
@@ -33,6 +45,7 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
   const isReversed = direction === 'rtl';
   const ticks = ticksOf(points, series);
   const hasValues = series.length === 1 && points.length <= valueLimit;
+  const turn = useTurnedKeys(isReversed);
   const valueOf = (value: number) => (value < exactBelow ? number : compact).format(value);
   const sample = (index: number) => (
     <svg viewBox="0 0 24 12" aria-hidden css={frame.sample}>
@@ -40,7 +53,7 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
     </svg>
   );
   return (
-    <div css={styles.root} data-part="drawing">
+    <div css={styles.root} data-part="drawing" onKeyDownCapture={turn}>
       {series.length > 1 && (
         <ul role="list" aria-hidden css={styles.labels} data-part="labels">
           {series.map(({ id, label: name }, index) => (
@@ -52,12 +65,13 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
         </ul>
       )}
       <div css={frame.drawing}>
-        <ResponsiveContainer width="100%" height={plot.blockSize}>
+        <ResponsiveContainer width="100%" height={Math.max(plot.blockSize, points.length * room.point)}>
           <BarChart
+            layout="vertical"
             data={[...points]}
-            margin={{ top: hasValues ? 2 * plot.blockStart : plot.blockStart, right: 0, bottom: 0, left: 0 }}
+            margin={{ top: 0, bottom: 0, ...ends(isReversed, hasValues ? room.value : plot.blockStart) }}
             barGap={2}
-            maxBarSize={48}
+            maxBarSize={24}
             id={id}
             aria-label={label}
             aria-labelledby={`${titleId} ${id}`}
@@ -77,25 +91,32 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
                 <circle cx={2.5} cy={2.5} r={1.2} fill={token.color.ink} />
               </pattern>
             </defs>
-            <CartesianGrid vertical={false} stroke={token.color.line} />
+            <CartesianGrid horizontal={false} stroke={token.color.line} />
             <XAxis
-              dataKey="label"
+              type="number"
               height={plot.blockEnd}
               reversed={isReversed}
-              tickLine={false}
-              tickMargin={8}
-              axisLine={{ stroke: token.color.edge }}
-              interval="preserveStartEnd"
-              minTickGap={12}
-            />
-            <YAxis
-              orientation={isReversed ? 'right' : 'left'}
-              width="auto"
               domain={[ticks[0]!, ticks.at(-1)!]}
               ticks={ticks}
               tickFormatter={(value: number) => compact.format(value)}
               tickLine={false}
+              tickMargin={8}
               axisLine={false}
+            />
+            <YAxis
+              type="category"
+              dataKey="label"
+              orientation={isReversed ? 'right' : 'left'}
+              width="auto"
+              interval={0}
+              tick={({ payload, ...place }: YAxisTickContentProps) => (
+                <Text {...place} width={room.name} lineHeight="1.25em">
+                  {payload.value}
+                </Text>
+              )}
+              tickLine={false}
+              tickMargin={8}
+              axisLine={{ stroke: token.color.edge }}
             />
             <Tooltip
               isAnimationActive={false}
@@ -116,7 +137,12 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
                 fill={fillOf(index, patternId)}
                 stroke={token.color.ink2}
                 isAnimationActive={false}
-                label={hasValues && { position: 'top', formatter: (value: unknown) => valueOf(Number(value)) }}
+                label={
+                  hasValues && {
+                    position: isReversed ? 'left' : 'right',
+                    formatter: (value: unknown) => valueOf(Number(value)),
+                  }
+                }
               />
             ))}
           </BarChart>
@@ -124,6 +150,25 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
       </div>
     </div>
   );
+}
+
+/** What is free at the far end of the bars. */
+const ends = (isReversed: boolean, free: number) => (isReversed ? { left: free, right: 0 } : { left: 0, right: free });
+
+/** The library knows Left and Right alone, and counts bars that lie from below: here every arrow goes where it points. */
+function useTurnedKeys(isReversed: boolean) {
+  const isTurned = useRef(false);
+  const onward = ['ArrowDown', isReversed ? 'ArrowLeft' : 'ArrowRight'];
+  const back = ['ArrowUp', isReversed ? 'ArrowRight' : 'ArrowLeft'];
+  return (press: Press) => {
+    if (isTurned.current || ![...onward, ...back].includes(press.key)) return;
+    press.preventDefault();
+    press.stopPropagation();
+    isTurned.current = true;
+    const key = onward.includes(press.key) ? 'ArrowLeft' : 'ArrowRight';
+    press.target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    isTurned.current = false;
+  };
 }
 
 /** Full, hatched, empty, dotted: told apart in one colour too. */

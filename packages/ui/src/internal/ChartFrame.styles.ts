@@ -18,11 +18,20 @@ export const header = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token.space[2],
+  // The button comes with the data: nothing moves for it.
+  minBlockSize: token.size.controlS,
 });
 
 export const title = css(text.title, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+  // The words of a quiet button, and not its edge, stand in line with what is above and below.
+  '& > [data-variant=quiet]': { marginInline: `calc(-1 * ${token.space[3]})` },
+});
 
 export const tableBox = css({
   overflow: 'auto',

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { BrokenWire } from '../Illustration/index.ts';
+import { BrokenWire, LonePole } from '../Illustration/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type ChartPoint, type ChartSeries, plot } from './chart.ts';
 import * as styles from './ChartFrame.styles.ts';
@@ -132,11 +132,6 @@ function Absent({ state, onRetry, messages }: ChartFrameProps) {
     );
   }
   return (
-    <EmptyState
-      headingLevel={3}
-      illustration={<BrokenWire />}
-      title={messages.empty}
-      description={messages.emptyHint}
-    />
+    <EmptyState headingLevel={3} illustration={<LonePole />} title={messages.empty} description={messages.emptyHint} />
   );
 }
