@@ -125,6 +125,15 @@ export const LongText: Story = {
     },
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
+  // What else can be done begins in one line, where it stands below one another.
+  play: async ({ canvas }) => {
+    const [degen, disqualify] = ['Отметить как degen', 'Дисквалифицировать'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    await expect(disqualify!.getBoundingClientRect().top).toBeGreaterThan(degen!.getBoundingClientRect().top);
+    await expect(disqualify!.getBoundingClientRect().left).toBe(degen!.getBoundingClientRect().left);
+    await expect(getComputedStyle(disqualify!).borderColor).toBe(getComputedStyle(degen!).borderColor);
+  },
 };
 
 export const RightToLeftDark: Story = {
