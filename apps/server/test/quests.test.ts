@@ -163,7 +163,9 @@ describe('a manual quest', () => {
       state: 'completed',
       points: 100,
       totalPoints: 100,
+      wasCompleted: false,
     });
+    expect((await finalize(token, id)).body).toMatchObject({ totalPoints: 100, wasCompleted: true });
     expect((await request(token, id)).body.code).toBe('quest-completed');
     expect((await decide(userId, id, 'fail')).body.code).toBe('quest-completed');
     expect((await decide(4711_000, id, 'fail')).body.code).toBe('user-not-found');

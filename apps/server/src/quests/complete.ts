@@ -10,7 +10,7 @@ import type { Quest } from './quests.ts';
  * Completes a quest and pays it, once; repeating it changes nothing.
  * @param force in whatever state it is
  * @param onlyOpen not unless its request is open
- * @returns the member's points in all
+ * @returns the member's points in all, and whether it had been completed before
  * @throws Problem `quest-not-verified`, `quest-decided`, `user-not-found` or `disqualified`
  */
 export async function completeQuest(
@@ -19,11 +19,12 @@ export async function completeQuest(
   quest: Quest,
   now: Date,
   { force = false, onlyOpen = false } = {},
-): Promise<number> {
+): Promise<{ totalPoints: number; wasCompleted: boolean }> {
   await lockEarner(trx, userId);
   const progress = await findProgress(trx, userId, quest.id);
   if (onlyOpen && !isOpen(progress)) throw new Problem('quest-decided');
-  if (progress?.state !== 'completed') {
+  const wasCompleted = progress?.state === 'completed';
+  if (!wasCompleted) {
     if (!force && progress?.state !== 'verified') throw new Problem('quest-not-verified');
     const completed = { state: 'completed', completed_at: now, next_try_at: null };
     await trx
@@ -46,5 +47,5 @@ export async function completeQuest(
     .select('total_points')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return total_points;
+  return { totalPoints: total_points, wasCompleted };
 }

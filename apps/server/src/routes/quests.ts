@@ -74,16 +74,16 @@ export const requestVerification: Handler<'requestVerification'> = async (contex
 
 export const finalizeQuest: Handler<'finalizeQuest'> = async ({ db, member, params, clock }) => {
   const quest = await quests.findQuest(db, params.id, { deletedToo: true });
-  const totalPoints = await withRetry(db, (trx) => completeQuest(trx, member.id, quest, clock()));
-  return { challengeId: quest.id, state: 'completed', points: quest.points, totalPoints };
+  const outcome = await withRetry(db, (trx) => completeQuest(trx, member.id, quest, clock()));
+  return { challengeId: quest.id, state: 'completed', points: quest.points, ...outcome };
 };
 
 export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async ({ db, query, clock }) => {
   const quest = await quests.findQuest(db, query.challengeId);
-  const totalPoints = await withRetry(db, (trx) =>
+  const outcome = await withRetry(db, (trx) =>
     completeQuest(trx, query.userId, quest, clock(), { force: true, onlyOpen: query.onlyOpen }),
   );
-  return { challengeId: quest.id, state: 'completed', points: quest.points, totalPoints };
+  return { challengeId: quest.id, state: 'completed', points: quest.points, ...outcome };
 };
 
 export const listUnresolvedQuests: Handler<'listUnresolvedQuests'> = async (context) => {

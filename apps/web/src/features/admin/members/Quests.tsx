@@ -41,7 +41,7 @@ export function Quests({ member }: { member: FoundUser }) {
         title: quest.title,
         badge: badge(quest),
         details: [formatMessage(m.questPays, { points: quest.points })],
-        end: !member.isDisqualified && <ForceVerify member={member} quest={quest} />,
+        end: !member.isDisqualified && quest.state !== 'completed' && <ForceVerify member={member} quest={quest} />,
       }))}
       state={listState(status)}
       expected={6}
@@ -57,7 +57,7 @@ export function Quests({ member }: { member: FoundUser }) {
   );
 }
 
-function ForceVerify({ member: { id, name, points }, quest }: { member: FoundUser; quest: Quest }) {
+function ForceVerify({ member: { id, name }, quest }: { member: FoundUser; quest: Quest }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const { mutateAsync } = useMutation(forceVerifyQuestMutation(api));
@@ -80,8 +80,8 @@ function ForceVerify({ member: { id, name, points }, quest }: { member: FoundUse
       confirm={formatMessage(unresolvedMessages.force)}
       pending={formatMessage(unresolvedMessages.deciding)}
       act={() => mutateAsync({ userId: id, challengeId: quest.id })}
-      onDone={({ totalPoints }) => {
-        if (totalPoints === points && quest.points > 0) toasts.info(formatMessage(m.questPaidBefore, { name }));
+      onDone={({ wasCompleted }) => {
+        if (wasCompleted) toasts.info(formatMessage(m.questPaidBefore, { name }));
         else toasts.success(formatMessage(decisionMessages.made));
       }}
       failed={formatMessage(unresolvedMessages.somethingHappened)}
