@@ -1,3 +1,4 @@
+import { takeClock } from './failures.ts';
 import { expect, sourcesOf, test } from './fixtures.ts';
 
 test.describe('from page to page', () => {
@@ -115,6 +116,25 @@ test.describe('the data of a page', () => {
       await page.waitForLoadState('networkidle');
       expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
     });
+
+  test('that never comes is told of like any other, and asked for again', async ({ page }) => {
+    await takeClock(page);
+    const lists = /\/backend\/projects\?/;
+    let asked = 0;
+    await page.route(lists, () => void (asked += 1));
+    await page.goto('/projects');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    // Each of the four tries has half a minute, and a pause of seconds after it.
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await expect.poll(() => asked).toBe(attempt);
+      await page.clock.runFor(30_000);
+      await page.clock.runFor(10_000);
+    }
+    await expect(page.getByText('Error fetching projects')).toBeVisible();
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article')).toHaveCount(5);
+  });
 
   test('is asked for when a link is touched, and taken over by its page', async ({ page }) => {
     const calls: string[] = [];
