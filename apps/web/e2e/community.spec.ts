@@ -1,17 +1,6 @@
-import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
-
-/** A picture of one pixel. */
-const picture = {
-  name: 'pylon.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
+import { expect, picture, signIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'My submissions' }).getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Submit content' });

@@ -14,13 +14,14 @@ const failures: Record<string, (route: Route) => Promise<unknown>> = {
 /** Puts the clock of a page into the hands of a journey, before its first address. */
 export const takeClock = (page: Page) => page.clock.install();
 
-/** Does something whose one call fails, in each of the ways, and looks each time at what the screen says of it. */
+/** Does something whose one call fails, in each of the ways, and looks each time at what the screen says of it. `wait` is how long the client waits for a reply to begin. */
 export async function failing(
   page: Page,
   method: string,
   call: string,
   act: () => Promise<unknown>,
   expectTruth: () => Promise<unknown>,
+  wait = patience,
 ) {
   for (const [name, answer] of Object.entries(failures))
     await test.step(name, async () => {
@@ -34,7 +35,7 @@ export async function failing(
       await page.route(call, handler);
       await act();
       await arrived;
-      if (name === 'a time-out') await page.clock.fastForward(patience);
+      if (name === 'a time-out') await page.clock.fastForward(wait);
       await expectTruth();
       await page.unroute(call, handler);
     });

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
@@ -43,6 +44,16 @@ export async function signIn(page: Page, account = accounts.member) {
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
 }
+
+/** A picture of one pixel. */
+export const picture = {
+  name: 'pylon.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 /** The sources that these scripts of the site were built from: their names say nothing. */
 export const sourcesOf = (urls: readonly string[]) =>

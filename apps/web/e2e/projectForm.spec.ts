@@ -180,7 +180,7 @@ test.describe('what is typed', () => {
   });
 });
 
-test('a project is submitted and changed once, through a 500, a dropped connection and a time-out', async ({
+test('a project is submitted, changed and deleted once, through a 500, a dropped connection and a time-out', async ({
   page,
 }) => {
   await takeClock(page);
@@ -203,6 +203,22 @@ test('a project is submitted and changed once, through a 500, a dropped connecti
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stormgate' })).toBeVisible();
   await expect(page.getByText('Changed once.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await form(page).getByRole('button', { name: 'Delete project' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
+  const remove = question.getByRole('button', { name: 'Delete project' });
+  await failing(
+    page,
+    'DELETE',
+    '**/requestGrant',
+    () => remove.click(),
+    () =>
+      expect(question.getByRole('alert')).toHaveText(/^(Could not reach the server\.|An unexpected error occurred)/),
+  );
+  // The one that timed out has deleted it: that it is gone is no failure.
+  await remove.click();
+  await expect(page.getByText('Project deleted')).toBeVisible();
 });
 
 test('editing is refused to a member who did not submit the project', async ({ page }) => {

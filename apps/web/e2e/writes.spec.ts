@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failing, takeClock } from './failures.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, picture, signIn, test } from './fixtures.ts';
 import { dialog, openQuest, pointsInBar } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -170,6 +170,132 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
           .filter({ hasText: id.slice(-11) }),
       ).toHaveCount(1);
     });
+
+  test('a meme keeps its picture and its title, and is sent once', async ({ page }) => {
+    await open(page, '/pwr-community', accounts.member);
+    const title = `Said in a storm ${Date.now()}`;
+    await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Submit content' });
+    await form.getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('option', { name: 'Meme' }).click();
+    const field = form.getByRole('textbox', { name: 'Title' });
+    await field.fill(title);
+    await failing(
+      page,
+      'PUT',
+      '**/images/**',
+      () => form.locator('input[type=file]').setInputFiles(picture),
+      async () => {
+        await expect(form.getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+        await expect(field).toHaveValue(title);
+      },
+      120_000,
+    );
+    await form.getByRole('button', { name: /^Retry/ }).click();
+    await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: unreached })).toHaveCount(0);
+    const send = form.getByRole('button', { name: 'Send for review' });
+    await failing(
+      page,
+      'POST',
+      '**/api/user/submitMeme',
+      () => send.click(),
+      async () => {
+        await expect(form.getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+        await expect(field).toHaveValue(title);
+        await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
+      },
+    );
+    await send.click();
+    await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'My submissions' }).getByRole('article').filter({ hasText: title }),
+    ).toHaveCount(1);
+  });
+
+  test('a message to the team keeps its words', async ({ page }) => {
+    await takeClock(page);
+    await page.goto('/projects');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
+    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const words = modal.getByRole('textbox', { name: 'Message' });
+    await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
+    await modal.getByRole('textbox', { name: 'Your e-mail address' }).fill('nova@example.com');
+    await words.fill('Does this arrive?');
+    const send = modal.getByRole('button', { name: 'Send message' });
+    await failing(
+      page,
+      'POST',
+      '**/api/contact',
+      () => send.click(),
+      async () => {
+        await expect(modal.getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+        await expect(words).toHaveValue('Does this arrive?');
+      },
+    );
+    await send.click();
+    await expect(page.getByText('Message sent')).toBeVisible();
+  });
+
+  test('a quest that an admin looks at keeps its proof, and is requested once', async ({ page }) => {
+    const quest = 'Write a guide for newcomers';
+    await open(page, '/');
+    await openQuest(page, quest);
+    const steps = dialog(page, quest);
+    const words = steps.getByLabel('In your words');
+    await words.fill('My first guide.');
+    await failing(
+      page,
+      'POST',
+      '**/api/quests/request/verify',
+      () => steps.getByRole('button', { name: 'Request verification' }).click(),
+      () =>
+        expect(
+          steps
+            .getByRole('alert')
+            .or(steps.getByText('In review', { exact: true }))
+            .first(),
+        ).toBeVisible(),
+    );
+    // The one that timed out was requested: the screen knows, and says nothing else.
+    await expect(steps.getByText('In review', { exact: true })).toBeVisible();
+    await expect(steps.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the quiz is joined once', async ({ page }) => {
+    await open(page, '/pwr-quiz');
+    const main = page.getByRole('main');
+    const start = main.getByRole('button', { name: 'Start quiz' });
+    await failing(
+      page,
+      'POST',
+      '**/api/pwrQuizzes/auth/connect',
+      () => start.click(),
+      () => expect(main.getByText(unreached)).toBeVisible(),
+    );
+    await start.click();
+    await expect(main.getByText('Question 1 of 5')).toBeVisible();
+  });
+
+  test('a session that is ended elsewhere stays in its list for as long as it lasts', async ({ page, browser }) => {
+    const other = await browser.newPage({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' });
+    await other.goto('/projects');
+    await signIn(other, accounts.member);
+    await other.close();
+    await open(page, '/projects', accounts.member);
+    await page.goto('/profile/edit');
+    const ends = page.getByRole('button', { name: 'End session: Firefox on Windows' });
+    await expect(ends).toHaveCount(1);
+    await failing(
+      page,
+      'DELETE',
+      '**/api/user/sessions/*',
+      () => ends.click(),
+      () => expectToast(page, unreached),
+    );
+    // The one that timed out has ended it.
+    await expect(ends).toHaveCount(0);
+  });
 
   test('GM is said once', async ({ page }) => {
     await open(page, '/');

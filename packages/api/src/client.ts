@@ -3,6 +3,7 @@ import { htmlCalls, openCalls, optionalCalls } from '../generated/calls.ts';
 import type { paths } from '../generated/schema.d.ts';
 import { clientError } from './errors.ts';
 import { newIdempotencyKey } from './internal/idempotency.ts';
+import { withPatience } from './internal/patience.ts';
 
 export type ApiClient = Client<paths>;
 
@@ -49,16 +50,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return undefined;
     },
   };
-  const send = async (request: Request) => {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(clientError('network-error')), PATIENCE);
-    try {
-      const { signal } = patience;
-      return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) }));
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+  const send = (request: Request) =>
+    withPatience(PATIENCE, (signal) =>
+      fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) })),
+    );
   const client = createClient<paths>({ baseUrl: host, fetch: send });
   client.use(headers);
   return client;

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { WalletLink } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { settled } from '../internal/cache.ts';
 import { identityListQuery, sessionListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -9,7 +10,9 @@ export const revokeSessionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'revoke'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } })),
-    onSuccess: (_nothing, _id, _none, { client }) => client.invalidateQueries(sessionListQuery(api)),
+    // After a failure too: it may have ended.
+    onSettled: (_nothing, error, _id, _none, { client }) =>
+      settled(error, client.invalidateQueries(sessionListQuery(api))),
   });
 
 /** Starts linking an account at X or Google; the reply has the page to open. */
@@ -33,5 +36,7 @@ export const unlinkIdentityMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'unlink'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/identities/{id}', { params: { path: { id } } })),
-    onSuccess: (_nothing, _id, _none, { client }) => client.invalidateQueries(identityListQuery(api)),
+    // After a failure too: it may be gone.
+    onSettled: (_nothing, error, _id, _none, { client }) =>
+      settled(error, client.invalidateQueries(identityListQuery(api))),
   });

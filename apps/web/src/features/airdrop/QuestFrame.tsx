@@ -62,7 +62,7 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
     // Whatever was said to fail came through.
     if (standing === 'completed') return undefined;
     if (claim.error) return messageOf(claim.error);
-    if (standing === 'verified') return undefined;
+    if (standing === 'verified' || standing === 'in_review') return undefined;
     return check.error && !check.isPending ? checkFailure : failure;
   };
   const error = failures();

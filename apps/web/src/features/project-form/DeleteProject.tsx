@@ -1,3 +1,4 @@
+import { ApiError } from '@pwr-community/api/errors';
 import { deleteProjectMutation } from '@pwr-community/api/mutations/projects';
 import { Button } from '@pwr-community/ui/Button';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
@@ -28,7 +29,13 @@ export function DeleteProject({ projectId, onDeleted }: { projectId: number; onD
           reset();
         }}
         title={formatMessage(m.deleteTitle)}
-        onConfirm={() => mutate(projectId, { onSuccess: onDeleted })}
+        onConfirm={() =>
+          mutate(projectId, {
+            onSuccess: onDeleted,
+            // It is gone already, as after a deletion whose reply was lost.
+            onError: (problem) => problem instanceof ApiError && problem.code === 'project-not-found' && onDeleted(),
+          })
+        }
         isPending={isPending}
         errorMessage={error && formatMessage(messageOf(error))}
         messages={{
