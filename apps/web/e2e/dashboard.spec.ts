@@ -1,3 +1,4 @@
+import { asAdmin, find } from './admins.ts';
 import { expectNoViolations } from './axe.ts';
 import { accounts, expect, signIn, test } from './fixtures.ts';
 
@@ -33,6 +34,17 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: /Period/ }).click();
     await page.getByRole('option', { name: 'Last year' }).click();
     await expect(page.getByRole('table', { name: 'New projects' }).getByRole('row')).toHaveCount(13);
+  });
+
+  test('shows what admins did last, each leading to all of it', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const { id } = await find(admin, 'nova');
+    await admin.post('/api/admin/user/degen', { userId: id, isDegen: false });
+    await page.goto('/dashboard');
+    const rows = page.getByRole('list', { name: 'Latest actions of admins' }).getByRole('listitem');
+    await rows.filter({ hasText: 'Nova' }).first().getByRole('link', { name: 'Degen mark changed' }).click();
+    await expect(page).toHaveURL(/\/admin\/audit\?entry=\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   });
 
   test('says when the figures do not arrive, and reads them again when asked', async ({ page }) => {

@@ -45,12 +45,12 @@ export const pageMessages = defineMessages({
   },
   minutes: {
     id: 'airdrop.minutes',
-    defaultMessage: '{count, plural, one {minute} other {minutes}}',
+    defaultMessage: '{count, plural, one {min} other {min}}',
     description: 'Under the number of minutes on a clock',
   },
   seconds: {
     id: 'airdrop.seconds',
-    defaultMessage: '{count, plural, one {second} other {seconds}}',
+    defaultMessage: '{count, plural, one {sec} other {sec}}',
     description: 'Under the number of seconds on a clock',
   },
   left: {

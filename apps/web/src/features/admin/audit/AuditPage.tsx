@@ -1,13 +1,11 @@
 import { auditQuery } from '@pwr-community/api/queries/admin';
-import type { AuditEntry } from '@pwr-community/api/schema';
-import { DetailList, type DetailRow } from '@pwr-community/ui/DetailList';
+import { DetailList } from '@pwr-community/ui/DetailList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { FilterBar } from '@pwr-community/ui/FilterBar';
 import { CaretLeftIcon } from '@pwr-community/ui/Icon';
 import { LonePole } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
 import { Panel } from '@pwr-community/ui/Panel';
-import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { Select } from '@pwr-community/ui/Select';
 import { SplitLayout } from '@pwr-community/ui/SplitLayout';
 import { useQuery } from '@tanstack/react-query';
@@ -19,14 +17,13 @@ import { ListPages } from '../../../app/ListPages.tsx';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { useLastPage } from '../../../app/pageNumber.ts';
-import { useWhen } from '../../../app/useWhen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { SearchBox } from '../SearchBox.tsx';
-import { ActorPicture } from './ActorPicture.tsx';
 import { readView, writeView, type AuditView } from './auditAddress.ts';
 import { AuditSheet } from './AuditSheet.tsx';
 import { auditMessages as m } from './messages.ts';
 import { operationNames, operations, type AuditedOperation } from './operations.ts';
+import { useAuditRow } from './useAuditRow.tsx';
 
 /** Entries on a page. */
 const pageSize = 20;
@@ -35,7 +32,7 @@ const pageSize = 20;
 export function AuditPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const when = useWhen();
+  const rowOf = useAuditRow();
   const { search } = useLocation();
   const view = readView(new URLSearchParams(search));
   const { entry, operation, page } = view;
@@ -54,32 +51,6 @@ export function AuditPage() {
     hrefOf({ page: last }),
   );
   const isNarrowed = operation !== 'all' || view.search !== '';
-
-  const rowOf = ({ id, actor, operation: done, subject, createdAt }: AuditEntry): DetailRow => {
-    const { relative, absolute } = when(createdAt);
-    const name = operations.find((known) => known === done);
-    return {
-      id: String(id),
-      icon: <ActorPicture actor={actor} size="s" />,
-      title: (
-        <Link variant="quiet" href={hrefOf({ entry: id })} aria-current={id === entry ? 'true' : undefined}>
-          {name ? formatMessage(operationNames[name]) : done}
-        </Link>
-      ),
-      details: [
-        ...(subject ? [<bdi key="subject">{subject.name}</bdi>] : []),
-        formatMessage(m.byAt, {
-          name: actor ? <bdi key="name">{actor.name}</bdi> : formatMessage(m.commandLine),
-          when: (
-            <RelativeTime key="when" dateTime={createdAt} title={absolute}>
-              {relative}
-            </RelativeTime>
-          ),
-        }),
-      ],
-      isCurrent: id === entry,
-    };
-  };
 
   return (
     <AdminPage title={formatMessage(m.title)} lead={formatMessage(m.lead)}>
@@ -118,7 +89,7 @@ export function AuditPage() {
       >
         <Panel padding="s">
           <DetailList
-            rows={(data?.entries ?? []).map(rowOf)}
+            rows={(data?.entries ?? []).map((one) => rowOf(one, hrefOf({ entry: one.id }), one.id === entry))}
             state={listState(status, isLeading)}
             expected={8}
             isUpdating={isPlaceholderData}

@@ -1,4 +1,5 @@
 import {
+  auditQuery,
   chartDataQuery,
   grantChartQuery,
   projectStatusQuery,
@@ -11,18 +12,27 @@ import { BarChart } from '@pwr-community/ui/BarChart';
 import { Button } from '@pwr-community/ui/Button';
 import { Count } from '@pwr-community/ui/Count';
 import { DashboardLayout } from '@pwr-community/ui/DashboardLayout';
+import { DetailList } from '@pwr-community/ui/DetailList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { LineChart } from '@pwr-community/ui/LineChart';
+import { Link } from '@pwr-community/ui/Link';
+import { Panel } from '@pwr-community/ui/Panel';
+import { Section } from '@pwr-community/ui/Section';
 import { Select } from '@pwr-community/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { typeMessages } from '../../../app/projects/messages.ts';
 import { AdminPage } from '../AdminPage.tsx';
+import { writeView } from '../audit/auditAddress.ts';
+import { auditMessages } from '../audit/messages.ts';
+import { useAuditRow } from '../audit/useAuditRow.tsx';
+import { navigationMessages } from '../messages.ts';
 import { dashboardMessages as m, figureMessages } from './messages.ts';
 
 const times: readonly ChartTime[] = ['week', 'month', 'year'];
@@ -108,7 +118,43 @@ export function DashboardPage() {
         ]}
         messages={{ loading: formatMessage(m.loading) }}
       />
+      <Activity />
     </AdminPage>
+  );
+}
+
+/** What admins did last. */
+function Activity() {
+  const { formatMessage } = useIntl();
+  const rowOf = useAuditRow();
+  const { data, status, refetch } = useQuery(auditQuery(api, { page: 0, itemsPerPage: 5 }));
+  return (
+    <Section
+      title={formatMessage(m.activity)}
+      action={<Link href={adminPaths.audit.getHref()}>{formatMessage(navigationMessages.audit)}</Link>}
+    >
+      <Panel padding="s">
+        <DetailList
+          rows={(data?.entries ?? []).map((entry) =>
+            rowOf(
+              entry,
+              adminPaths.audit.getHref(writeView({ search: '', operation: 'all', entry: entry.id, page: 1 })),
+            ),
+          )}
+          state={listState(status)}
+          expected={5}
+          onRetry={() => void refetch()}
+          messages={{
+            label: formatMessage(m.activity),
+            loading: formatMessage(auditMessages.loading),
+            error: formatMessage(auditMessages.failed),
+            retry: formatMessage(commonMessages.retry),
+            empty: formatMessage(auditMessages.empty),
+            emptyHint: formatMessage(auditMessages.emptyHint),
+          }}
+        />
+      </Panel>
+    </Section>
   );
 }
 

@@ -76,6 +76,11 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'Without a type',
     description: 'Projects whose kind is not known',
   },
+  activity: {
+    id: 'admin.dashboard.activity',
+    defaultMessage: 'Latest actions of admins',
+    description: 'Heading over the last entries of the audit log',
+  },
   day: { id: 'admin.dashboard.day', defaultMessage: 'Day', description: 'Heading of a column: a day or a month' },
   time: { id: 'admin.dashboard.time', defaultMessage: 'Period', description: 'Label of the choice of a time' },
   week: { id: 'admin.dashboard.week', defaultMessage: 'Last week', description: 'Choice of a time' },

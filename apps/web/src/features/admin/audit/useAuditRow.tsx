@@ -1,0 +1,40 @@
+import type { AuditEntry } from '@pwr-community/api/schema';
+import type { DetailRow } from '@pwr-community/ui/DetailList';
+import { Link } from '@pwr-community/ui/Link';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { useIntl } from 'react-intl';
+import { useWhen } from '../../../app/useWhen.ts';
+import { ActorPicture } from './ActorPicture.tsx';
+import { auditMessages as m } from './messages.ts';
+import { operationNames, operations } from './operations.ts';
+
+/** An entry of the log as a row of a list: what was done, to what, by whom and when. It leads to all of it. */
+export function useAuditRow() {
+  const { formatMessage } = useIntl();
+  const when = useWhen();
+  return ({ id, actor, operation, subject, createdAt }: AuditEntry, href: string, isCurrent = false): DetailRow => {
+    const { relative, absolute } = when(createdAt);
+    const name = operations.find((known) => known === operation);
+    return {
+      id: String(id),
+      icon: <ActorPicture actor={actor} size="s" />,
+      title: (
+        <Link variant="quiet" href={href} aria-current={isCurrent ? 'true' : undefined}>
+          {name ? formatMessage(operationNames[name]) : operation}
+        </Link>
+      ),
+      details: [
+        ...(subject ? [<bdi key="subject">{subject.name}</bdi>] : []),
+        formatMessage(m.byAt, {
+          name: actor ? <bdi key="name">{actor.name}</bdi> : formatMessage(m.commandLine),
+          when: (
+            <RelativeTime key="when" dateTime={createdAt} title={absolute}>
+              {relative}
+            </RelativeTime>
+          ),
+        }),
+      ],
+      isCurrent,
+    };
+  };
+}
