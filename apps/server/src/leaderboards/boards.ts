@@ -33,7 +33,8 @@ const users = (board: Board, after: string, paging: string) => `
     ) i join app_user u on u.id = i.id
   ), first as (
     select max(points) as points from page
-  ), above as (
+  ), above as materialized (
+    -- Counted once, and not for each of the page.
     select ${membersAbove(board, 'f.points')} as more, (
       select coalesce(sum(h.members), 0)::bigint from point_histogram h
       where h.board = '${board}' and h.step = 1 and h.points = f.points) as same
@@ -74,7 +75,7 @@ export async function listBoard(db: Queryable, { board, page, limit, cursor }: B
     select json_build_object('users', list.users, 'nextCursor', case when list.length = $1 then
         translate(encode(convert_to(list.last_points || ':' || list.last_id, 'UTF8'), 'base64'), '+/=', '-_') end,
       'metadata', ${metadata('t.total', '$2::bigint', '$1::bigint')})::text as json
-    from list, (select ${membersOn(board)} as total) t`;
+    from list, (select ${membersOn(board)} as total offset 0) t`;
   const parameters = cursor ? [limit, page, points, id] : [limit, page, page * limit];
   return (await queryJson<Schemas['Leaderboard']>(db, text, parameters))!;
 }
