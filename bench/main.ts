@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { bytes } from './bytes.ts';
 import { meets, printTable, type Figure } from './figures.ts';
 import { flip } from './flip.ts';
+import { inp } from './inp.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listCpu } from './listCpu.ts';
 import { quickView } from './quickView.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'list-cpu': listCpu,
   quickview: quickView,
   routes,
+  inp,
   flip,
   start,
   lighthouse,
