@@ -93,6 +93,28 @@ export const LongText: Story = {
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
 
+/** In the hero of a phone, all units stand in one line. */
+export const ChineseNarrow: Story = {
+  args: {
+    messages: {
+      ...countdownMessages,
+      units: { days: () => '天', hours: () => '小时', minutes: () => '分', seconds: () => '秒' },
+    },
+  },
+  globals: { language: 'zh', viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '254px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = ['天', '小时', '分', '秒'].map((name) => canvas.getByText(name).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: {
     messages: {
