@@ -9,6 +9,8 @@ const picture = (width: number, height: number, colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><path d="M0 ${height}L${width / 2} ${height / 3}L${width} ${height}" fill="#fff" fill-opacity=".4"/></svg>`,
   )}`;
 
+const unseen = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;
+
 const meta = {
   title: 'Components/ImageViewer',
   component: ImageViewer,
@@ -54,6 +56,30 @@ export const OneImage: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
+  },
+};
+
+/** Held there: that the picture has come is kept from the viewer, and nothing is drawn of it. */
+export const Loading: Story = {
+  args: { images: [{ src: unseen, alt: 'The lending screen' }, ...meta.args.images.slice(1)] },
+  beforeEach: () => {
+    const keep = (event: Event) => {
+      if (event.target instanceof HTMLImageElement && event.target.src === unseen) event.stopImmediatePropagation();
+    };
+    document.addEventListener('load', keep, true);
+    return () => document.removeEventListener('load', keep, true);
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const well = dialog.querySelector('[data-part=well]')!;
+    await waitFor(() => expect(well.querySelector('img')).toHaveProperty('complete', true));
+    await expect(well).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(well.querySelector('[data-part=loading]')).toBeVisible());
+    // One does not wait for it: the next picture is a key away.
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(dialog.querySelector('[data-part=well]')).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(dialog.querySelector('[data-part=well]')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

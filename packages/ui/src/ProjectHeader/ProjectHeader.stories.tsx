@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { projects } from '../patterns/fixtures.tsx';
 import { ProjectHeader, ProjectHeaderSkeleton } from './index.ts';
 
@@ -48,4 +48,13 @@ export const RightToLeftDark: Story = {
     categories: ['آلة افتراضية خارجية', 'تمويل'],
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Upvote Kilnside, 1,284 upvotes' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.upvote.onChange).toHaveBeenCalledWith(false);
+  },
 };

@@ -85,3 +85,19 @@ export const RightToLeftDark: Story = {
   },
   globals: { direction: 'rtl', scheme: 'dark' },
 };
+
+/** A row has three stops: its name, its comments, its upvotes; then the next one. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    await userEvent.tab();
+    await expect(within(first!).getByRole('heading')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(first!).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUpvote).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(within(second!).getByRole('heading')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
