@@ -22,6 +22,7 @@ export interface AcceptDialogProps extends OverlayProps {
   isPending?: boolean;
   /** Why it did not work; read out at once. */
   errorMessage?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** The label of the field, as "Points to award". */
     points: string;

@@ -30,6 +30,7 @@ export interface ActivityFeedProps {
   state: 'loading' | 'error' | 'done';
   /** How many rows are expected while loading. Default 5. */
   rows?: number;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
   /** Asks for older ones. Without it these are all. */
   onLoadMore?: () => void;
@@ -37,6 +38,7 @@ export interface ActivityFeedProps {
   isLoadingMore?: boolean;
   /** Both texts of a date, in the reader's language. */
   formatDate: (date: string) => { relative: string; absolute: string };
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list, as "Latest activity". */
     label: string;

@@ -24,6 +24,7 @@ export interface AdminLayoutProps {
    * `width="full"`. Default `false`.
    */
   isFilled?: boolean;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the tabs, as "Administration". */
     label: string;

@@ -14,6 +14,7 @@ export interface NextStepProps {
   steps?: readonly CircuitStep[];
   /** Level of the label on the page around it. Default 2. */
   headingLevel?: HeadingLevel;
+  /** Every word that is shown or spoken. */
   messages: {
     /** "Next best step". */
     label: string;

@@ -20,9 +20,11 @@ export interface CardListProps {
   skeleton: ReactNode;
   /** How many cards are expected while loading. Default 6. */
   expected?: number;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
   /** What to do when there is nothing, as a button that sends the first one. */
   emptyAction?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list, as "Memes". */
     label: string;

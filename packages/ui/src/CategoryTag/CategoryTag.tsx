@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './CategoryTag.styles.ts';
 
 export interface CategoryTagProps {
+  /** What stands in it. */
   children: ReactNode;
   /** `tint` is "you", or now. Default `plain`. */
   tone?: 'plain' | 'tint';

@@ -11,6 +11,7 @@ import { ComboBoxList } from './ComboBoxList.tsx';
 import * as styles from './ComboBox.styles.ts';
 
 export interface ComboBoxProps {
+  /** What the field asks for. */
   label: ReactNode;
   /** The label is read out, not shown: only where the place says it. Default `false`. */
   isLabelHidden?: boolean;
@@ -25,6 +26,7 @@ export interface ComboBoxProps {
    * are left that have the typed words in their own.
    */
   onInputChange?: (words: string) => void;
+  /** The focus has left the field. */
   onBlur?: () => void;
   /** The items are on their way. Default `false`. */
   isLoading?: boolean;
@@ -34,13 +36,17 @@ export interface ComboBoxProps {
   description?: ReactNode;
   /** What is wrong and how to mend it. Marks the field as invalid. */
   errorMessage?: ReactNode;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
+  /** It can be read, not changed. Default `false`. */
   isReadOnly?: boolean;
+  /** It has to be filled in. Default `false`. */
   isRequired?: boolean;
   /** The field's name in a form that is sent natively. */
   name?: string;
   /** The input, so that a form can move the focus to the first field in error. */
   ref?: Ref<HTMLInputElement>;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Shown and read out while items are on their way, as "Searching". */
     loading: string;

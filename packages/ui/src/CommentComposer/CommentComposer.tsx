@@ -66,7 +66,9 @@ export interface CommentComposerProps {
   /** Lines before anything is typed. Default 1. */
   rows?: number;
   autoFocus?: boolean;
+  /** Every word that is shown or spoken. */
   messages: CommentComposerMessages;
+  /** The element itself, so that the focus can be moved to it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -78,6 +78,7 @@ export interface CommentThreadProps {
   /** Newest first, or however the caller sorts. */
   comments: readonly CommentItem[];
   state: 'loading' | 'error' | 'done';
+  /** Asks again for what could not be read. */
   onRetry: () => void;
   /** Times as the reader's language says them: "2 h", and the whole date. Keep it the same while they are the same. */
   formatDate: (date: string) => { relative: string; absolute: string };
@@ -95,6 +96,7 @@ export interface CommentThreadProps {
   onRequireLogin?: () => void;
   /** The reader's Avatar, beside what they write. */
   avatar?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: CommentThreadMessages;
 }
 

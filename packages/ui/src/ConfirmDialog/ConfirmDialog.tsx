@@ -21,6 +21,7 @@ export interface ConfirmDialogProps extends OverlayProps {
   isPending?: boolean;
   /** Why it did not work; read out at once. */
   errorMessage?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** The verb of the question, as "Delete". */
     confirm: string;

@@ -17,6 +17,7 @@ export interface CountdownProps {
   size?: 'm' | 'l';
   /** The time ran out while this was shown. */
   onEnd?: () => void;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the clock, as "Season 2 closes in". */
     label: string;

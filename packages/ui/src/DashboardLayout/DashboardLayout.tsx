@@ -23,6 +23,7 @@ export interface DashboardLayoutProps {
   failure?: ReactNode;
   /** LineCharts and BarCharts, in the order in which they are read: two beside each other from 1024 px, else one. */
   charts: readonly { id: string; chart: ReactNode }[];
+  /** Every word that is shown or spoken. */
   messages: {
     /** Read out while a figure loads, as "Loading figures". */
     loading: string;

@@ -62,7 +62,9 @@ export interface DataTableProps<Row extends { id: string }> {
   csvFileName?: string;
   /** Brings the rows of a file where more than those at hand belong in it: all pages of a list. It tells its failures itself. */
   readAllRows?: () => Promise<readonly Row[]>;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
+  /** Every word that is shown or spoken. */
   messages: DataTableMessages;
 }
 

@@ -35,11 +35,13 @@ export interface DateRangePreset {
 }
 
 export interface DateRangePickerProps {
+  /** What the field asks for. */
   label: ReactNode;
   /** The days chosen; `null` for none. */
   value: DateRange | null;
   /** Both days stand, or were taken away. */
   onChange: (range: DateRange | null) => void;
+  /** The focus has left the field. */
   onBlur?: () => void;
   /** Ranges that are often wanted, above the calendar. Needs `messages`. */
   presets?: readonly DateRangePreset[];
@@ -51,8 +53,11 @@ export interface DateRangePickerProps {
   description?: ReactNode;
   /** What is wrong and how to mend it. Marks the field as invalid. */
   errorMessage?: ReactNode;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
+  /** It can be read, not changed. Default `false`. */
   isReadOnly?: boolean;
+  /** It has to be filled in. Default `false`. */
   isRequired?: boolean;
   /** Moves the focus to the first part of the first day, so that a form can lead to the first field in error. */
   ref?: Ref<{ focus: () => void }>;

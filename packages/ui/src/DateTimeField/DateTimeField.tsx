@@ -16,20 +16,25 @@ import * as field from '../internal/field.styles.ts';
 import * as styles from './DateTimeField.styles.ts';
 
 export interface DateTimeFieldProps {
+  /** What the field asks for. */
   label: ReactNode;
   /** A day and a time to the minute, as ISO 8601 writes them without a zone: `2026-05-04T18:30`; `null` for none. */
   value: string | null;
   /** The whole of it stands, or was taken away. */
   onChange: (value: string | null) => void;
+  /** The focus has left the field. */
   onBlur?: () => void;
   /** What to enter and why, and in which zone; read out after the label. */
   description?: ReactNode;
   /** What is wrong and how to mend it. Marks the field as invalid; empty or absent, it is valid. */
   errorMessage?: ReactNode;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
+  /** It has to be filled in. Default `false`. */
   isRequired?: boolean;
   /** Moves the focus to the first part, so that a form can lead to the first field in error. */
   ref?: Ref<{ focus: () => void }>;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the button that empties the field, as "Clear". */
     clear: string;

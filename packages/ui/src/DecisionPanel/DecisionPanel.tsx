@@ -30,6 +30,7 @@ export interface DecisionPanelProps {
   actions?: ReactNode;
   /** Level of the title on the page around it. Default 2. */
   headingLevel?: 2 | 3;
+  /** Every word that is shown or spoken. */
   messages: {
     /** As "Decision". */
     title: string;

@@ -28,9 +28,11 @@ export interface DetailListProps {
   state?: 'loading' | 'error' | 'done';
   /** How many rows are expected while loading. Default 3. */
   expected?: number;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
   /** Other rows are on their way. Default `false`. */
   isUpdating?: boolean;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list. */
     label: string;

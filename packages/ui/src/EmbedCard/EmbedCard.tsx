@@ -16,6 +16,7 @@ export interface EmbedCardProps {
   author?: ReactNode;
   /** Level of the title on the page around it. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** Every word that is shown or spoken. */
   messages: {
     /** On the button, as "Show the post from X". */
     load: (network: string) => string;

@@ -11,7 +11,9 @@ export interface ErrorScreenProps {
   message?: ReactNode;
   /** Tries again, most often `location.reload()`. */
   onReload: () => void;
+  /** Where the way home leads. */
   homeHref: string;
+  /** Every word that is shown or spoken. */
   messages: {
     /** The heading, "Unexpected Application Error!" */
     title: string;

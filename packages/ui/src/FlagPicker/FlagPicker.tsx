@@ -22,6 +22,7 @@ export interface Country {
 }
 
 export interface FlagPickerProps {
+  /** What the field asks for. */
   label: ReactNode;
   /** In the order in which they are shown; those out of view are not drawn, nor their flags fetched. */
   countries: readonly Country[];
@@ -35,9 +36,11 @@ export interface FlagPickerProps {
   onRetry?: () => void;
   /** What is wrong with the choice and how to mend it. */
   errorMessage?: ReactNode;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
   /** The search field, so that a form can move the focus to the first field in error. */
   ref?: Ref<HTMLInputElement>;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the search field and stands in it, as "Search countries". */
     search: string;

@@ -28,6 +28,7 @@ export interface FooterProps {
   contact?: { label: ReactNode; onPress: () => void };
   /** Terms, Privacy. Without an address the entry is left out. */
   documents: readonly { id: string; label: ReactNode; href?: string }[];
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list of networks, as "Community". */
     networks: string;

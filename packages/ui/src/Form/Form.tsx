@@ -20,6 +20,7 @@ export interface FormProps {
   onFocusField?: (name: string) => void;
   /** Why sending failed, where no one field is at fault; read out at once. */
   errorMessage?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Above the list of errors, as "3 fields need your attention". */
     summary: (count: number) => ReactNode;

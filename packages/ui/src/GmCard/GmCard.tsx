@@ -20,6 +20,7 @@ export interface GmCardProps {
   now?: string;
   /** Level of the label on the page around it. Default 2. */
   headingLevel?: HeadingLevel;
+  /** Every word that is shown or spoken. */
   messages: {
     /** "Daily GM". */
     label: string;

@@ -10,6 +10,7 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'isPending' | 'aria-label'
 > {
+  /** Every word that is shown or spoken. */
   messages: {
     /** What it does; its name and its tooltip. */
     label: string;
@@ -25,6 +26,7 @@ export interface IconButtonProps extends Omit<
    * not the tooltip on top of it, as in the bar of a dialog. Default `true`.
    */
   hasTooltip?: boolean;
+  /** The element itself, so that the focus can be moved to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

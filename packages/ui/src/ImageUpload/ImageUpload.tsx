@@ -11,6 +11,7 @@ import { Spinner } from '../Spinner/index.ts';
 import * as styles from './ImageUpload.styles.ts';
 
 export interface ImageUploadProps {
+  /** What the field asks for. */
   label: ReactNode;
   /** What is accepted and what looks best, as "JPEG or PNG, at most 2 MB. 300 × 300 looks best." */
   hint?: ReactNode;
@@ -30,9 +31,11 @@ export interface ImageUploadProps {
   errorMessage?: ReactNode;
   /** The kinds of file that the browser's own dialog offers, as MIME types. Default JPEG and PNG. */
   accept?: readonly string[];
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
   /** The button that chooses, so that a form can move the focus to the first field in error. */
   ref?: Ref<HTMLButtonElement>;
+  /** Every word that is shown or spoken. */
   messages: {
     /** The button while there is no picture, as "Choose an image". */
     choose: string;

@@ -9,6 +9,7 @@ export interface ImageViewerProps extends OverlayProps {
   images: readonly { src: string; alt: string }[];
   /** Which one is shown first, from 0. Default 0. */
   startIndex?: number;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** Names the dialog, as "Images of Kava". */
     title: string;

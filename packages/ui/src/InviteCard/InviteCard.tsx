@@ -37,6 +37,7 @@ export interface InviteCardProps {
   more?: ReactNode;
   /** Level of the title on the page around it. Default 2. */
   headingLevel?: HeadingLevel;
+  /** Every word that is shown or spoken. */
   messages: SharePopoverProps['messages'] & {
     /**
      * "Invite friends". Called `heading`, for `title` is that of the popover. Absent where it stands in a Section that

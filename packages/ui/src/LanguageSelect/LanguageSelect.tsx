@@ -22,6 +22,7 @@ export interface LanguageSelectProps {
   /** The id of the language that the page is in. */
   value: string;
   onChange: (id: string) => void;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Begins the button's name, as "Language"; read out, not shown. */
     label: string;

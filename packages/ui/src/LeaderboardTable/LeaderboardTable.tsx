@@ -58,7 +58,9 @@ export interface LeaderboardTableProps {
   hint?: ReactNode;
   /** At the end of that line: the ways to other pages. */
   actions?: ReactNode;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
+  /** Every word that is shown or spoken. */
   messages: LeaderboardTableMessages;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './RankChange.styles.ts';
 export interface RankChangeProps {
   /** Places won, above 0, or lost. */
   change: number;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Read out in place of the sign, as "up 3 places", "down 1 place", "same place". */
     change: (places: number) => string;

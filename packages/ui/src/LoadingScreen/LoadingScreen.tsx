@@ -3,6 +3,7 @@ import { SpinnerGlyph } from '../internal/SpinnerGlyph.tsx';
 import * as styles from './LoadingScreen.styles.ts';
 
 export interface LoadingScreenProps {
+  /** Every word that is shown or spoken. */
   messages: {
     /** "Loading PWR"; read out as well. */
     loading: string;

@@ -36,6 +36,7 @@ export interface LoginDialogProps extends OverlayProps {
   inviterAvatar?: ReactNode;
   /** What is read of the account, with the links to Terms and Privacy. */
   smallPrint?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** The heading, "Log In". */
     title: string;

@@ -15,6 +15,7 @@ export interface MemeCardProps {
   author?: ReactNode;
   /** At the end of the same line: points, or a date. */
   note?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the button, as "Open the picture: a pylon in the rain". */
     open: (alt: string) => string;

@@ -14,6 +14,7 @@ export interface ModalMessages {
 export interface ModalProps extends OverlayProps {
   /** The heading; it names the dialog. */
   title: ReactNode;
+  /** What stands in it. */
   children: ReactNode;
   /** Buttons at the end, the primary one last. */
   footer?: ReactNode;
@@ -23,6 +24,7 @@ export interface ModalProps extends OverlayProps {
   role?: 'dialog' | 'alertdialog';
   /** Whether the scrim, Escape and the button in the corner close it. Default `true`. */
   isDismissable?: boolean;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages;
 }
 

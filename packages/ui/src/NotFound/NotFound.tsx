@@ -5,7 +5,9 @@ import { Link } from '../Link/index.ts';
 import * as styles from './NotFound.styles.ts';
 
 export interface NotFoundProps {
+  /** Where the way home leads. */
   homeHref: string;
+  /** Every word that is shown or spoken. */
   messages: {
     /** The heading, as "There is no such page". */
     title: string;

@@ -28,6 +28,7 @@ export interface NumberFieldProps extends Omit<
   | 'validationBehavior'
   | 'ref'
 > {
+  /** What the field asks for. */
   label: ReactNode;
   /** The number; `null` while the field is empty. Absent, the field keeps its own. */
   value?: number | null;

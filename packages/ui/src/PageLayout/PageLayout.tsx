@@ -14,6 +14,7 @@ export interface PageLayoutProps {
   width?: 'content' | 'full';
   /** The id of the main part, for the skip link and for moving the focus after a change of route. Default `main`. */
   mainId?: string;
+  /** Every word that is shown or spoken. */
   messages: {
     /** As "Skip to content". */
     skip: string;

@@ -13,6 +13,7 @@ export interface SidebarLayoutProps {
   toolbar?: ReactNode;
   /** What stands in for the sidebar below 1024 px, under the toolbar: up to two Selects, side by side. */
   compact?: ReactNode;
+  /** What stands in it. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface PaginationProps {
   onGoToPage: (page: number) => void;
   /** What is shown of how much, as "1–5 of 218". */
   summary?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the landmark, as "Pages". */
     label: string;

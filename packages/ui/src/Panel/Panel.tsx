@@ -3,6 +3,7 @@ import type { AriaAttributes, ReactNode } from 'react';
 import * as styles from './Panel.styles.ts';
 
 export interface PanelProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
+  /** What stands in it. */
   children: ReactNode;
   /** The element, where it means something: a list, a section. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol';

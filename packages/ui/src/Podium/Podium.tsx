@@ -15,6 +15,7 @@ export interface PodiumProps {
   entries: readonly LeaderboardEntry[];
   /** The reader's own entry, which is marked where it is among them. */
   ownId?: string;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list, as "First three". */
     label: string;

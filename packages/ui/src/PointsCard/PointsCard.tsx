@@ -8,6 +8,7 @@ export interface PointsCardProps {
   points: number;
   /** What goes with them: rank, this week, quests done, friends joined. Up to four. */
   stats: readonly (Omit<StatCardProps, 'size'> & { id: string })[];
+  /** Every word that is shown or spoken. */
   messages: {
     /** Over the points, as "Your points". */
     points: string;

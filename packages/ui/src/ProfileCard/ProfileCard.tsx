@@ -22,6 +22,7 @@ export interface ProfileCardProps {
   points: number;
   /** What they care for, up to three. */
   interests?: readonly string[];
+  /** Every word that is shown or spoken. */
   messages: {
     /** After the points, in the form that goes with the number: "points". */
     points: (count: number) => string;

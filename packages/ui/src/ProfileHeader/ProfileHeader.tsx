@@ -21,6 +21,7 @@ export interface ProfileHeaderProps {
   memberSince: string;
   /** What members can do on their own profile: Buttons or Links. */
   action?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** The label over the points, as "Points". */
     points: string;

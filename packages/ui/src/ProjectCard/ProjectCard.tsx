@@ -32,6 +32,7 @@ export interface ProjectCardProps {
   onUpvote: (project: ProjectSummary, isUpvoted: boolean) => void;
   /** The reader points at the row or reaches it by keyboard: the time to fetch what the row opens. */
   onIntent?: (project: ProjectSummary) => void;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the comment action, as "46 comments on Kava". */
     comments: (count: number, name: string) => string;

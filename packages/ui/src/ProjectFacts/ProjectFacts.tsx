@@ -26,6 +26,7 @@ export interface ProjectFactsProps {
   editHref?: string;
   /** A share button, where it does not stand elsewhere. */
   share?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Before the name, as "Created by". */
     createdBy: string;

@@ -19,9 +19,11 @@ export interface ProjectListProps extends Pick<ProjectCardProps, 'onUpvote' | 'o
   getHref: (project: ProjectSummary) => string;
   /** Where a project's comment action leads. */
   getCommentsHref: (project: ProjectSummary) => string;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
   /** What to do when nothing was found, as a button that clears the filters. */
   emptyAction?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: ProjectCardProps['messages'] & {
     /** Names the list, as "Projects". */
     label: string;

@@ -10,6 +10,7 @@ export interface ProjectOverviewProps {
   onOpenImage: (index: number) => void;
   /** Line breaks are kept. */
   description: string;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names a picture's button, as "Picture 1 of 3"; numbers from 1. */
     image: (number: number, total: number) => string;

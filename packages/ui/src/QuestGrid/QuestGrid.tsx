@@ -18,9 +18,11 @@ export interface QuestGridProps {
   link?: ReactNode;
   /** At the end of the heading's line: a ToggleButtonGroup. */
   filter?: ReactNode;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
   /** What to do when there is nothing, as a button that shows all quests. */
   emptyAction?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** The heading, an `h2`; it names the list as well. */
     title: string;

@@ -12,6 +12,7 @@ export interface QuestLayoutProps {
   currentId: string;
   /** The page itself. It begins with its `h1`. */
   children: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the tabs, as "Airdrop". */
     label: string;

@@ -31,6 +31,7 @@ export interface QuestStepsProps {
   note?: ReactNode;
   /** Why the last try failed and what to do; read out at once. */
   errorMessage?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list, as "Steps". */
     steps: string;

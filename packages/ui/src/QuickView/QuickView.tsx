@@ -15,6 +15,7 @@ export interface QuickViewProps extends OverlayProps {
   head: ReactNode;
   /** What fills the rest and scrolls by itself: Tabs with `isFilling`. */
   children: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     close: string;
     /** The link to `fullPageHref`, as "Open full page". */

@@ -10,6 +10,7 @@ export interface QuizLayoutProps {
   children: ReactNode;
   /** The readings of the one who plays: StatCards, split by hairlines. Beside the question, below it under 1024 px. */
   standing: readonly ReactNode[];
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the readings, as "Your standing". */
     standing: string;

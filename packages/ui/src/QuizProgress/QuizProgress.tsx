@@ -16,6 +16,7 @@ export interface QuizProgressProps {
   topic?: ReactNode;
   /** What was won so far, as "40 points". */
   score?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list of questions, as "Questions". */
     label: string;

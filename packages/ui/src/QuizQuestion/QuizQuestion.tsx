@@ -62,6 +62,7 @@ export interface QuizQuestionProps {
   headingLevel?: 1 | 2 | 3;
   /** The first answer takes the focus, as after "Next question". Default `false`. */
   autoFocus?: boolean;
+  /** Every word that is shown or spoken. */
   messages: QuizQuestionMessages;
 }
 

@@ -25,6 +25,7 @@ export interface QuizResultProps {
   actions?: ReactNode;
   /** Level of the title on the page around it. Default 1. */
   headingLevel?: 1 | 2 | 3;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list of questions, as "Your answers". */
     label: string;

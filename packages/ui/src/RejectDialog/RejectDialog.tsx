@@ -18,6 +18,7 @@ export interface RejectDialogProps extends OverlayProps {
   isPending?: boolean;
   /** Why it did not work; read out at once. */
   errorMessage?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** The label of the choice, as "Reason". */
     reason: string;

@@ -10,6 +10,7 @@ export interface RejectionReasonDialogProps extends OverlayProps {
   reason: RejectionReason;
   /** What was sent in, as the title of a video. */
   submission?: string;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** The heading, as "Why this was rejected". */
     title: string;

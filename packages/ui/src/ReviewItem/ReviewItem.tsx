@@ -40,6 +40,7 @@ export interface ReviewItemProps {
   facts?: readonly ReviewFact[];
   /** Level of the titles on the page around it. Default 2. */
   headingLevel?: 2 | 3;
+  /** Every word that is shown or spoken. */
   messages: {
     /** As "Open original". */
     openOriginal: string;

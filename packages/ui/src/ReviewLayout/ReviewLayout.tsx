@@ -24,6 +24,7 @@ export interface ReviewLayoutProps extends ReviewActions {
   summary?: ReactNode;
   /** How many reasons have a key. Default 5. */
   reasonCount?: number;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages &
     ReviewKeyMessages & {
       /** The page's `h1`, as "Review": read out, not shown, for the title that is seen goes with the queue. */

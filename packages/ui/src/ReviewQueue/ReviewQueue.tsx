@@ -56,9 +56,11 @@ export interface ReviewQueueProps {
   refinements?: ReactNode;
   /** Under the list, always in sight: a Pagination, or what is done with all of it. */
   footer?: ReactNode;
+  /** Asks again for what could not be read. */
   onRetry: () => void;
   /** Level of the title on the page around it. Default 2. */
   headingLevel?: 1 | 2 | 3;
+  /** Every word that is shown or spoken. */
   messages: {
     /** As "Review queue"; names the list too. */
     title: string;

@@ -39,6 +39,7 @@ export interface SearchFieldProps {
   state: 'idle' | 'loading' | 'error' | 'done';
   /** A result was opened; its link is followed all the same. */
   onOpenResult?: (id: string) => void;
+  /** Every word that is shown or spoken. */
   messages: {
     clear: string;
     /** Names the ↵ button. */

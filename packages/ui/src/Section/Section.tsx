@@ -7,6 +7,7 @@ export interface SectionProps {
   title: ReactNode;
   /** At the end of the heading's line, below it where there is no room: a Link or a Button. */
   action?: ReactNode;
+  /** What stands in it. */
   children: ReactNode;
 }
 

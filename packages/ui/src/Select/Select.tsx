@@ -20,6 +20,7 @@ export interface SelectItem {
 }
 
 export interface SelectProps {
+  /** What the field asks for. */
   label: ReactNode;
   /** The label is read out, not shown: only where the place says it, as a row of filters does. Default `false`. */
   isLabelHidden?: boolean;
@@ -35,6 +36,7 @@ export interface SelectProps {
   errorMessage?: ReactNode;
   /** `s` 36 px, `m` 40 px, `l` 44 px. All are 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
   /** The field's name in a form that is sent natively. */
   name?: string;

@@ -7,6 +7,7 @@ const { Overlay, preload } = lazyOverlay(async () => (await import('./SessionExp
 export interface SessionExpiredDialogProps extends OverlayProps {
   /** The reader wants back in. The caller closes this dialog and opens the LoginDialog. */
   onLogIn: () => void;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** The heading, as "Session expired". */
     title: string;

@@ -22,6 +22,7 @@ export interface SharePopoverProps {
   url: string;
   /** What goes with the address where the network takes a text, as the project's name. */
   text: string;
+  /** Every word that is shown or spoken. */
   messages: {
     /** The heading, as "Share this project". */
     title: ReactNode;

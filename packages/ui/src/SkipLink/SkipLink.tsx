@@ -5,6 +5,7 @@ import * as styles from './SkipLink.styles.ts';
 export interface SkipLinkProps {
   /** The id of what it leads to; that element needs `tabIndex={-1}`. Default `main`. */
   targetId?: string;
+  /** Every word that is shown or spoken. */
   messages: {
     /** As "Skip to content". */
     skip: string;

@@ -4,6 +4,7 @@ import { SpinnerGlyph } from '../internal/SpinnerGlyph.tsx';
 import * as styles from './Spinner.styles.ts';
 
 export interface SpinnerProps {
+  /** Every word that is shown or spoken. */
   messages: {
     /** What is being waited for; read out, not shown. */
     label: string;

@@ -13,6 +13,7 @@ export interface SplitLayoutProps {
   back?: ReactNode;
   /** In its place from 1024 px while nothing is chosen: an EmptyState. */
   placeholder: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the part with the item, as "Member". */
     detail: string;

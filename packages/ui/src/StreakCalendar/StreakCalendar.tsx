@@ -22,6 +22,7 @@ export interface StreakCalendarProps {
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** What it shows, as "Quiz days in November". It names the table. */
   label: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: Record<StreakState, string> & {
     /** The mark of the current day, as "Today". */
     today: string;

@@ -12,6 +12,7 @@ export interface StreakCardProps {
   days: readonly CircuitStep[];
   /** Level of the label on the page around it. Default 2. */
   headingLevel?: HeadingLevel;
+  /** Every word that is shown or spoken. */
   messages: {
     /** What is kept up, as "Quiz streak". */
     label: string;

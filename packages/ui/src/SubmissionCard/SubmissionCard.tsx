@@ -27,6 +27,7 @@ export interface SubmissionCardProps {
   onReadReason?: () => void;
   /** Level of the title on the page around it. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** Every word that is shown or spoken. */
   messages: Record<SubmissionStatus, string> & {
     /** On the button, as "See why"; the title is read after it. */
     readReason: string;

@@ -32,9 +32,11 @@ export interface TagInputProps {
   errorMessage?: ReactNode;
   /** An example of an entry. Never the only label. */
   placeholder?: string;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
   /** The input, so that a form can move the focus to the first field in error. */
   ref?: Ref<HTMLInputElement>;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the list of tags, as "Chosen categories". */
     list: string;

@@ -15,12 +15,14 @@ export interface TagOption {
 }
 
 export interface TagPickerProps {
+  /** What the field asks for. */
   label: ReactNode;
   options: readonly TagOption[];
   /** The values of what is chosen, in the order in which they were. */
   value: readonly string[];
   /** A tag was chosen or given up. Never more than `max`. */
   onChange: (value: string[]) => void;
+  /** The focus has left the field. */
   onBlur?: () => void;
   /** The most tags. One more is refused with a sentence, not locked: a locked one tells nobody why. Default 3. */
   max?: number;
@@ -28,10 +30,13 @@ export interface TagPickerProps {
   description?: ReactNode;
   /** What is wrong and how to mend it. Marks the group as invalid. */
   errorMessage?: ReactNode;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
+  /** It can be read, not changed. Default `false`. */
   isReadOnly?: boolean;
   /** The first tag, so that a form can move the focus to the first field in error. */
   ref?: Ref<HTMLInputElement>;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Beside the label, as "2 / 3"; only seen. */
     count: (used: number, max: number) => string;

@@ -13,6 +13,7 @@ export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior'
 > {
+  /** What the field asks for. */
   label: ReactNode;
   /** What to enter and why; read out after the label. */
   description?: ReactNode;

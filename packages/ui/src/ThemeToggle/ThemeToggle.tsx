@@ -9,6 +9,7 @@ import * as styles from './ThemeToggle.styles.ts';
 export interface ThemeToggleProps {
   /** Puts the other of `light` and `dark` on the root element. */
   onPress: () => void;
+  /** Every word that is shown or spoken. */
   messages: {
     /** What it does while the page is light, as "Switch to dark theme". */
     toDark: string;

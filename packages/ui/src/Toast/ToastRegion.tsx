@@ -8,6 +8,7 @@ const { Overlay, preload } = lazyOverlay(async () => (await import('./ToastList.
 export interface ToastRegionProps {
   /** What `createToastQueue` made. */
   queue: ToastQueue;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the region, as "2 notifications". */
     region: (count: number) => string;

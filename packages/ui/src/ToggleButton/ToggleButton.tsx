@@ -14,6 +14,7 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
   size?: 's' | 'm' | 'l';
   /** Before the words; decoration. */
   icon?: ReactNode;
+  /** The element itself, so that the focus can be moved to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -25,6 +25,7 @@ export interface ToggleButtonGroupProps {
   size?: 's' | 'm';
   /** As wide as what it stands in; the segments share the room. Default `false`. */
   isFullWidth?: boolean;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
 }
 

@@ -39,12 +39,14 @@ export interface TopBarLink {
 export interface TopBarProps {
   /** What the link to the first page shows: a Logo with the name of the site. */
   brand: ReactNode;
+  /** Where the way home leads. */
   homeHref: string;
   links: readonly TopBarLink[];
   /** Language and theme. In the bar from 1024 px up, in the drawer below. */
   tools?: ReactNode;
   /** Log-in button, or points and avatar. Always in the bar. */
   account?: ReactNode;
+  /** Every word that is shown or spoken. */
   messages: {
     /** Names the navigation, as "Main". */
     navigation: string;

@@ -12,6 +12,7 @@ export interface UpvoteButtonProps {
   onChange: (isUpvoted: boolean) => void;
   /** The last press is being saved. The button still takes presses, for the caller sends one after the other. */
   isPending?: boolean;
+  /** Every word that is shown or spoken. */
   messages: {
     /** The name, with the count in it, as "Upvote Kava, 1,284 upvotes". The same in both states: pressed says the rest. */
     label: string;

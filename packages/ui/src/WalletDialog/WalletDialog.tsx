@@ -36,6 +36,7 @@ export interface WalletDialogProps extends OverlayProps {
   onRetry?: () => void;
   /** `install`: loads the page anew, which is when a new extension begins to be there. */
   onReload: () => void;
+  /** Every word that is shown or spoken. */
   messages: ModalMessages & {
     /** The heading, as "Connect wallet". */
     title: string;
