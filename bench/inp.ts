@@ -94,6 +94,12 @@ const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Runs in the page: the longest event of each interaction. */
 function observe() {
+  // TypeScript does not know of the threshold.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
   const { interactions } = Object.assign(window as unknown as Observed, { interactions: new Map() });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -102,5 +108,5 @@ function observe() {
       const words = target instanceof HTMLElement ? target.innerText.slice(0, 20).replace(/\n/g, ' ') : '';
       interactions.set(interactionId, { duration, what: `${name} “${words}”` });
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe(options);
 }
