@@ -1,4 +1,4 @@
-import { withPage } from './browser.ts';
+import { pace, withPage } from './browser.ts';
 import { median, quantile, type Figure } from './figures.ts';
 import { timeTo } from './flip.ts';
 
@@ -13,6 +13,7 @@ export async function quickView(): Promise<Figure[]> {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     const times: number[] = [];
+    const paces: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const link = page
         .getByRole('article')
@@ -21,6 +22,7 @@ export async function quickView(): Promise<Figure[]> {
         .first();
       await link.hover();
       await page.waitForLoadState('networkidle');
+      paces.push(await pace(page));
       times.push(await timeTo(page, `document.querySelector('[role=dialog] [role=tabpanel]') !== null`));
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -36,7 +38,10 @@ export async function quickView(): Promise<Figure[]> {
         name: 'the same, p95',
         value: quantile(times, 0.95),
         unit: 'ms',
-        details: [`rounds: ${times.map(Math.round).join(' ')} ms`],
+        details: [
+          `rounds: ${times.map(Math.round).join(' ')} ms`,
+          `the same loop before each: ${paces.map(Math.round).join(' ')} ms`,
+        ],
       },
     ];
   });
