@@ -19,10 +19,10 @@ export const root = css({
   [below.md]: { '--indent': '36px' },
 });
 
-/** First in the reading order; on a phone it stands at the bottom of the screen, under the thumb. */
 /** As high as the form before anything is typed. */
 export const room = css({ minBlockSize: token.size.field });
 
+/** First in the reading order; on a phone it stands at the bottom of the screen, under the thumb. */
 export const composer = css({
   [from.md]: { paddingBlockStart: token.space[4] },
   [below.md]: {

@@ -161,6 +161,17 @@ export const Waiting: Story = {
 
 export const NoComments: Story = { args: { commentsTitle: 'Comments (0)', comments: thread({ comments: [] }) } };
 
+/** The discussion, with the composer at its end, is in the panel as a whole. */
+export const NoCommentsOnThePhone: Story = {
+  args: NoComments.args!,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const discussion = canvas.getByRole('region', { name: 'Comments' });
+    const panel = canvasElement.querySelector('[data-part=sheet]')!;
+    await expect(discussion.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().bottom);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const LongText: Story = {

@@ -49,11 +49,15 @@ export const project = css({
 });
 
 export const comments = css(padding, {
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
   paddingBlock: `${token.space[6]} ${token.space[4]}`,
   borderBlockStart: line,
   [from.lg]: { borderBlockStart: 0, borderInlineStart: line },
   [below.md]: { paddingBlock: `${token.space[4]} 0` },
+  // It fills what the title leaves, and no more.
+  '& > [data-component=CommentThread]': { flex: 1, minBlockSize: 'auto' },
 });
 
 export const commentsTitle = css(text.h2, { color: token.color.ink });
