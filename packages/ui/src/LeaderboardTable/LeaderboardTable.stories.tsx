@@ -58,6 +58,17 @@ export const Ties: Story = {
   },
 };
 
+/** Third place is shared with somebody on the podium: nobody is missing before the fifth. */
+export const TieWithThePodium: Story = {
+  args: {
+    above: entries.slice(0, 3).map((entry, index) => ({ ...entry, rank: index + 1 })),
+    entries: entries.slice(3, 5).map((entry, index) => ({ ...entry, rank: index === 0 ? 3 : 5 })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part=gap]')).toHaveLength(0);
+  },
+};
+
 /** The own row keeps to the edge of the screen that it was scrolled over. */
 export const OwnRowInView: Story = {
   args: { entries: many, ownId: many[30]!.id, hint: undefined },

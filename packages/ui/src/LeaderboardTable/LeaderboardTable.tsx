@@ -46,6 +46,8 @@ export interface LeaderboardTableMessages {
 export interface LeaderboardTableProps {
   /** In the order of the board. Where ranks are missing between two of them, a dotted row says how many. */
   entries: readonly LeaderboardEntry[];
+  /** Those who come before them and are shown elsewhere, as on a podium: they are not missing. Default none. */
+  above?: readonly LeaderboardEntry[];
   /** `loading` shows rows to come, `error` a way to try again. */
   state: 'loading' | 'error' | 'done';
   /** The reader: this row is tinted, and keeps to the edge of the screen when it is scrolled out of view. */
@@ -94,7 +96,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
  * The roles are written out: on a phone a row is a grid, and an element that is not shown as a table is none to a
  * screen reader.
  */
-function Rows({ entries, ownId, firstPoints, messages }: LeaderboardTableProps) {
+function Rows({ entries, above = [], ownId, firstPoints, messages }: LeaderboardTableProps) {
   const hasGained = entries.some(({ gained }) => gained !== undefined);
   return (
     <table role="table" aria-label={messages.label} css={styles.table}>
@@ -110,7 +112,7 @@ function Rows({ entries, ownId, firstPoints, messages }: LeaderboardTableProps) 
       </thead>
       <tbody role="rowgroup">
         {entries.map((entry, index) => {
-          const hidden = hiddenBefore(entries, index);
+          const hidden = hiddenBefore([...above, ...entries], above.length + index);
           return (
             <Fragment key={entry.id}>
               {hidden > 0 && (

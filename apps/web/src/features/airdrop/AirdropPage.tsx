@@ -51,11 +51,11 @@ export function AirdropPage() {
       ) : (
         <Hero isVisitor={session.status === 'visitor'} />
       )}
-      <Later after={2}>
+      <Later>
         <QuestBoard result={result} hasNext={member !== null} onOpen={opened.open} preload={preload} />
       </Later>
       {member && (
-        <Later after={3}>
+        <Later after={2}>
           <Suspense>
             <MemberSections member={member} />
           </Suspense>

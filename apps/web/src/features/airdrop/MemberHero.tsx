@@ -3,7 +3,6 @@ import type { Quest } from '@pwr-community/api/schema';
 import { AirdropHero } from '@pwr-community/ui/AirdropHero';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { Later } from '../../app/Later.tsx';
 import type { Member } from '../../app/session.tsx';
 import { GmCell } from './Gm.tsx';
 import { MemberStep } from './MemberStep.tsx';
@@ -29,32 +28,18 @@ export function MemberHero({ member, result, onOpen, preload }: MemberHeroProps)
   return (
     <AirdropHero
       {...season}
-      standing={
-        <Later>
-          <Standing member={member} quests={result.data?.quests} />
-        </Later>
-      }
+      standing={<Standing member={member} quests={result.data?.quests} />}
       nextStep={
-        <Later>
-          <MemberStep
-            gm={gm}
-            quests={result.status === 'error' ? [] : result.data?.quests}
-            quiz={quizMember}
-            onOpen={onOpen}
-            preload={preload}
-          />
-        </Later>
+        <MemberStep
+          gm={gm}
+          quests={result.status === 'error' ? [] : result.data?.quests}
+          quiz={quizMember}
+          onOpen={onOpen}
+          preload={preload}
+        />
       }
-      gm={
-        <Later>
-          <GmCell gm={gm} />
-        </Later>
-      }
-      streak={
-        <Later>
-          <StreakCell member={quizMember} />
-        </Later>
-      }
+      gm={<GmCell gm={gm} />}
+      streak={<StreakCell member={quizMember} />}
     />
   );
 }

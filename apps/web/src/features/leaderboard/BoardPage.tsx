@@ -48,7 +48,8 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
   const isLeading = useLastPage(number, result.isPlaceholderData ? undefined : last, getHref);
 
   const hasPodium = number === 1 && ranked.length > podiumSize;
-  const listed = hasPodium ? ranked.slice(podiumSize) : ranked;
+  const above = hasPodium ? ranked.slice(0, podiumSize) : [];
+  const listed = ranked.slice(above.length);
   const isElsewhere = own && !ranked.some(({ id }) => id === own.id);
   const entries = isElsewhere ? [...listed, own].sort((one, other) => one.rank - other.rank) : listed;
   const state = listState(status, isLeading);
@@ -56,7 +57,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
   const podium = () => {
     if (state === 'loading' && number === 1) return <PodiumSkeleton />;
     if (state !== 'done' || !hasPodium) return null;
-    return <Podium entries={ranked.slice(0, podiumSize)} ownId={own?.id} messages={messages.podium} />;
+    return <Podium entries={above} ownId={own?.id} messages={messages.podium} />;
   };
 
   return (
@@ -73,6 +74,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
       <Later after={2}>
         <LeaderboardTable
           entries={entries}
+          above={above}
           state={state}
           ownId={own?.id}
           firstPoints={top.data?.users[0]?.points ?? ranked[0]?.points ?? 0}
