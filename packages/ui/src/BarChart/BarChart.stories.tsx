@@ -192,6 +192,11 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('EthApplications 41'));
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('External VMApplications 64'));
+    // The table that is only read out is no stop: nobody would see where the focus is.
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();

@@ -178,6 +178,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('16 NovNew members 182');
+    // The table that is only read out is no stop: nobody would see where the focus is.
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();

@@ -53,6 +53,12 @@ export function ChartFrame(props: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   const hasData = state === 'done' && points.length > 0;
   const table = <Table {...props} titleId={titleId} />;
+  // Only what is seen is a stop of the keyboard, so that it can be scrolled.
+  const seenTable = (
+    <div role="region" aria-labelledby={titleId} tabIndex={0} css={styles.tableBox} data-part="table">
+      {table}
+    </div>
+  );
   return (
     <>
       <figcaption css={styles.header} data-part="header">
@@ -68,7 +74,7 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </span>
       </figcaption>
-      {hasData && (isTable ? table : children(<Placeholder />, table, titleId))}
+      {hasData && (isTable ? seenTable : children(<Placeholder />, seenTable, titleId))}
       {hasData && !isTable && <div css={visuallyHidden}>{table}</div>}
       {!hasData && <Absent {...props} />}
     </>
@@ -79,32 +85,30 @@ export function ChartFrame(props: ChartFrameProps) {
 function Table({ points, series, pointLabel, titleId }: ChartFrameProps & { titleId: string }) {
   const number = useNumberFormatter();
   return (
-    <div role="region" aria-labelledby={titleId} tabIndex={0} css={styles.tableBox} data-part="table">
-      <table aria-labelledby={titleId} css={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{pointLabel}</th>
-            {series.map(({ id, label }) => (
-              <th key={id} scope="col" css={styles.figure}>
-                {label}
-              </th>
+    <table aria-labelledby={titleId} css={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{pointLabel}</th>
+          {series.map(({ id, label }) => (
+            <th key={id} scope="col" css={styles.figure}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map(({ id }) => (
+              <td key={id} css={styles.figure}>
+                {values[id] === undefined ? '–' : number.format(values[id])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {series.map(({ id }) => (
-                <td key={id} css={styles.figure}>
-                  {values[id] === undefined ? '–' : number.format(values[id])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
