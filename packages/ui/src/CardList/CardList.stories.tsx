@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmbedCard, EmbedCardSkeleton } from '../EmbedCard/index.ts';
 import { XMark } from '../Icon/index.ts';
@@ -108,4 +108,35 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { items: [embed(1, 'منشور على X'), embed(2, 'منشور على X')] },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** Card after card, and in each the post, its author and the way to its own site. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      const { getByRole } = within(card);
+      for (const stop of [
+        getByRole('button', { name: 'Show the post from X' }),
+        getByRole('link', { name: 'Nova Lindqvist' }),
+        getByRole('link', { name: 'Open on X (opens in a new tab)' }),
+      ]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    }
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const KeyboardRetries: Story = {
+  args: { state: 'error' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { CardList } from '../CardList/index.ts';
 import { EmbedCard, EmbedCardSkeleton } from '../EmbedCard/index.ts';
@@ -88,4 +88,20 @@ export const RightToLeftDark: Story = {
     children: tabs(['منشورات', 'مقاطع'], 'منشور على X'),
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** What one can do comes first, then the kinds, then what is shown of one of them. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Submit content' })).toHaveFocus();
+    for (const name of ['Posts', 'TikTok', 'YouTube', 'Memes', 'My submissions']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Show the post from X' })[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'My submissions' })).toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { BarChart } from '../BarChart/index.ts';
 import { Button } from '../Button/index.ts';
 import { Count } from '../Count/index.ts';
@@ -61,6 +61,8 @@ const readings = [
   { id: 'upvotes', label: 'Upvotes', value: <Count value={38_870} /> },
 ];
 
+const onRetry = fn();
+
 const meta = {
   title: 'Components/DashboardLayout',
   component: DashboardLayout,
@@ -114,7 +116,7 @@ export const Failed: Story = {
       <EmptyState
         illustration={<BrokenWire />}
         title="Error loading the figures"
-        action={<Button onPress={fn()}>Retry</Button>}
+        action={<Button onPress={onRetry}>Retry</Button>}
       />
     ),
   },
@@ -132,4 +134,36 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { title: 'لوحة المعلومات', lead: 'المجتمع في نظرة واحدة.' },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** Figures are read and not stopped at: from the action on to each chart, its table first. */
+export const Keyboard: Story = {
+  args: { action: <Button>Export</Button> },
+  play: async ({ canvas }) => {
+    const drawings = await canvas.findAllByRole('application', { name: /Chart\./ });
+    const tables = canvas.getAllByRole('button', { name: 'Show as table' });
+    const stops = [canvas.getByRole('button', { name: 'Export' }), tables[0], drawings[0], tables[1], drawings[1]];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await expect(
+      within(canvas.getByRole('table', { name: 'Projects by type' })).getByRole('rowheader', { name: 'Side chain' }),
+    ).toBeVisible();
+  },
+};
+
+export const KeyboardRetries: Story = {
+  args: { ...Failed.args, action: <Button>Export</Button> },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };

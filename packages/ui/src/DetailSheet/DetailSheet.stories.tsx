@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { CategoryTag } from '../CategoryTag/index.ts';
+import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { Count } from '../Count/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { DetailSheet } from './index.ts';
@@ -75,4 +77,65 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { title: 'نوفا لين', children: 'ما حدث للنقاط.' },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** Asks before it does it, as an app does. */
+function Disqualify() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="s" variant="destructive" onPress={() => setOpen(true)}>
+        Disqualify member
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onConfirm={fn()}
+        title="Disqualify Ana Beltrán?"
+        messages={{
+          confirm: 'Disqualify',
+          cancel: 'Cancel',
+          pending: 'Disqualifying the member',
+          close: 'Close',
+          scrim: 'Refresh the page',
+        }}
+      >
+        Their points no longer count.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Each form is filled in and sent before the next one; what is asked about comes back to where it was pressed. */
+export const Keyboard: Story = {
+  args: {
+    actions: (
+      <>
+        <Button size="s">Mark as degen</Button>
+        <Disqualify />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Points to add' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('textbox', { name: 'Points to add' })).toHaveValue('100');
+    const disqualify = canvas.getByRole('button', { name: 'Disqualify member' });
+    for (const stop of [
+      canvas.getByRole('button', { name: 'Add 50 points' }),
+      canvas.getByRole('textbox', { name: 'Points for a friend' }),
+      canvas.getByRole('button', { name: 'Save' }),
+      canvas.getByRole('button', { name: 'Mark as degen' }),
+      disqualify,
+    ]) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(disqualify).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DateRangePicker } from '../DateRangePicker/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -44,4 +44,21 @@ export const Phone: Story = {
 export const RightToLeftDark: Story = {
   args: { label: 'المرشحات', children: <TextField label="بحث" type="search" /> },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** From field to field in the order of the line; a list that was opened gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
+    await userEvent.tab();
+    const select = canvas.getByRole('button', { name: /Points of/ });
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Quests' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(select).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('[data-component=DateRangePicker]')).not.toBeNull();
+  },
 };

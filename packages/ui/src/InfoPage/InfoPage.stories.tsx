@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { InfoPage, InfoSection } from './index.ts';
 
 const steps = (titles: string[], text: string, link: string) =>
@@ -67,4 +69,21 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { title: 'كيف يعمل', lead: 'شارك واجمع النقاط', children: steps(['سجّل الدخول'], 'أكمل المهام', 'المهام') },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** What concerns the whole page comes first, then the way on from each step in turn. */
+export const Keyboard: Story = {
+  args: { action: <Button>Print</Button>, toolbar: <TextField label="Search the steps" type="search" /> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the steps' })).toHaveFocus();
+    for (const name of ['1 Log in', '2 Complete quests', '3 Come back every day']) {
+      await userEvent.tab();
+      await expect(within(canvas.getByRole('region', { name })).getByRole('link')).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };

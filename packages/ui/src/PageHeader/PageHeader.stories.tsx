@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { PlusIcon } from '../Icon/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { PageHeader } from './index.ts';
 
 const meta = {
@@ -43,4 +45,31 @@ export const RightToLeftDark: Story = {
     action: <Button icon={<PlusIcon />}>أضف مشروعًا</Button>,
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** The action is the one stop; a menu gives the focus back to it. */
+export const Keyboard: Story = {
+  args: {
+    action: (
+      <Menu
+        trigger={(props) => <Button {...props}>Submit</Button>}
+        items={[
+          { id: 'project', label: 'A project' },
+          { id: 'meme', label: 'A meme' },
+        ]}
+        onAction={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const action = canvas.getByRole('button', { name: 'Submit' });
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'A project' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(action).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
@@ -134,4 +134,33 @@ export const RightToLeftDark: Story = {
     children: <Likes words={{ label: 'ليلى حداد', created: 'المشاريع', upvoted: 'التصويتات' }} />,
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** What one can do with the profile, its tabs, then the first row of what the tab shows. */
+export const Keyboard: Story = {
+  args: {
+    header: (
+      <ProfileHeader
+        id="12"
+        name="Elif Demirtaş"
+        username="elif"
+        points={1250}
+        memberSince="Member since May 4, 2026"
+        action={<Button>Edit profile</Button>}
+        messages={{ points: 'Points' }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getAllByRole('article')[0]!);
+    for (const stop of [
+      canvas.getByRole('button', { name: 'Edit profile' }),
+      canvas.getByRole('link', { name: 'Projects 5' }),
+      canvas.getByRole('link', { name: 'Upvoted 2' }),
+      row.getByRole('link', { name: 'Kilnside' }),
+    ]) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { CommentThread, type CommentThreadProps } from '../CommentThread/index.ts';
@@ -12,6 +12,7 @@ import { comments, formatDate, logo, projects, threadMessages } from '../pattern
 import { ProjectFacts, ProjectFactsSkeleton } from '../ProjectFacts/index.ts';
 import { ProjectHeader, ProjectHeaderSkeleton } from '../ProjectHeader/index.ts';
 import { ProjectOverview, ProjectOverviewSkeleton } from '../ProjectOverview/index.ts';
+import { SharePopover } from '../SharePopover/index.ts';
 import { ProjectPage } from './index.ts';
 
 const { name, logo: logoSrc, bio, categories } = projects[0]!;
@@ -192,4 +193,54 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { back: back('كل المشاريع'), share: share('مشاركة'), commentsTitle: 'التعليقات (6)' },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** The project from its top to its end, then what is said about it; sharing gives the focus back. */
+export const Keyboard: Story = {
+  args: {
+    share: (
+      <SharePopover
+        trigger={(props) => (
+          <IconButton {...props} messages={{ label: 'Share' }}>
+            <ShareNetworkIcon size="l" />
+          </IconButton>
+        )}
+        url="https://pwr.example/projects/kilnside"
+        text="Kilnside"
+        messages={{
+          title: 'Share this project',
+          link: 'Page link',
+          copy: 'Copy link',
+          copied: 'Link copied!',
+          copyFailed: 'Could not copy. The link is selected: copy it with the keyboard.',
+          newTab: 'opens in a new tab',
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All projects' })).toHaveFocus();
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: 'Share' });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share this project' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    for (const name of [
+      'Upvote Kilnside, 1,284 upvotes',
+      'Elif Demirtaş',
+      'Website: kilnside.example',
+      'On X (Twitter)',
+      'On Telegram',
+      'Enlarge image 1 of 3',
+      'Enlarge image 2 of 3',
+      'Enlarge image 3 of 3',
+      'Comment',
+    ]) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { QuizProgress } from '../QuizProgress/index.ts';
 import { StatCard } from '../StatCard/index.ts';
@@ -66,4 +68,20 @@ export const RightToLeftDark: Story = {
     messages: { standing: 'وضعك' },
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** The question before the standing, though the standing is beside it. */
+export const Keyboard: Story = {
+  args: {
+    children: <PageHeader title="What does the chain check about the data inside?" action={<Button>Next</Button>} />,
+    standing: [<StatCard key="rank" label="Quiz rank" value={<Link href="#rank">112</Link>} />],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '112' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { Section, SectionGrid } from './index.ts';
@@ -57,4 +57,26 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { title: 'آخر النشاطات', children: <Panel>ما فعله الأعضاء مؤخرًا.</Panel> },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** A section's action comes before what stands in it, and all of one section before the next. */
+export const Keyboard: Story = {
+  render: () => (
+    <SectionGrid>
+      {['Latest activity', 'Invite friends'].map((title) => (
+        <Section key={title} title={title} action={<Link href="#all">Show all</Link>}>
+          <Panel>
+            <Link href="#nova">Nova Lindqvist</Link>
+          </Panel>
+        </Section>
+      ))}
+    </SectionGrid>
+  ),
+  play: async ({ canvas }) => {
+    for (const title of ['Latest activity', 'Invite friends'])
+      for (const name of ['Show all', 'Nova Lindqvist']) {
+        await userEvent.tab();
+        await expect(within(canvas.getByRole('region', { name: title })).getByRole('link', { name })).toHaveFocus();
+      }
+  },
 };

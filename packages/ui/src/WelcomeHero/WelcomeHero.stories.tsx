@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Count } from '../Count/index.ts';
 import { Pylons } from '../Illustration/index.ts';
 import { Link } from '../Link/index.ts';
 import { WelcomeHero } from './index.ts';
+
+const onLogin = fn();
 
 const meta = {
   title: 'Components/WelcomeHero',
@@ -15,7 +17,9 @@ const meta = {
     illustration: <Pylons />,
     actions: (
       <>
-        <Button variant="primary">Log in</Button>
+        <Button variant="primary" onPress={onLogin}>
+          Log in
+        </Button>
         <Link variant="button" href="/projects">
           Explore projects
         </Link>
@@ -78,4 +82,19 @@ export const RightToLeftDark: Story = {
     actions: <Button variant="primary">تسجيل الدخول</Button>,
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** What to do first is the first stop; the drawing is none. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    onLogin.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onLogin).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Explore projects' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };
