@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** How long the client waits for a reply to begin, in ms. */
 const patience = 30_000;
@@ -10,6 +10,19 @@ const failures: Record<string, (route: Route) => Promise<unknown>> = {
   'a dropped connection': (route) => route.abort('connectionreset'),
   'a time-out': (route) => route.fetch(),
 };
+
+/** What the screen says of a write that came to nothing, or of which nobody knows. */
+export const unreached =
+  /(Could not reach the server\. Please check your network connection\.|An unexpected error occurred)$/;
+
+/** A toast that stays until it is closed, and is closed. */
+export async function expectToast(page: Page, words: string | RegExp) {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  const toast = page.getByRole('alertdialog').filter({ hasText: words, has: dismiss });
+  await expect(toast).toBeVisible();
+  await toast.locator(dismiss).click();
+  await expect(toast).toHaveCount(0);
+}
 
 /** Puts the clock of a page into the hands of a journey, before its first address. */
 export const takeClock = (page: Page) => page.clock.install();

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { failing, takeClock } from './failures.ts';
+import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, picture, signIn, test } from './fixtures.ts';
-import { dialog, openQuest, pointsInBar } from './quests.ts';
+import { call, card, dialog, openQuest, pointsInBar, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
-
-const unreached =
-  /^(Could not reach the server\. Please check your network connection\.|An unexpected error occurred)$/;
-
-/** A toast that stays until it is closed, and is closed. */
-async function expectToast(page: Page, words: string | RegExp) {
-  const toast = page.getByRole('alertdialog').filter({ hasText: words });
-  await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toHaveCount(0);
-}
 
 /** Opens an address as somebody, with a clock that the journey moves. */
 async function open(page: Page, address: string, account = accounts.newcomer) {
@@ -423,5 +412,119 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       'Wallet is already connected. You can now verify this challenge.',
     );
     expect(wallet.calls.filter((call) => call === 'payableVidaDataTransaction')).toHaveLength(1);
+  });
+
+  test('logging out leaves one here until the server has answered', async ({ page }) => {
+    await open(page, '/projects');
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const logOut = async () => {
+      await account.click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+    };
+    await failing(page, 'POST', '**/api/logout/twitter', logOut, async () => {
+      await expectToast(page, 'Error trying to logout');
+      await expect(account).toBeVisible();
+    });
+    await logOut();
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('a wallet is linked to the account and let go once', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await wallet.publish();
+    await open(page, '/projects');
+    await page.goto('/profile/edit');
+    const list = page.getByRole('list', { name: 'Linked accounts' });
+    const connect = list.getByRole('button', { name: 'Connect: Wallet' });
+    const row = list.getByRole('listitem').filter({ hasText: wallet.address });
+    await connect.click();
+    const steps = page.getByRole('dialog', { name: 'Connect wallet' });
+    const retry = steps.getByRole('button', { name: 'Retry' });
+    // A signed text counts once: whatever became of it, a fresh one is signed.
+    const sign = async () => {
+      if (await retry.isVisible()) await retry.click();
+      await steps.getByRole('button', { name: 'Sign', exact: true }).click();
+    };
+    await failing(page, 'POST', '**/api/user/identities/wallet', sign, () =>
+      expect(steps.getByRole('status')).toHaveText(unreached),
+    );
+    await sign();
+    await expect(page.getByText('Wallet connected')).toBeVisible();
+    await expect(row).toHaveCount(1);
+
+    const question = page.getByRole('alertdialog', { name: 'Disconnect this account?' });
+    await row.getByRole('button', { name: 'Disconnect: Wallet' }).click();
+    await failing(
+      page,
+      'DELETE',
+      '**/api/user/identities/*',
+      () => question.getByRole('button', { name: 'Disconnect' }).click(),
+      () => expect(question.getByRole('alert').filter({ hasText: unreached }).or(connect).first()).toBeVisible(),
+    );
+    // The one that timed out has let it go: the screen knows.
+    await expect(connect).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(row).toHaveCount(0);
+  });
+
+  test('a mail address is confirmed by its link once', async ({ page }) => {
+    const address = `storm-${Date.now()}@example.com`;
+    await open(page, '/projects');
+    const { quests } = (await call(page, 'GET', '/api/quests')) as { quests: { id: number; kind: string }[] };
+    const { id } = quests.find(({ kind }) => kind === 'email')!;
+    await call(page, 'GET', `/api/postmark/subscribeEmail?challengeId=${id}&email=${address}`);
+    await page.goto('/demo-outbox');
+    const link = page.getByRole('listitem').filter({ hasText: address }).getByRole('link');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const notice = page.getByRole('main').getByRole('status');
+    const confirmed = notice.filter({ hasText: `The address ${address} is confirmed.` });
+    await failing(
+      page,
+      'POST',
+      '**/api/email/confirm',
+      () => link.or(retry).click(),
+      () => expect(notice.filter({ hasText: unreached }).or(confirmed)).toBeVisible(),
+    );
+    // The one that timed out has confirmed it: the screen knows, and asks for no new mail.
+    await expect(confirmed).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    await expect(card(page, 'Confirm your mail address').getByText('Verified')).toBeVisible();
+  });
+
+  test('a follow on X is recorded, and paid once', async ({ page }) => {
+    const quest = 'Follow us on X';
+    await open(page, '/');
+    await openQuest(page, quest);
+    const steps = dialog(page, quest);
+    await failing(
+      page,
+      'POST',
+      '**/api/twitter/followUser',
+      () => visit(page, quest, /^Open X/),
+      () =>
+        expect(
+          steps.getByRole('alert').filter({ hasText: unreached }).or(steps.getByText('Started, not verified')).first(),
+        ).toBeVisible(),
+    );
+    // The one that timed out was recorded: the screen knows, and says nothing else.
+    await expect(steps.getByText('Started, not verified')).toBeVisible();
+    await expect(steps.getByRole('alert')).toHaveCount(0);
+    await failing(
+      page,
+      'POST',
+      '**/api/socialData/quests/verify',
+      () => steps.getByRole('button', { name: 'Verify' }).click(),
+      () =>
+        expect(
+          steps
+            .getByRole('alert')
+            .or(steps.getByText('Verified', { exact: true }))
+            .first(),
+        ).toBeVisible(),
+    );
+    await steps.getByRole('button', { name: 'Claim' }).click();
+    await expect(steps.getByText('Completed', { exact: true })).toBeVisible();
+    await expect(pointsInBar(page)).toContainText('100');
   });
 });

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { WalletAdd } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { settled } from '../internal/cache.ts';
 import { questsKey } from '../keys.ts';
 import { identityListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
@@ -10,7 +11,9 @@ export const followMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'follow'],
     mutationFn: (username: string) => unwrap(api.POST('/api/twitter/followUser', { body: { username } })),
-    onSuccess: (_reply, _username, _none, { client }) => client.invalidateQueries({ queryKey: questsKey }),
+    // After a failure too: it may have been recorded.
+    onSettled: (_reply, error, _username, _none, { client }) =>
+      settled(error, client.invalidateQueries({ queryKey: questsKey })),
   });
 
 /** Starts linking a Discord account (`mutate(callbackUrl)`); the reply has the page to open. */
@@ -35,8 +38,9 @@ export const confirmEmailMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'confirm'],
     mutationFn: (token: string) => unwrap(api.POST('/api/email/confirm', { body: { token } })),
-    onSuccess: (_reply, _token, _none, { client }) =>
-      Promise.all([questsKey, ['session']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    // After a failure too: it may be confirmed.
+    onSettled: (_reply, error, _token, _none, { client }) =>
+      settled(error, Promise.all([questsKey, ['session']].map((queryKey) => client.invalidateQueries({ queryKey })))),
   });
 
 /** Links a wallet by the transaction that proves it. */

@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
+import { useMember } from '../../app/session.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
 /** What the link of a mail has after its address; null where the page was not opened by one. */
@@ -23,6 +24,10 @@ export function EmailNotice() {
   const [token] = useState(() => readToken(hash));
   const confirm = useMutation(confirmEmailMutation(api));
   const { mutate } = confirm;
+  const emailNow = useMember()?.email;
+  const [emailBefore] = useState(emailNow);
+  // A confirmation whose reply was lost is seen by the member's new address.
+  const email = confirm.data?.email ?? (confirm.error && emailNow !== emailBefore ? emailNow : null);
   // A token works once, whatever renders meanwhile.
   const isSent = useRef(false);
 
@@ -36,10 +41,10 @@ export function EmailNotice() {
 
   if (token === null) return null;
   const content = () => {
-    if (confirm.data)
+    if (email)
       return (
         <StatusBadge status="accepted">
-          {formatMessage(m.emailConfirmed, { email: <bdi key="email">{confirm.data.email}</bdi> })}
+          {formatMessage(m.emailConfirmed, { email: <bdi key="email">{email}</bdi> })}
         </StatusBadge>
       );
     if (confirm.error) return <StatusBadge status="rejected">{formatMessage(messageOf(confirm.error))}</StatusBadge>;
@@ -49,7 +54,7 @@ export function EmailNotice() {
   };
   // A token that was not refused can be sent again.
   const canRetry =
-    confirm.error && !(confirm.error instanceof ApiError && confirm.error.code === 'email-token-invalid');
+    !email && confirm.error && !(confirm.error instanceof ApiError && confirm.error.code === 'email-token-invalid');
   return (
     <Panel padding="s" isDivided>
       <div role="status">{content()}</div>

@@ -22,12 +22,13 @@ export function XQuest(props: QuestProps) {
     onSuccess: ({ url }) => location.assign(url),
   });
   const follow = useMutation(followMutation(api));
+  const failed = connect.error ?? (quest.state === 'not_started' ? follow.error : null);
   const name = quest.target?.replace(/^@/, '') ?? '';
   return (
     <QuestFrame
       {...props}
       notDone={m.xNotDone}
-      failure={connect.error ? messageOf(connect.error) : returnFailure(error)}
+      failure={failed ? messageOf(failed) : returnFailure(error)}
       steps={[
         {
           id: 'connect',
