@@ -41,6 +41,31 @@ export const Phone: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    label: 'Фильтры',
+    children: (
+      <>
+        <TextField
+          label="Поиск участников по имени, адресу кошелька иmuvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine"
+          type="search"
+        />
+        <Select
+          label="Баллы за"
+          items={[{ id: 'quest', label: 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine' }]}
+          value="quest"
+          onChange={fn()}
+        />
+      </>
+    ),
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component=FilterBar]')!;
+    for (const box of [root, root.parentElement!]) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: { label: 'المرشحات', children: <TextField label="بحث" type="search" /> },
   globals: { direction: 'rtl', scheme: 'dark' },

@@ -29,4 +29,20 @@ export const Together: Story = {
   ),
 };
 
+/** Keys are called longer things in other languages. */
+export const LongText: Story = {
+  args: { children: 'Переключение раскладки клавиатуры' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '160px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component=Kbd]')!;
+    for (const box of [root, root.parentElement!]) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
 export const RightToLeftDark: Story = { render: Together.render, globals: { direction: 'rtl', scheme: 'dark' } };

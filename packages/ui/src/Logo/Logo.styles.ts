@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { text } from '../internal/text.ts';
 import { token } from '../theme/tokens.ts';
 
-export const root = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[3], color: token.color.ink });
+export const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  maxInlineSize: '100%',
+  color: token.color.ink,
+});
 
 export const mark = css({
   flex: 'none',
@@ -15,4 +21,4 @@ export const mark = css({
   circle: { fill: token.color.accent, stroke: 'none' },
 });
 
-export const name = css(text.h2);
+export const name = css(text.h2, { minInlineSize: 0, overflowWrap: 'break-word' });

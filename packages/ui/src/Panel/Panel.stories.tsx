@@ -28,4 +28,27 @@ export const DividedList: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    as: 'ul',
+    isDivided: true,
+    'aria-label': 'Проекты',
+    children: [
+      'Децентрализованная инфраструктура хранения данных',
+      'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine',
+    ].map((name) => <li key={name}>{name}</li>),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component=Panel]')!;
+    for (const box of [root, root.parentElement!]) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
 export const RightToLeftDark: Story = { ...DividedList, globals: { direction: 'rtl', scheme: 'dark' } };

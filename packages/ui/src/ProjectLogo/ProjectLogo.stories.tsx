@@ -46,4 +46,13 @@ export const NameInOtherScripts: Story = {
   ),
 };
 
+/** The widest letters keep inside the socket. */
+export const LongText: Story = {
+  args: { name: 'Щедростьпрожектораконгломерата Жизнедеятельности', src: null },
+  play: async ({ canvas }) => {
+    const socket = canvas.getByText('ЩЖ').parentElement!;
+    await expect(socket.scrollWidth).toBeLessThanOrEqual(socket.clientWidth);
+  },
+};
+
 export const RightToLeftDark: Story = { render: Sizes.render, globals: { direction: 'rtl', scheme: 'dark' } };

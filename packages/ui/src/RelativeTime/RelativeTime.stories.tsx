@@ -22,6 +22,25 @@ export const Chinese: Story = {
   globals: { language: 'zh' },
 };
 
+/** A time is never parted, and the longest has room on a phone. */
+export const LongText: Story = {
+  args: { children: '21 сентября 2025 г., 14:05', title: '21 сентября 2025 г. в 14:05' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('21 сентября 2025 г., 14:05');
+    await expect(time.getClientRects()).toHaveLength(1);
+    const box = time.parentElement!;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+  globals: { language: 'ru' },
+};
+
 export const RightToLeftDark: Story = {
   args: { children: 'قبل ساعتين', title: '21 نوفمبر 2025' },
   globals: { direction: 'rtl', scheme: 'dark' },

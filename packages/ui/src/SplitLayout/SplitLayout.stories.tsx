@@ -75,6 +75,25 @@ export const Phone: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { currentId: null, messages: { detail: 'Участник' } },
+  render: (args) => (
+    <SplitLayout
+      {...args}
+      currentId="1"
+      detail={<Panel>muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine</Panel>}
+    >
+      <Panel>muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine</Panel>
+      <Panel>Достопримечательность Децентрализованная-Инфраструктурная</Panel>
+    </SplitLayout>
+  ),
+  globals: { language: 'ru' },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component=SplitLayout]')!;
+    for (const box of [root, root.parentElement!]) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: { currentId: 'Ana Beltrán', messages: { detail: 'عضو' } },
   globals: { direction: 'rtl', scheme: 'dark' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type Status, StatusBadge, StatusGlyph } from './index.ts';
 
 const meta = {
@@ -40,6 +41,24 @@ export const GlyphAlone: Story = {
       <StatusGlyph status="accepted" /> Logged in successfully!
     </p>
   ),
+};
+
+export const LongText: Story = {
+  args: {
+    status: 'rejected',
+    children: 'Отклонено: незарегистрированный кошелёк, değerlendirilemeyecek',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '200px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component=StatusBadge]')!;
+    for (const box of [root, root.parentElement!]) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
 };
 
 export const RightToLeftDark: Story = { render: AllStates.render, globals: { direction: 'rtl', scheme: 'dark' } };
