@@ -15,6 +15,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** In the order in which they are read. */
   items: readonly AccordionItem[];
   /** Level of the titles on the page around it. Default 3. */
   headingLevel?: 2 | 3 | 4;
@@ -24,6 +25,7 @@ export interface AccordionProps {
   expandedIds?: readonly string[];
   /** The ids of those that are open at first. */
   defaultExpandedIds?: readonly string[];
+  /** One was opened or closed: the ids of all that are open now. */
   onExpandedChange?: (ids: string[]) => void;
 }
 

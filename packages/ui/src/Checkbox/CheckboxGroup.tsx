@@ -26,6 +26,7 @@ export interface CheckboxGroupProps extends Omit<
 > {
   /** What the choice is about. */
   label: ReactNode;
+  /** In the order in which they are read. */
   options: readonly CheckboxOption[];
   /** What to choose and why; read out after the label. */
   description?: ReactNode;

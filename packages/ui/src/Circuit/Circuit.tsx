@@ -17,6 +17,7 @@ export interface CircuitStep {
 export interface CircuitProps {
   /** Names the list, as "The first six quests". */
   label: string;
+  /** In their order; the wire is alive up to the current one. */
   steps: readonly CircuitStep[];
   /** `steps` begin with their label and stand one below the other where there is no room; `days` keep to one line. Default `steps`. */
   variant?: 'steps' | 'days';

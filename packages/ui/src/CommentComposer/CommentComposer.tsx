@@ -48,6 +48,7 @@ export interface CommentComposerMessages {
 export interface CommentComposerProps {
   /** The draft. The caller keeps it, so that nothing is lost when the form goes or sending fails. */
   value: string;
+  /** At every character: the new draft. */
   onChange: (value: string) => void;
   /** The trimmed text, never empty and never over the limit. The caller empties the draft. */
   onSend: (text: string) => void;
@@ -65,6 +66,7 @@ export interface CommentComposerProps {
   limit?: number;
   /** Lines before anything is typed. Default 1. */
   rows?: number;
+  /** The field takes the focus when it comes, as that of a reply. Default `false`. */
   autoFocus?: boolean;
   /** Every word that is shown or spoken. */
   messages: CommentComposerMessages;

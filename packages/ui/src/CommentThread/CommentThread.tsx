@@ -77,6 +77,7 @@ export interface CommentThreadMessages {
 export interface CommentThreadProps {
   /** Newest first, or however the caller sorts. */
   comments: readonly CommentItem[];
+  /** `loading` shows comments to come, `error` a way to try again. */
   state: 'loading' | 'error' | 'done';
   /** Asks again for what could not be read. */
   onRetry: () => void;
@@ -84,6 +85,7 @@ export interface CommentThreadProps {
   formatDate: (date: string) => { relative: string; absolute: string };
   /** The draft of a new comment (`null`), or of a reply in the thread of that comment. */
   getDraft: (threadId: CommentId | null) => CommentDraft;
+  /** At every character: the new draft of that thread, `null` for a new comment. */
   onDraftChange: (threadId: CommentId | null, text: string) => void;
   /** The caller shows it as pending and empties the draft; when it fails, it takes it out and gives the text back. */
   onSend: (threadId: CommentId | null, text: string) => void;
@@ -91,6 +93,7 @@ export interface CommentThreadProps {
   onDelete: (id: CommentId) => void;
   /** The comment that has the reply form, one at a time; the caller opens it again when a reply has failed. */
   replyingTo: CommentId | null;
+  /** The reply form is to open at that comment, or to close (`null`). */
   onReplyingToChange: (id: CommentId | null) => void;
   /** Given when the reader is not logged in: called instead of writing. */
   onRequireLogin?: () => void;

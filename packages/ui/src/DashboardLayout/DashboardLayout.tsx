@@ -14,6 +14,7 @@ export interface DashboardReading extends Pick<StatCardProps, 'label' | 'note'> 
 export interface DashboardLayoutProps {
   /** The page's only `h1`. */
   title: ReactNode;
+  /** What one sees here, in a sentence. */
   lead?: ReactNode;
   /** What can be done with all of it: a Button or a Link. */
   action?: ReactNode;

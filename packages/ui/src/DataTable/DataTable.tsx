@@ -41,14 +41,17 @@ export interface DataTableMessages {
 }
 
 export interface DataTableProps<Row extends { id: string }> {
+  /** In the order in which they are shown. */
   columns: readonly DataTableColumn<Row>[];
   /** All that are at hand, in the order they are shown; only those in view are drawn. */
   rows: readonly Row[];
   /** `loading` shows rows to come, `error` a way to try again. */
   state: 'loading' | 'error' | 'done';
+  /** The column that the rows are in the order of, and which way. Absent, no heading shows one. */
   sort?: DataTableSort;
   /** A heading was pressed: bring the rows in that order, from the server or by `sortRows`. */
   onSortChange?: (sort: DataTableSort) => void;
+  /** The ids of the rows that are selected. Default: none. */
   selectedIds?: ReadonlySet<string>;
   /** With it, rows can be selected, one by one or all. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;

@@ -7,7 +7,9 @@ export interface DecisionBarProps {
   onAccept: () => void;
   /** Opens a RejectDialog. */
   onReject: () => void;
+  /** It cannot be used now. Default `false`. */
   isDisabled?: boolean;
+  /** Every word that is shown or spoken. */
   messages: { accept: string; reject: string };
 }
 

@@ -10,6 +10,7 @@ import * as styles from './DecisionPanel.styles.ts';
 export interface DecisionPanelProps {
   /** What is to be awarded; `null` while the field is empty. */
   points: number | null;
+  /** Another number stands in the field; `null` where it is empty. */
   onPointsChange: (points: number | null) => void;
   /** What plus and minus add. Default 50. */
   step?: number;
@@ -17,8 +18,11 @@ export interface DecisionPanelProps {
   reasons: readonly RadioOption[];
   /** The reason that is chosen; `null` for none, and then nothing can be rejected. */
   reason: string | null;
+  /** A reason was chosen: its value. */
   onReasonChange: (reason: string) => void;
+  /** It is accepted, with the points in the field. */
   onAccept: () => void;
+  /** It is rejected, for the reason that is chosen. */
   onReject: () => void;
   /** Which of the two is under way; nothing can be decided meanwhile. */
   pending?: 'accept' | 'reject' | undefined;

@@ -23,6 +23,7 @@ export interface DetailRow {
 }
 
 export interface DetailListProps {
+  /** In the order in which they are read. */
   rows: readonly DetailRow[];
   /** Default `done`. */
   state?: 'loading' | 'error' | 'done';

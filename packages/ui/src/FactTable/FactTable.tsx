@@ -15,6 +15,7 @@ export interface FactTableProps {
   caption: ReactNode;
   /** The headings: of what the rows are about, then of each cell. */
   columns: readonly ReactNode[];
+  /** In the order in which they are read. */
   rows: readonly FactTableRow[];
 }
 

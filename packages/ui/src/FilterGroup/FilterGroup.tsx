@@ -16,8 +16,11 @@ export interface FilterOption {
 export interface FilterGroupProps {
   /** What the choice is about, as "Sort by". */
   label: string;
+  /** In the order in which they are read. */
   options: readonly FilterOption[];
+  /** The id of the one that is chosen. */
   value: string;
+  /** Another one was chosen: its id. */
   onChange: (value: string) => void;
   /** Needed where options have counts. */
   messages?: {

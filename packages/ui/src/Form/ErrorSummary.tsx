@@ -8,6 +8,7 @@ import * as styles from './Form.styles.ts';
 export interface ErrorSummaryProps {
   /** How many fields are to be mended, as a sentence; it names the summary. */
   title: ReactNode;
+  /** In the order of the form. */
   errors: readonly FormError[];
   /** One was pressed: moves the focus to its field, as `setFocus` of React Hook Form does. */
   onSelect: (name: string) => void;

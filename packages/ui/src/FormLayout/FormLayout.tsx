@@ -8,6 +8,7 @@ export interface FormLayoutProps {
   header?: ReactNode;
   /** Names the form to a screen reader; mostly the title of the page. */
   label: string;
+  /** The form is sent, by a submit button or by Enter in a field. The browser’s own way of sending is the caller’s to prevent. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** FormSections; hairlines run between them. */
   children: ReactNode;

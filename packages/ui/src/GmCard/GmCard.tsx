@@ -11,6 +11,7 @@ export interface GmCardProps {
   state: 'claimable' | 'pending' | 'waiting';
   /** What a GM brings, as "+50 points". */
   reward: ReactNode;
+  /** The button was pressed: the GM is to be said. */
   onClaim: () => void;
   /** When the next GM can be said, as ISO 8601; needed while `waiting`. */
   nextClaimAt?: string;

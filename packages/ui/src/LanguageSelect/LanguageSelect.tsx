@@ -18,9 +18,11 @@ export interface Language {
 }
 
 export interface LanguageSelectProps {
+  /** In the order in which they are listed. */
   languages: readonly Language[];
   /** The id of the language that the page is in. */
   value: string;
+  /** Another language was chosen: its id. */
   onChange: (id: string) => void;
   /** Every word that is shown or spoken. */
   messages: {

@@ -21,6 +21,7 @@ export interface LoginDialogProps extends OverlayProps {
   status?: LoginStatus;
   /** Who was chosen; needed while `waiting`. */
   provider?: LoginProvider;
+  /** The reader wants to sign in with X. */
   onConnectX: () => void;
   /** Without it there is no such button. */
   onConnectGoogle?: () => void;

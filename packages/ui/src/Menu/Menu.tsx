@@ -40,6 +40,7 @@ export interface MenuTriggerProps {
 export interface MenuProps {
   /** Draws the button: `(props) => <Button {...props}>Account</Button>`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
+  /** In the order in which they are listed. */
   items: readonly MenuItem[];
   /** Turns the menu into a choice of one: this item has the tick. */
   selectedId?: string;

@@ -32,6 +32,7 @@ export interface NumberFieldProps extends Omit<
   label: ReactNode;
   /** The number; `null` while the field is empty. Absent, the field keeps its own. */
   value?: number | null;
+  /** The number at first, where the field keeps its own. Default: empty. */
   defaultValue?: number;
   /** A number stands: after a press on plus or minus, an arrow key, Enter, or when the focus leaves. */
   onChange?: (value: number | null) => void;

@@ -9,6 +9,7 @@ import * as styles from './ProfileCard.styles.ts';
 export interface ProfileCardProps {
   /** The member's id: without a picture, the drawing follows from it. */
   id: string;
+  /** As the member writes it. */
   name: string;
   /** Shown with an @ before it. */
   username: string;

@@ -8,6 +8,7 @@ import * as styles from './ProfileHeader.styles.ts';
 export interface ProfileHeaderProps {
   /** The member's id: without a picture, the drawing follows from it. */
   id: string;
+  /** The heading, as the member writes it; the page’s only `h1`. */
   name: string;
   /** Shown with an @ before it. */
   username: string;

@@ -24,11 +24,13 @@ export interface ProjectSummary {
 }
 
 export interface ProjectCardProps {
+  /** What the row shows. */
   project: ProjectSummary;
   /** Where the name, and with it the whole row, leads. */
   href: string;
   /** Where the comment action leads. */
   commentsHref: string;
+  /** The upvote is given (`true`) or taken back. */
   onUpvote: (project: ProjectSummary, isUpvoted: boolean) => void;
   /** The reader points at the row or reaches it by keyboard: the time to fetch what the row opens. */
   onIntent?: (project: ProjectSummary) => void;

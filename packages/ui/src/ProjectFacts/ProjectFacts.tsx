@@ -8,6 +8,7 @@ import * as styles from './ProjectFacts.styles.ts';
 import { isLinkedIn, webAddress } from './webAddress.ts';
 
 export interface ProjectFactsProps {
+  /** Who made the project, with the way to their profile. */
   creator?: {
     id: string;
     name: string;

@@ -6,11 +6,15 @@ import { UpvoteButton, type UpvoteButtonProps } from '../UpvoteButton/index.ts';
 import * as styles from './ProjectHeader.styles.ts';
 
 export interface ProjectHeaderProps {
+  /** The heading. */
   name: string;
   /** The logo's address; absent, the name's first letters stand in. */
   logo?: string;
+  /** What the project is, in a sentence. */
   bio: string;
+  /** Its tags, in the order in which they are shown. */
   categories: readonly string[];
+  /** How many upvotes it has, and the reader’s own. */
   upvote: UpvoteButtonProps;
   /** Level of the heading that the name is: 1 on a page of its own, 2 in the quick view. Default 2. */
   headingLevel?: 1 | 2;

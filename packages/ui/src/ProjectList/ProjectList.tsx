@@ -8,6 +8,7 @@ import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSu
 import * as styles from './ProjectList.styles.ts';
 
 export interface ProjectListProps extends Pick<ProjectCardProps, 'onUpvote' | 'onIntent'> {
+  /** Those of the page, in the order in which they are shown. */
   projects: readonly ProjectSummary[];
   /** `loading` shows rows to come, `error` a way to try again. */
   state: 'loading' | 'error' | 'done';

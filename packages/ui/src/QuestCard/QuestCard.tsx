@@ -23,6 +23,7 @@ export interface QuestActionProps {
 }
 
 export interface QuestCardProps {
+  /** What the quest is called. */
   title: ReactNode;
   /** What to do, or what became of it; up to two lines. */
   description: ReactNode;
@@ -30,6 +31,7 @@ export interface QuestCardProps {
   points: ReactNode;
   /** What kind it is: an Icon of size `l`. Decoration. */
   icon: ReactNode;
+  /** How far the reader has come with it: decides its sign and colour. */
   state: QuestState;
   /** The state in words: "In review", "Completed 14 Nov". */
   stateLabel: ReactNode;

@@ -9,6 +9,7 @@ import { QuestCard, QuestCardSkeleton, type QuestCardProps } from '../QuestCard/
 import * as styles from './QuestGrid.styles.ts';
 
 export interface QuestGridProps {
+  /** In the order in which they are shown. */
   quests: readonly (QuestCardProps & { id: string })[];
   /** `loading` shows cells to come, `error` a way to try again. */
   state: 'loading' | 'error' | 'done';

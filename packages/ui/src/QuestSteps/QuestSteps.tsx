@@ -22,6 +22,7 @@ export interface QuestStepsProps {
   description?: ReactNode;
   /** What it brings: Points with a sign. */
   points: ReactNode;
+  /** How far the reader has come: the sign before `statusLabel`. */
   status: Status;
   /** The state in words: "In review". */
   statusLabel: ReactNode;

@@ -43,6 +43,7 @@ export interface QuizQuestionProps {
   answers: readonly QuizAnswer[];
   /** The id of the chosen answer, `null` for none. */
   value: string | null;
+  /** Another answer was chosen: its id. */
   onChange: (id: string) => void;
   /** The chosen answer is given. */
   onSubmit: () => void;

@@ -28,6 +28,7 @@ export interface RadioGroupProps extends Omit<
 > {
   /** What the choice is about. */
   label: ReactNode;
+  /** In the order in which they are read. */
   options: readonly RadioOption[];
   /** What to choose and why; read out after the label. */
   description?: ReactNode;

@@ -7,6 +7,7 @@ const { Overlay, preload } = lazyOverlay(async () => (await import('./RejectionR
 export type RejectionReason = 'copyright-plagiarism' | 'low-quality' | 'spam-content' | 'duplicate' | 'off-topic';
 
 export interface RejectionReasonDialogProps extends OverlayProps {
+  /** Which of the known reasons it was. */
   reason: RejectionReason;
   /** What was sent in, as the title of a video. */
   submission?: string;

@@ -24,11 +24,13 @@ export interface ReviewFact {
 export interface ReviewItemProps {
   /** The icon of its kind. */
   icon: ReactNode;
-  /** The kind and when it came, as "Post on X", "sent 4 minutes ago". */
+  /** What kind it is, as "Post on X". */
   kind: ReactNode;
+  /** When it came, as "sent 4 minutes ago". */
   sent: ReactNode;
   /** Where it was published. */
   originalHref?: string;
+  /** Who sent it; `href` leads to their profile. */
   author: { id: string; name: string; href: string; handle?: string; avatar?: string | null };
   /** What was sent: words, a picture, an EmbedCard. */
   children: ReactNode;

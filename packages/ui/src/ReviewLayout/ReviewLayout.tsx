@@ -19,6 +19,7 @@ export interface ReviewLayoutProps extends ReviewActions {
   decisionBar: ReactNode;
   /** Which of the two is seen below 1024 px. From there up both are. */
   view: 'queue' | 'item';
+  /** The other of the two is to be seen, as by the way back to the queue. */
   onViewChange: (view: 'queue' | 'item') => void;
   /** At the end of the key bar, as "37 waiting, oldest 3 h". */
   summary?: ReactNode;

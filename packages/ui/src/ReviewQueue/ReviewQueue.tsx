@@ -49,6 +49,7 @@ export interface ReviewQueueProps {
   state: 'loading' | 'error' | 'done';
   /** The item that is open. */
   currentId: string | null;
+  /** An item is to be opened: its id. */
   onOpen: (id: string) => void;
   /** Above the list: a ToggleButtonGroup of the kinds. */
   filters?: ReactNode;

@@ -14,8 +14,9 @@ export interface RulerProps {
   unit?: number;
   /** Under the needle, and read as its value: "Today, day 48". */
   valueLabel: string;
-  /** Under the beginning and the end of the scale. */
+  /** Under the beginning of the scale. */
   startLabel: ReactNode;
+  /** Under the end of the scale. */
   endLabel: ReactNode;
 }
 

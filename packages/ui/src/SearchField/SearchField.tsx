@@ -28,12 +28,15 @@ export interface SearchResult {
 export interface SearchFieldProps {
   /** Names the field; not shown. */
   label: string;
+  /** In the field while it is empty, as "Search projects". */
   placeholder: string;
+  /** What stands in the field. */
   value: string;
   /** At every character; the caller waits (500 ms) before it searches. */
   onChange: (value: string) => void;
   /** Enter without a chosen result, or the ↵ button. The value comes trimmed; it may be empty. */
   onSubmit: (value: string) => void;
+  /** What was found, the best first; shown when `done`. */
   results: readonly SearchResult[];
   /** `idle` shows nothing, `loading` three rows to come, `error` and `done` what they say. */
   state: 'idle' | 'loading' | 'error' | 'done';

@@ -24,9 +24,11 @@ export interface SelectProps {
   label: ReactNode;
   /** The label is read out, not shown: only where the place says it, as a row of filters does. Default `false`. */
   isLabelHidden?: boolean;
+  /** In the order in which they are listed. */
   items: readonly SelectItem[];
   /** The id of what is chosen. */
   value?: string;
+  /** Another item was chosen: its id. */
   onChange: (id: string) => void;
   /** Stands where the choice will be, as "Choose a type". Needed where `value` may be absent. */
   placeholder?: ReactNode;

@@ -4,6 +4,7 @@ import * as styles from './StatusBadge.styles.ts';
 import { type Status, StatusGlyph } from './StatusGlyph.tsx';
 
 export interface StatusBadgeProps {
+  /** Decides the sign and its colour. */
   status: Status;
   /** The state in words: "In review". */
   children: ReactNode;

@@ -41,6 +41,7 @@ const shapes: Record<Status, ReactNode> = {
 };
 
 export interface StatusGlyphProps {
+  /** Decides the sign and its colour. */
   status: Status;
 }
 

@@ -18,6 +18,7 @@ export interface SubmissionCardProps {
   icon: ReactNode;
   /** When it was sent: a RelativeTime. */
   date: ReactNode;
+  /** What has been decided about it. */
   status: SubmissionStatus;
   /** What it brought; needed when `accepted`. */
   points?: number;

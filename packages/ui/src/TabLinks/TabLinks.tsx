@@ -8,6 +8,7 @@ export type TabLink = PageTab;
 export interface TabLinksProps {
   /** Names the navigation, as "Community". */
   label: string;
+  /** In the order in which they are shown. */
   tabs: readonly TabLink[];
   /** The tab whose view is shown. */
   currentId: string;

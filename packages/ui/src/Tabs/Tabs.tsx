@@ -21,8 +21,11 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the list of tabs, as "About Kava". */
   label: string;
+  /** In the order in which they are shown, each with its content. */
   tabs: readonly TabItem[];
+  /** The tab whose content is shown. */
   selectedId: string;
+  /** Another tab was chosen: its id. */
   onChange: (id: string) => void;
   /** Fills the height it is given: the tabs stay, the content scrolls below them. Default `false`. */
   isFilling?: boolean;

@@ -15,6 +15,7 @@ import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './TagInput.styles.ts';
 
 export interface TagInputProps {
+  /** What the field asks for. */
   label: ReactNode;
   /** The tags, in the order in which they were added. */
   value: readonly string[];

@@ -17,6 +17,7 @@ export interface TagOption {
 export interface TagPickerProps {
   /** What the field asks for. */
   label: ReactNode;
+  /** In the order in which they are shown. */
   options: readonly TagOption[];
   /** The values of what is chosen, in the order in which they were. */
   value: readonly string[];

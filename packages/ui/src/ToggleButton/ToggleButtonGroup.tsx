@@ -17,9 +17,11 @@ export interface ToggleButtonOption {
 export interface ToggleButtonGroupProps {
   /** Names the group; not shown. */
   label: string;
+  /** In the order in which they are read. */
   options: readonly ToggleButtonOption[];
   /** The one that is chosen. */
   value: string;
+  /** Another one was chosen: its id. */
   onChange: (value: string) => void;
   /** `s` in rows (32 px), `m` (36 px). Both are 44 px on touch. Default `m`. */
   size?: 's' | 'm';

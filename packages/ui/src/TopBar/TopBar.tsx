@@ -41,6 +41,7 @@ export interface TopBarProps {
   brand: ReactNode;
   /** Where the way home leads. */
   homeHref: string;
+  /** The parts of the site, in their order. In the bar from 1024 px up, in the drawer below. */
   links: readonly TopBarLink[];
   /** Language and theme. In the bar from 1024 px up, in the drawer below. */
   tools?: ReactNode;

@@ -17,6 +17,7 @@ const { Overlay, preload } = lazyOverlay(async () => (await import('./WalletPane
 export type WalletStep = 'connecting' | 'ready' | 'confirming' | 'checking' | 'install' | 'failed' | 'done';
 
 export interface WalletDialogProps extends OverlayProps {
+  /** How far it is: what the dialog says and which of its buttons it has. */
   step: WalletStep;
   /** What the wallet will be asked for, what that does, and that it costs nothing. */
   explanation: ReactNode;

@@ -37,7 +37,9 @@ export interface ChartProps {
   state?: 'loading' | 'error' | 'done';
   /** Beside the title: a Select of what is shown, as of the time. */
   action?: ReactNode;
+  /** Asks again for what could not be read. Absent, there is no such button. */
   onRetry?: () => void;
+  /** Every word that is shown or spoken. */
   messages: ChartMessages;
 }
 
