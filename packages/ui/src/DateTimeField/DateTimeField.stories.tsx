@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateTimeField } from './index.ts';
 
 /** Keeps what was entered. */
@@ -54,6 +54,30 @@ export const LongText: Story = {
     messages: { clear: 'Очистить' },
   },
   globals: { language: 'ru', width: '320' },
+};
+
+/** As wide as a form leaves it on the narrowest phone: the half of the day stands beside its hour. */
+export const TwelveHours: Story = {
+  args: {
+    label: 'Abre',
+    description: 'En UTC. Déjalo vacío para que abra ya.',
+    messages: { clear: 'Vaciar' },
+  },
+  globals: { language: 'es', width: '320' },
+  render: (args) => (
+    <div style={{ inlineSize: 254 }}>
+      <Live {...args} />
+      <Live {...args} errorMessage="Tiene que cerrar después de abrir" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const group of canvas.getAllByRole('group')) {
+      const lines = within(group)
+        .getAllByRole('spinbutton')
+        .map((part) => part.getBoundingClientRect().top);
+      await expect(new Set(lines).size).toBe(1);
+    }
+  },
 };
 
 export const RightToLeftDark: Story = {

@@ -3,18 +3,32 @@ import * as field from '../internal/field.styles.ts';
 import { tabular, text } from '../internal/text.ts';
 import { token } from '../theme/tokens.ts';
 
-export const frame = css({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const frame = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
 
-/** As high as it needs where the parts take two lines; the button that empties it has its room. */
+/** Where a day, a time and its half leave no room for a sign: the sentence below says what is wrong. */
+const narrow = '@container (max-width: 17.5rem)';
+
+const clearRoom = `calc(${token.size.controlS} + ${token.space[1]})`;
+
+/** As high as it needs where the parts take two lines; the button that empties it and the sign have their room. */
 export const box = css(field.box, text.input, tabular, {
   flexWrap: 'wrap',
   columnGap: 0,
   whiteSpace: 'pre',
-  paddingInlineEnd: `calc(2 * ${token.size.controlS})`,
+  paddingInlineEnd: clearRoom,
+  '&[data-invalid]': {
+    paddingInlineEnd: `calc(2 * ${token.size.controlS})`,
+    [narrow]: { paddingInlineEnd: clearRoom },
+  },
 });
 
 const atEnd = css({ position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' });
 
 export const clear = css(atEnd, { insetInlineEnd: token.space[1] });
 
-export const sign = css(atEnd, { insetInlineEnd: `calc(${token.size.controlS} + ${token.space[1]})` });
+export const sign = css(atEnd, { insetInlineEnd: clearRoom, [narrow]: { display: 'none' } });
