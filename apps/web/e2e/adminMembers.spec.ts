@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test';
 import { asAdmin, expectAccessible, find } from './admins.ts';
+import { failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, signIn, test } from './fixtures.ts';
+import { call } from './quests.ts';
 
 /** The members of the demo are there once: these journeys take their turns. */
 test.describe.configure({ mode: 'default' });
@@ -349,6 +351,89 @@ test.describe('the members, for admins', () => {
     await expect(sheet.getByText('Disqualified')).toBeVisible();
     await expect(sheet.getByRole('definition').first()).toHaveText('0');
     await expect(page.getByRole('button', { name: 'Disqualify member' })).toHaveCount(0);
+  });
+
+  test('are changed in every way once, through a 500, a dropped connection and a time-out', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    await takeClock(page);
+    const admin = await asAdmin(page, request);
+    const member = await browser.newPage();
+    await member.goto('/projects');
+    await signIn(member, accounts.newcomer);
+    const { id } = (await call(member, 'GET', '/api/user')) as { id: number };
+    const { submissionId } = (await call(member, 'POST', '/api/user/twitterSubmitEmbedURL', {
+      url: `https://x.com/demo/status/${Date.now()}7`,
+    })) as { submissionId: number };
+    await admin.post('/api/admin/acceptSubmission', { submissionId, points: 0 });
+    await member.close();
+    await page.goto(`/admin/members?member=${id}&tab=posts`);
+
+    const question = page.getByRole('alertdialog', { name: /\?$/ });
+    /** Presses a button that asks first; its answer fails in each way, is told and then given once more. */
+    const through = async (open: string, answer: string, call: string, failed: string, method = 'POST') => {
+      await page.getByRole('button', { name: open }).click();
+      const confirm = question.getByRole('button', { name: answer });
+      await failing(
+        page,
+        method,
+        call,
+        () => confirm.click(),
+        () => expect(question.getByRole('alert')).toHaveText(unreached),
+      );
+      await expect(page.getByText(failed).nth(2)).toBeVisible();
+      await confirm.click();
+      await expect(question).toHaveCount(0);
+    };
+
+    const field = page.getByRole('textbox', { name: 'Points to add' });
+    await field.fill('120');
+    await field.press('Enter');
+    await through(
+      'Add 120 points',
+      'Add 120 points',
+      '**/api/admin/user/points/update',
+      'The points could not be changed',
+    );
+    await expect(page.getByText(/ has 120 points now$/)).toBeVisible();
+    await expect(page.getByText(/moved meanwhile/)).toHaveCount(0);
+
+    await page.getByRole('radio', { name: 'Set the total' }).click();
+    const newTotal = page.getByRole('textbox', { name: 'New total' });
+    await newTotal.fill('80');
+    await newTotal.press('Enter');
+    await through('Set to 80', 'Set to 80', '**/api/admin/points/update-admin', 'The points could not be changed');
+    await expect(page.getByText(/ has 80 points now$/)).toBeVisible();
+
+    const value = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    await value.fill('170');
+    await value.press('Enter');
+    await through(
+      'Pay 170 points',
+      'Pay 170 points',
+      '**/api/admin/adjustReferralPointsValue/*',
+      'could not be changed',
+    );
+    await expect(page.getByText(/ pays 170 points now$/)).toBeVisible();
+    expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 170 });
+
+    await through('Mark as degen', 'Mark', '**/api/admin/user/degen', 'Something happened');
+    await expect(page.getByText('Marked as degen')).toBeVisible();
+
+    const deleted = page.waitForEvent('load');
+    await through('Delete post', 'Delete', '**/api/admin/user/post?*', 'Failed to delete post', 'DELETE');
+    await expect(page.getByText('Post deleted successfully')).toBeVisible();
+    await deleted;
+    await expect(page.getByText('No accepted posts')).toBeVisible();
+
+    const disqualified = page.waitForEvent('load');
+    await through('Disqualify member', 'Disqualify', '**/api/admin/user/disqualify?*', 'Failed to disqualify user');
+    await expect(page.getByText('User disqualified successfully')).toBeVisible();
+    await disqualified;
+    const { entries } = await admin.get<{ entries: { points: number }[] }>(`/api/admin/users/${id}/points`);
+    expect(entries.map(({ points }) => points)).toEqual([-80, -40, 120, 0]);
   });
 
   test('who do not exist are told of, and a list that does not arrive is read again', async ({ page, request }) => {

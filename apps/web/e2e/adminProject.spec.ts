@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, signIn, test } from './fixtures.ts';
 
 /** A member's project with a comment of theirs, sent without the screen; resolves to the project's id. */
@@ -66,6 +67,65 @@ test.describe('the project of a member, for admins', () => {
       page.getByRole('heading', { level: 1, name: 'This project does not exist, or was deleted' }),
     ).toBeVisible();
     await member.close();
+  });
+
+  test('is changed, moderated and deleted once, through a 500, a dropped connection and a time-out', async ({
+    page,
+    browser,
+  }) => {
+    const member = await browser.newPage();
+    const id = await submitted(member, 'Stormlatch', 'Read mine instead');
+    await member.close();
+    await takeClock(page);
+    await page.goto('/projects');
+    await signIn(page, accounts.admin);
+    await page.goto(`/admin/projects/${id}/edit`);
+    const form = page.getByRole('form', { name: 'Edit Stormlatch' });
+    const bio = form.getByRole('textbox', { name: 'Bio' });
+    await bio.fill('Second-hand.');
+    const save = form.getByRole('button', { name: 'Save changes' });
+    await failing(
+      page,
+      'PATCH',
+      '**/requestGrant',
+      () => save.click(),
+      async () => {
+        await expect(form.getByText(unreached)).toBeVisible();
+        await expect(bio).toHaveValue('Second-hand.');
+      },
+    );
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stormlatch' })).toBeVisible();
+    await expect(page.getByText('Second-hand.')).toBeVisible();
+
+    const comment = page.getByRole('listitem').filter({ hasText: 'Read mine instead' });
+    await comment.getByRole('button', { name: /^Delete/ }).click();
+    const about = page.getByRole('alertdialog', { name: 'Delete this comment?' });
+    await failing(
+      page,
+      'DELETE',
+      '**/comment',
+      () => about.getByRole('button', { name: 'Delete' }).click(),
+      () => expect(about.getByText('Error deleting the comment')).toBeVisible(),
+    );
+    await about.getByRole('button', { name: 'Delete' }).click();
+    await expect(about).toHaveCount(0);
+    await expect(comment).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await form.getByRole('button', { name: 'Delete project' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
+    const remove = question.getByRole('button', { name: 'Delete project' });
+    await failing(
+      page,
+      'DELETE',
+      '**/requestGrant',
+      () => remove.click(),
+      () => expect(question.getByRole('alert')).toHaveText(unreached),
+    );
+    // The one that timed out has deleted it: that it is gone is no failure.
+    await remove.click();
+    await expect(page.getByText('Project deleted')).toBeVisible();
   });
 
   test('says when it does not arrive, and is read again when asked', async ({ page }) => {

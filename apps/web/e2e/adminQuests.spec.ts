@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, signIn, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
@@ -131,6 +132,43 @@ test.describe('unresolved quests', () => {
       expect(await state()).toBe('failed');
       await member.context().close();
       await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('are decided once, through a 500, a dropped connection and a time-out', async ({ page }) => {
+    await takeClock(page);
+    await openAs(page, '/admin');
+    for (const [decision, path, outcome] of [
+      ['Fail', '/api/admin/user/quest/update', 'failed'],
+      ['Verify', '/api/admin/user/quest/update', 'verified'],
+      ['Force-verify', '/api/quests/forceVerify', 'completed'],
+    ] as const) {
+      const { member, row, state } = await requestGuide(page);
+      await page.goto('/admin/unresolved?page=1000000');
+      await row.getByRole('button', { name: new RegExp(`^${decision}`) }).click();
+      const question = page.getByRole('alertdialog', { name: `${decision} this quest?` });
+      const confirm = question.getByRole('button', { name: decision });
+      const reason = question.getByRole('textbox', { name: 'Why, for the member' });
+      if (decision === 'Fail') await reason.fill('Too short.');
+      await failing(
+        page,
+        'POST',
+        `**${path}?*`,
+        () => confirm.click(),
+        async () => {
+          await expect(question.getByRole('alert')).toHaveText(unreached);
+          await expectToast(page, 'Something happened');
+          if (decision === 'Fail') await expect(reason).toHaveValue('Too short.');
+        },
+      );
+      // The one that timed out was taken: asked again, the page is told.
+      await confirm.click();
+      await expectToast(page, 'This request has been decided meanwhile');
+      await expect(row).toHaveCount(0);
+      expect(await state()).toBe(outcome);
+      const { points } = (await call(member, 'GET', '/api/user')) as { points: number };
+      expect(points).toBe(outcome === 'completed' ? 300 : 0);
+      await member.context().close();
     }
   });
 
@@ -332,6 +370,65 @@ test.describe('quests', () => {
     await expect(rowOf(page, title)).toHaveCount(0);
     await expect(question).toHaveCount(0);
     await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
+  });
+
+  test('are created, changed and deleted once, through a 500, a dropped connection and a time-out', async ({
+    page,
+  }) => {
+    const title = `Through storms ${Date.now()}`;
+    await takeClock(page);
+    await openAs(page, '/admin/createQuest');
+    for (const [code, language] of Object.entries(languages))
+      await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
+    /** Sends the form; what it says stays until it is gone through. */
+    const through = async (method: string, path: string, send: string, failed: string, typed: string) => {
+      await failing(
+        page,
+        method,
+        `**${path}`,
+        () => page.getByRole('button', { name: send }).click(),
+        async () => {
+          await expect(page.getByRole('form').getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+          await expectToast(page, failed);
+          await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(typed);
+        },
+      );
+      await page.getByRole('button', { name: send }).click();
+      await expect(rowOf(page, typed)).toHaveCount(1);
+    };
+    await through(
+      'POST',
+      '/api/admin/quests/createQuest',
+      'Create the quest',
+      'Error creating a quest challenge',
+      title,
+    );
+
+    await rowOf(page, title)
+      .getByRole('link', { name: `Edit: ${title}` })
+      .click();
+    await page.getByRole('textbox', { name: 'Title, English' }).fill(`${title} and calms`);
+    await through('PATCH', '/api/admin/quests/*', 'Save changes', 'Error saving the quest', `${title} and calms`);
+
+    await rowOf(page, title)
+      .getByRole('button', { name: /^Delete: / })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this quest for good?' });
+    const remove = question.getByRole('button', { name: 'Delete' });
+    await failing(
+      page,
+      'DELETE',
+      '**/api/quests/delete',
+      () => remove.click(),
+      async () => {
+        await expect(question.getByRole('alert')).toHaveText(unreached);
+        await expectToast(page, 'Failed to delete quest');
+      },
+    );
+    // The one that timed out has deleted it: asked again, the page is told.
+    await remove.click();
+    await expectToast(page, 'This quest does not exist, or was deleted');
+    await expect(rowOf(page, title)).toHaveCount(0);
   });
 
   test('are deleted by several, and whoever is second is told', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, signIn, sourcesOf, test } from './fixtures.ts';
+import { call } from './quests.ts';
 
 /** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
 test.describe.configure({ mode: 'serial' });
@@ -166,6 +168,96 @@ test.describe('the review desk', () => {
     const outcome = (post: string) => submissions.find(({ url }) => url === `https://${post}`)!;
     expect(sent.slice(0, reasons.length).map((post) => outcome(post).reason)).toEqual(reasons);
     expect(outcome(sent.at(-1)!).status).toBe('Accepted');
+    await member.close();
+  });
+
+  test('decides, takes back and accepts all once, through a 500, a dropped connection and a time-out', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const member = await browser.newPage();
+    await member.goto('/projects');
+    await signIn(member, accounts.newcomer);
+    const token = await tokenOf(member);
+    const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
+    const [paid, refused] = [await submit(request, token), await submit(request, token)];
+    const outcomes = async () => {
+      const { submissions } = (await call(member, 'GET', '/api/user/mySubmissions')) as {
+        submissions: { url: string; status: string; reason: string | null }[];
+      };
+      return Object.fromEntries(submissions.map(({ url, status, reason }) => [url.slice(8), reason ?? status]));
+    };
+    const total = async () => ((await call(member, 'GET', '/api/user')) as { points: number }).points;
+    await takeClock(page);
+    await openDesk(page, `?search=${username}`);
+
+    await row(page, paid).click();
+    await page.keyboard.press('+');
+    const accept = page.getByRole('button', { name: 'Accept with 300' });
+    await failing(
+      page,
+      'POST',
+      '**/api/admin/acceptSubmission',
+      async () => {
+        await row(page, paid).click();
+        await accept.click();
+      },
+      () => expectToast(page, unreached),
+    );
+    // The one that timed out has accepted it: the list knows.
+    await expect(row(page, paid)).toHaveCount(0);
+    expect(await total()).toBe(300);
+
+    await row(page, refused).click();
+    await page.keyboard.press('3');
+    await failing(
+      page,
+      'POST',
+      '**/api/admin/rejectSubmission',
+      async () => {
+        await row(page, refused).click();
+        await expect(page.getByRole('radio', { name: 'Spam or promotional content' })).toBeChecked();
+        await page.keyboard.press('r');
+      },
+      () => expectToast(page, unreached),
+    );
+    await expect(row(page, refused)).toHaveCount(0);
+    expect(await outcomes()).toEqual({ [paid]: 'Accepted', [refused]: 'spam-content' });
+
+    // One that was rejected here, and is taken back.
+    const last = await submit(request, token);
+    await page.reload();
+    await row(page, last).click();
+    await page.keyboard.press('2');
+    await page.keyboard.press('r');
+    await expectToast(page, 'Decision made successfully');
+    await failing(
+      page,
+      'POST',
+      '**/api/admin/reopenSubmission',
+      () => page.keyboard.press('u'),
+      () => expectToast(page, unreached),
+    );
+    await expect(row(page, last)).toBeVisible();
+    expect(await outcomes()).toMatchObject({ [last]: 'In Review' });
+
+    await page.goto('/admin');
+    await page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ }).click();
+    const question = page.getByRole('dialog', { name: /^Accept \d+ submissions?\?$/ });
+    const acceptAll = question.getByRole('button', { name: /^Accept all: / });
+    await failing(
+      page,
+      'POST',
+      '**/api/admin/acceptAllSubmissions*',
+      () => acceptAll.click(),
+      () => expectToast(page, unreached),
+    );
+    // The one that timed out has accepted them: the desk knows, and asks no more.
+    await expect(question).toHaveCount(0);
+    await expect(row(page, last)).toHaveCount(0);
+    expect(await outcomes()).toMatchObject({ [last]: 'Accepted' });
+    expect(await total()).toBe(350);
     await member.close();
   });
 

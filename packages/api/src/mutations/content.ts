@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { MemeCreate, SubmissionAccept, SubmissionReject } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { rereadPoints } from '../internal/cache.ts';
+import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { contentKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
@@ -55,7 +55,8 @@ export const acceptSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'accept'],
     mutationFn: (body: SubmissionAccept) => unwrap(api.POST('/api/admin/acceptSubmission', { body })),
-    onSuccess: (_reply, _body, _none, { client }) => rereadAll(client),
+    // After a failure too: it may be decided.
+    onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
 /** Rejects a submission, for admins. */
@@ -63,7 +64,7 @@ export const rejectSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'reject'],
     mutationFn: (body: SubmissionReject) => unwrap(api.POST('/api/admin/rejectSubmission', { body })),
-    onSuccess: (_reply, _body, _none, { client }) => rereadContent(client),
+    onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadContent(client)),
   });
 
 /** Takes a rejection back (`mutate(submissionId)`), for admins. */
@@ -71,7 +72,7 @@ export const reopenSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'reopen'],
     mutationFn: (submissionId: number) => unwrap(api.POST('/api/admin/reopenSubmission', { body: { submissionId } })),
-    onSuccess: (_reply, _id, _none, { client }) => rereadContent(client),
+    onSettled: (_reply, error, _id, _none, { client }) => settled(error, rereadContent(client)),
   });
 
 /** Accepts all that was in review before a time, for admins. */
@@ -80,7 +81,7 @@ export const acceptAllSubmissionsMutation = (api: ApiClient) =>
     mutationKey: ['content', 'accept-all'],
     mutationFn: (query: { points: number; submittedBefore?: string }) =>
       unwrap(api.POST('/api/admin/acceptAllSubmissions', { params: { query } })),
-    onSuccess: (_reply, _query, _none, { client }) => rereadAll(client),
+    onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadAll(client)),
   });
 
 /** Deletes a post (`mutate(postId)`), for admins. */

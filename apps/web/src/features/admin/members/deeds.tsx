@@ -1,3 +1,4 @@
+import { ApiError } from '@pwr-community/api/errors';
 import { contentKey } from '@pwr-community/api/keys';
 import { deletePostMutation } from '@pwr-community/api/mutations/content';
 import { disqualifyMutation, setDegenMutation } from '@pwr-community/api/mutations/points';
@@ -78,7 +79,12 @@ export function DeletePost({ postId }: { postId: number }) {
       text={formatMessage(m.deletePostText)}
       confirm={formatMessage(m.deleteConfirm)}
       pending={formatMessage(m.deleting)}
-      act={() => mutateAsync(postId)}
+      act={() =>
+        mutateAsync(postId).catch((problem: unknown) => {
+          // It is gone already, as after a deletion whose reply was lost.
+          if (!(problem instanceof ApiError && problem.code === 'submission-not-found')) throw problem;
+        })
+      }
       onDone={() => {
         toasts.success(formatMessage(m.postDeleted));
         reloadSoon();

@@ -33,11 +33,15 @@ export function AcceptAll({ count, readAt }: AcceptAllProps) {
   // What comes of it is told here and not by the mutation: with nothing left to accept, all of this has gone by then.
   const accept = async (points: number) => {
     const submittedBefore = new Date(asked.readAt).toISOString();
-    const result = await mutateAsync({ points, submittedBefore }).catch(() => null);
-    if (!result) return;
-    setOpen(false);
-    announceDecision();
-    toasts.success(formatMessage(m.allMade, { count: result.accepted, points }));
+    try {
+      const { accepted } = await mutateAsync({ points, submittedBefore });
+      setOpen(false);
+      announceDecision();
+      toasts.success(formatMessage(m.allMade, { count: accepted, points }));
+    } catch (problem) {
+      // Beside the dialog, which goes where all was accepted and only the reply was lost.
+      toasts.error(formatMessage(messageOf(problem)));
+    }
   };
 
   return (

@@ -33,6 +33,13 @@ const pageSize = 50;
 const usualPoints = 250;
 const step = 50;
 
+/** What stands chosen for a submission. */
+interface Choice {
+  points: number | null;
+  reason: RejectionReason | null;
+}
+const usual: Choice = { points: usualPoints, reason: null };
+
 const reasons = Object.keys(reasonMessages) as RejectionReason[];
 
 /** The desk where admins review what members sent: the queue, one submission, and the decision, by keyboard alone. */
@@ -77,14 +84,15 @@ export function ReviewPage() {
   const current = items[index];
   const isOpen = current?.status === 'In Review';
 
-  const [points, setPoints] = useState<number | null>(usualPoints);
-  const [reason, setReason] = useState<RejectionReason | null>(null);
+  // By submission: what was chosen is there again where the decision did not arrive.
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const { points, reason } = (current && choices.get(current.submissionId)) ?? usual;
+  const choose = (change: Partial<Choice>) =>
+    current && setChoices(new Map(choices).set(current.submissionId, { points, reason, ...change }));
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
 
   const open = (submission: ReviewSubmission | undefined) => {
     setOpenId(submission?.submissionId ?? null);
-    setPoints(usualPoints);
-    setReason(null);
     setDialog(undefined);
   };
   const openAt = (place: number) => items[place] && open(items[place]);
@@ -130,8 +138,8 @@ export function ReviewPage() {
         onPrevious={() => openAt(index - 1)}
         onAccept={isOpen && points !== null ? () => accept(points) : undefined}
         onReject={isOpen && reason ? () => reject(reason) : undefined}
-        onReason={isOpen ? (number) => setReason(reasons[number - 1] ?? reason) : undefined}
-        onStep={isOpen ? (direction) => setPoints((points ?? 0) + direction * step) : undefined}
+        onReason={isOpen ? (number) => choose({ reason: reasons[number - 1] ?? reason }) : undefined}
+        onStep={isOpen ? (direction) => choose({ points: (points ?? 0) + direction * step }) : undefined}
         onUndo={() => void undo()}
         queue={
           <Queue
@@ -155,11 +163,11 @@ export function ReviewPage() {
           current && (
             <DecisionPanel
               points={points}
-              onPointsChange={setPoints}
+              onPointsChange={(value) => choose({ points: value })}
               step={step}
               reasons={reasonOptions}
               reason={reason}
-              onReasonChange={(value) => setReason(value as RejectionReason)}
+              onReasonChange={(value) => choose({ reason: value as RejectionReason })}
               onAccept={() => points !== null && accept(points)}
               onReject={() => reason && reject(reason)}
               outcome={!isOpen && <Outcome submission={current} />}

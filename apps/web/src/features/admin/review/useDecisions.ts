@@ -68,6 +68,8 @@ export function useDecisions() {
     try {
       await sendReopening(submissionId);
     } catch (error) {
+      // It may be in review all the same: the list, which is read again, knows.
+      setIsGone(submissionId, false);
       toasts.error(formatMessage(messageOf(error)));
       return false;
     }
@@ -95,7 +97,9 @@ export function useDecisions() {
         return null;
       }
       last.current = null;
-      return (await reopen(decision.submissionId)) ? decision.submissionId : null;
+      if (await reopen(decision.submissionId)) return decision.submissionId;
+      last.current ??= decision;
+      return null;
     },
   };
 }
