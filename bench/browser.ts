@@ -29,15 +29,3 @@ export async function withPage<T>(
     await site.stop();
   }
 }
-
-/**
- * Time of the same loop in the page, in ms: how fast the machine is just then. A throttle multiplies that, so figures of
- * two runs compare as far as their loops do.
- */
-export const pace = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const began = performance.now();
-    let sum = 0;
-    for (let step = 0; step < 3_000_000; step += 1) sum += step % 7;
-    return sum > 0 ? performance.now() - began : 0;
-  });

@@ -4,6 +4,9 @@ import { median, type Figure } from './figures.ts';
 
 const rounds = 7;
 
+/** How long a finger or a button stays down, in ms. */
+const held = 80;
+
 /** What the hook below leaves in the page. */
 type Counting = Window & { rendered: number; same?: boolean };
 
@@ -75,9 +78,15 @@ export async function timeTo(page: Page, done: string): Promise<number> {
     done,
   );
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.mouse.down();
-  await page.mouse.up();
+  await press(page);
   return measured;
+}
+
+/** Presses where the pointer is, as long as a reader does: the press is painted before the button is let go. */
+export async function press(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.waitForTimeout(held);
+  await page.mouse.up();
 }
 
 /** Runs in the page, before React: counts components that render, but for those of the theme button. */

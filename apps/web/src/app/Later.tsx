@@ -7,6 +7,11 @@ let hasBegun = false;
 export interface LaterProps {
   /** How many stages of the page come before this one. Default 1: the heading, which is drawn at once. */
   after?: number;
+  /**
+   * It is drawn at once on the first visit, for want of anything that keeps its room until then: what follows would move
+   * without the reader's doing. Default `false`.
+   */
+  isThereAtFirst?: boolean;
   children: ReactNode;
 }
 
@@ -14,9 +19,9 @@ export interface LaterProps {
  * A part of a page that is drawn in slices after what comes before it has been painted: all at once would be one long
  * task, in which a phone does not answer. Drawn at once on the way back, which finds its scroll position.
  */
-export function Later({ after = 1, children }: LaterProps) {
-  const type = useNavigationType();
-  const [stage, setStage] = useState(hasBegun && type === 'POP' ? after : 0);
+export function Later({ after = 1, isThereAtFirst = false, children }: LaterProps) {
+  const isBack = useNavigationType() === 'POP';
+  const [stage, setStage] = useState((hasBegun ? isBack : isThereAtFirst) ? after : 0);
   useEffect(() => {
     if (stage < after) startTransition(() => setStage(stage + 1));
     else hasBegun = true;

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -98,7 +98,9 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: T
   });
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   useCentred(list, '[data-selected]', selectedId);
-  const selected = tabs.find(({ id }) => id === selectedId);
+  // The press is answered on the tab; what it leads to is drawn in slices after that.
+  const shownId = useDeferredValue(selectedId);
+  const shown = tabs.find(({ id }) => id === shownId);
 
   return (
     <div css={styles.root} data-component="Tabs" data-filling={isFilling || undefined}>
@@ -107,7 +109,7 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: T
           <Tab key={tab.id} tab={tab} state={state} />
         ))}
       </div>
-      {selected && <TabPanel key={selectedId} tab={selected} state={state} />}
+      {shown && <TabPanel key={shownId} tab={shown} state={state} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Later } from '../../app/Later.tsx';
@@ -31,12 +31,12 @@ export function AirdropPage() {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const { pathname } = useLocation();
-  const result = useQuests();
+  const { data } = useQuests();
   const opened = useOpenQuest();
   useTitle(formatMessage(m.title), formatMessage(m.welcome));
 
   const member = session.status === 'member' ? session.user : null;
-  const quest = result.data?.quests.find(({ id }) => id === opened.id);
+  const quest = data?.quests.find(({ id }) => id === opened.id);
   return (
     <>
       {pathname === paths.emailVerified.path && (
@@ -46,16 +46,16 @@ export function AirdropPage() {
       )}
       {member ? (
         <Suspense fallback={<Hero isVisitor={false} />}>
-          <MemberHero member={member} result={result} onOpen={opened.open} preload={preload} />
+          <MemberHero member={member} onOpen={opened.open} preload={preload} />
         </Suspense>
       ) : (
         <Hero isVisitor={session.status === 'visitor'} />
       )}
-      <Later>
-        <QuestBoard result={result} hasNext={member !== null} onOpen={opened.open} preload={preload} />
+      <Later after={2}>
+        <QuestBoard hasNext={member !== null} onOpen={opened.open} preload={preload} />
       </Later>
       {member && (
-        <Later after={2}>
+        <Later after={3}>
           <Suspense>
             <MemberSections member={member} />
           </Suspense>
@@ -82,7 +82,7 @@ function useOpenQuest() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const { open: openModal } = useModals();
-  const { session } = useSession();
+  const isMember = useSession().session.status === 'member';
   const [returned] = useState(() => readReturn(new URLSearchParams(search)));
   const [id, setId] = useState(returned?.quest ?? null);
   const [isOpen, setOpen] = useState(returned !== null);
@@ -96,11 +96,14 @@ function useOpenQuest() {
     id,
     isOpen,
     error: returned?.quest === id ? returned?.error : null,
-    open: (quest: Quest) => {
-      if (session.status !== 'member') return openModal('login');
-      setId(quest.id);
-      setOpen(true);
-    },
+    open: useCallback(
+      (quest: Quest) => {
+        if (!isMember) return openModal('login');
+        setId(quest.id);
+        setOpen(true);
+      },
+      [isMember, openModal],
+    ),
     close: () => setOpen(false),
   };
 }

@@ -6,7 +6,7 @@ import { Points } from '@pwr-community/ui/Points';
 import type { QuestActionProps } from '@pwr-community/ui/QuestCard';
 import { QuestGrid } from '@pwr-community/ui/QuestGrid';
 import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
 import { messageOf } from '../../app/errorMessages.ts';
@@ -19,10 +19,9 @@ import { useToasts } from '../../app/toasts.tsx';
 import { pageMessages as m, standingMessages } from './pageMessages.ts';
 import { filters, nextQuest, shown, standingOf, type Filter, type Standing } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
-import type { useQuests } from './useQuests.ts';
+import { useQuests } from './useQuests.ts';
 
 export interface QuestBoardProps {
-  result: ReturnType<typeof useQuests>;
   /** Marks the quest that is best done next: for members. */
   hasNext: boolean;
   /** Opens a quest; a visitor is asked to sign in. */
@@ -42,13 +41,13 @@ const actions: Partial<Record<Standing, keyof typeof m>> = {
   completed: 'details',
 };
 
-/** All quests, each with its state and the one thing to do about it. */
-export function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps) {
+/** All quests, each with its state and the one thing to do about it. Not drawn again when one is opened over it. */
+export const QuestBoard = memo(function QuestBoard({ hasNext, onOpen, preload }: QuestBoardProps) {
   const { formatMessage, formatDate } = useIntl();
   const toasts = useToasts();
   const [filter, setFilter] = useState<Filter>('all');
   const claim = useClaimQuest();
-  const { data, status, refetch } = result;
+  const { data, status, refetch } = useQuests();
   const quests = data?.quests ?? [];
   const next = hasNext ? nextQuest(quests) : undefined;
 
@@ -166,4 +165,4 @@ export function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps
       }}
     />
   );
-}
+});
