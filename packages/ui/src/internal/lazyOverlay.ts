@@ -27,6 +27,7 @@ export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
 export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  let wasDrawn = false;
 
   function fetchOnce(): Promise<void> {
     loading ??= load().then(
@@ -53,10 +54,16 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
     // once, as Escape, would go to the page beneath. React runs them at once for what a layout effect or flushSync asks.
     useLayoutEffect(() => {
       if (!isOpen || Drawn) return;
-      if (Loaded) return draw(() => Loaded);
+      if (wasDrawn) return draw(() => Loaded);
       let isStale = false;
+      const drawFirst = () => {
+        if (isStale) return;
+        wasDrawn = true;
+        flushSync(() => draw(() => Loaded));
+      };
+      // The first time takes longest, for its code and its styles are new: the answer to the press is painted before it.
       fetchOnce().then(
-        () => isStale || flushSync(() => draw(() => Loaded)),
+        () => afterPaint(drawFirst),
         () => isStale || onOpenChange(false),
       );
       return () => {
@@ -67,4 +74,9 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
   }
 
   return { Overlay, preload, intent: { onHoverStart: preload, onFocus: preload, onPressStart: preload } };
+}
+
+/** Runs it in the first task after the next frame. */
+function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
 }
