@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { BrokenWire, LonePole, PlugApart, Pylons } from '../Illustration/index.ts';
@@ -80,5 +81,33 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+function Retried() {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <section aria-label="Projects">
+      {isLoading ? (
+        <p role="status">Loading</p>
+      ) : (
+        <EmptyState title="Error loading projects" action={<Button onPress={() => setLoading(true)}>Retry</Button>} />
+      )}
+      <Button>Next page</Button>
+    </section>
+  );
+}
+
+/** The button that was pressed is no more: the focus stays where it was on the page. */
+export const GoesWithTheFocus: Story = {
+  render: () => <Retried />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Projects' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLeaveFocus } from '../internal/useLeaveFocus.ts';
 import * as styles from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
@@ -15,11 +16,16 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** Stands where something would be: nothing yet, nothing found, not loaded. Never just a blank. */
+/**
+ * Stands where something would be: nothing yet, nothing found, not loaded. Never just a blank. When it goes while its action
+ * has the focus, as a Retry that was pressed, the focus is left to what is around it.
+ */
 export function EmptyState({ title, illustration, description, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const root = useRef<HTMLDivElement>(null);
+  useLeaveFocus(root);
   return (
-    <div css={styles.root} data-component="EmptyState">
+    <div ref={root} css={styles.root} data-component="EmptyState">
       {illustration}
       <Heading css={styles.title} data-part="title">
         {title}
