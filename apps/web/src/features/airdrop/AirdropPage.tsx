@@ -1,6 +1,6 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Later } from '../../app/Later.tsx';
@@ -77,7 +77,7 @@ export function AirdropPage() {
   );
 }
 
-/** The quest that is open over the page: one that was pressed, or that the address names. */
+/** The quest that is open over the page: one that was pressed, or that the address names. Drawn after the press is answered. */
 function useOpenQuest() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -99,12 +99,14 @@ function useOpenQuest() {
     open: useCallback(
       (quest: Quest) => {
         if (!isMember) return openModal('login');
-        setId(quest.id);
-        setOpen(true);
+        startTransition(() => {
+          setId(quest.id);
+          setOpen(true);
+        });
       },
       [isMember, openModal],
     ),
-    close: () => setOpen(false),
+    close: () => startTransition(() => setOpen(false)),
   };
 }
 

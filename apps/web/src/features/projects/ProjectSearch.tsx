@@ -1,7 +1,7 @@
 import { projectSearchQuery } from '@pwr-community/api/queries/projects';
 import { SearchField } from '@pwr-community/ui/SearchField';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
@@ -47,7 +47,8 @@ export function ProjectSearch({ search, onSearch }: { search: string; onSearch: 
         setValue(next);
         if (!next) onSearch('');
       }}
-      onSubmit={onSearch}
+      // The dropdown closes at once, the list follows.
+      onSubmit={(submitted) => startTransition(() => onSearch(submitted))}
       results={(data?.projects ?? []).map((project) => ({
         id: String(project.id),
         name: project.projectName,
