@@ -31,12 +31,12 @@ export function AirdropPage() {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const { pathname } = useLocation();
-  const { data } = useQuests();
+  const result = useQuests();
   const opened = useOpenQuest();
   useTitle(formatMessage(m.title), formatMessage(m.welcome));
 
   const member = session.status === 'member' ? session.user : null;
-  const quest = data?.quests.find(({ id }) => id === opened.id);
+  const quest = result.data?.quests.find(({ id }) => id === opened.id);
   return (
     <>
       {pathname === paths.emailVerified.path && (
@@ -46,13 +46,13 @@ export function AirdropPage() {
       )}
       {member ? (
         <Suspense fallback={<Hero isVisitor={false} />}>
-          <MemberHero member={member} onOpen={opened.open} preload={preload} />
+          <MemberHero member={member} result={result} onOpen={opened.open} preload={preload} />
         </Suspense>
       ) : (
         <Hero isVisitor={session.status === 'visitor'} />
       )}
       <Later after={2}>
-        <QuestBoard hasNext={member !== null} onOpen={opened.open} preload={preload} />
+        <QuestBoard result={result} hasNext={member !== null} onOpen={opened.open} preload={preload} />
       </Later>
       {member && (
         <Later after={3}>

@@ -11,18 +11,19 @@ import { MemberStep } from './MemberStep.tsx';
 import { Standing } from './Standing.tsx';
 import { StreakCell } from './Streak.tsx';
 import { useGm } from './useGm.ts';
-import { useQuests } from './useQuests.ts';
+import type { useQuests } from './useQuests.ts';
 import { useSeasonParts } from './useSeasonParts.tsx';
 
 interface MemberHeroProps {
   member: Member;
+  result: ReturnType<typeof useQuests>;
   onOpen: (quest: Quest) => void;
   preload: () => void;
 }
 
 /** The season, and what is a member's own: points, the next step, the GM and the streak. Not drawn again with the page. */
-export const MemberHero = memo(function MemberHero({ member, onOpen, preload }: MemberHeroProps) {
-  const { data, status } = useQuests();
+export const MemberHero = memo(function MemberHero({ member, result, onOpen, preload }: MemberHeroProps) {
+  const { data, status } = result;
   const season = useSeasonParts();
   const gm = useGm();
   const quiz = useQuery(quizMemberQuery(api));

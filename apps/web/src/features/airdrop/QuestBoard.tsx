@@ -19,9 +19,10 @@ import { useToasts } from '../../app/toasts.tsx';
 import { pageMessages as m, standingMessages } from './pageMessages.ts';
 import { filters, nextQuest, shown, standingOf, type Filter, type Standing } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
-import { useQuests } from './useQuests.ts';
+import type { useQuests } from './useQuests.ts';
 
 export interface QuestBoardProps {
+  result: ReturnType<typeof useQuests>;
   /** Marks the quest that is best done next: for members. */
   hasNext: boolean;
   /** Opens a quest; a visitor is asked to sign in. */
@@ -42,12 +43,12 @@ const actions: Partial<Record<Standing, keyof typeof m>> = {
 };
 
 /** All quests, each with its state and the one thing to do about it. Not drawn again when one is opened over it. */
-export const QuestBoard = memo(function QuestBoard({ hasNext, onOpen, preload }: QuestBoardProps) {
+export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps) {
   const { formatMessage, formatDate } = useIntl();
   const toasts = useToasts();
   const [filter, setFilter] = useState<Filter>('all');
   const claim = useClaimQuest();
-  const { data, status, refetch } = useQuests();
+  const { data, status, refetch } = result;
   const quests = data?.quests ?? [];
   const next = hasNext ? nextQuest(quests) : undefined;
 

@@ -1,9 +1,10 @@
 import { questListQuery } from '@pwr-community/api/queries/quests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '../../app/api.ts';
 import { useLocale } from '../../app/settings.tsx';
 
-/** The quests in the language shown, with where the reader is. */
+/** The quests in the language shown, with where the reader is: the same object until something of it changes. */
 export function useQuests() {
   const { code } = useLocale();
   const query = questListQuery(api);
@@ -13,5 +14,5 @@ export function useQuests() {
     queryKey: [...query.queryKey, code],
     placeholderData: keepPreviousData,
   });
-  return { data, status, refetch };
+  return useMemo(() => ({ data, status, refetch }), [data, status, refetch]);
 }
