@@ -88,7 +88,7 @@ export const aceFindings: readonly Explained[] = [
   },
   {
     rule: 'style_focus_visible',
-    where: /data-(?:rac|react-aria-pressable|focused)/,
+    where: /data-(?:rac|react-aria-pressable|focused)|role="tabpanel"/,
     reason: 'asks at every outline; those of React Aria get the one ring, whose colour is measured',
   },
   {
