@@ -66,7 +66,7 @@ const steps = {
   theme: {
     says: 'Generating the theme',
     needs: ['install'],
-    inputs: ['packages/ui/src/theme/tokens.json', 'packages/ui/scripts'],
+    inputs: ['packages/ui/src/theme/tokens.json', 'packages/ui/src/theme/reset.css', 'packages/ui/scripts'],
     outputs: ['packages/ui/src/theme/theme.css', 'packages/ui/src/theme/tokens.ts'],
     make: bin('tsx', ['scripts/theme.ts'], 'packages/ui'),
   },
