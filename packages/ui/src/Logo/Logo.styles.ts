@@ -21,4 +21,4 @@ export const mark = css({
   circle: { fill: token.color.accent, stroke: 'none' },
 });
 
-export const name = css(text.h2, { minInlineSize: 0, overflowWrap: 'break-word' });
+export const name = css(text.h2, { minInlineSize: 0 });

@@ -10,11 +10,7 @@ export const field = css({
   minInlineSize: 0,
 });
 
-export const label = css(text.label, {
-  color: token.color.ink,
-  fontWeight: token.weight.current,
-  overflowWrap: 'break-word',
-});
+export const label = css(text.label, { color: token.color.ink, fontWeight: token.weight.current });
 
 export const description = css(text.label, { color: token.color.ink3 });
 
