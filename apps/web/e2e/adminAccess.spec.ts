@@ -39,6 +39,7 @@ test.describe('whoever is no admin', () => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       await page.goto('/projects');
+      await expect(page.getByRole('article')).not.toHaveCount(0);
       if (who === 'a member') await signIn(page);
       for (const path of pages) {
         await page.goto(path);

@@ -11,11 +11,12 @@ const docs = 'Read the first pages of the docs';
 const guide = 'Write a guide for newcomers';
 const content = 'Share your work';
 
-/** There and back: what Discord leaves in the address is gone when the page has read it. */
+/** There and back: what Discord leaves in the address is gone as soon as the page has read it. */
 async function connectDiscord(page: Page) {
+  const back = page.waitForEvent('framenavigated', (frame) => frame.url().includes('discordId='));
   await dialog(page, discord).getByRole('button', { name: 'Connect Discord' }).click();
-  await page.waitForURL(/discordId=/);
-  await page.waitForURL(/\/$/);
+  await back;
+  await expect(page).toHaveURL(/\/$/);
 }
 
 test.describe('a visitor', () => {

@@ -46,6 +46,7 @@ test.describe('the review desk', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/projects');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
     await signIn(page);
     await page
       .getByRole('banner')
