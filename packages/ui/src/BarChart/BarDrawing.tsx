@@ -23,8 +23,8 @@ import * as styles from './BarDrawing.styles.ts';
 const valueLimit = 8;
 /** A value under this fits beside its bar as it is. */
 const exactBelow = 10_000;
-/** Room in px of the names, which go on in another line, of the value at the end of a bar, and of each point. */
-const room = { name: 112, value: 40, point: 40 };
+/** Room in px of the names, which go on in another line, of what the library rounds off them, of the value at the end of a bar, and of each point. */
+const room = { name: 112, rounding: 1, value: 40, point: 40 };
 
 export interface BarDrawingProps {
   points: readonly ChartPoint[];
@@ -152,8 +152,9 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
   );
 }
 
-/** What is free at the far end of the bars. */
-const ends = (isReversed: boolean, free: number) => (isReversed ? { left: free, right: 0 } : { left: 0, right: free });
+/** What is free beside the names, and at the far end of the bars. */
+const ends = (isReversed: boolean, free: number) =>
+  isReversed ? { left: free, right: room.rounding } : { left: room.rounding, right: free };
 
 /** The library knows Left and Right alone, and counts bars that lie from below: here every arrow goes where it points. */
 function useTurnedKeys(isReversed: boolean) {

@@ -31,7 +31,7 @@ export const Together: Story = {
 
 /** Keys are called longer things in other languages. */
 export const LongText: Story = {
-  args: { children: 'Переключение раскладки клавиатуры' },
+  args: { children: `Переключение ${'раскладки'.repeat(7)}` },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '160px' }}>

@@ -8,6 +8,7 @@ export const root = css(text.tag, {
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: '20px',
+  maxInlineSize: '100%',
   minBlockSize: '20px',
   paddingInline: token.space[1],
   border: `${token.stroke.line} solid ${token.color.line2}`,
@@ -17,3 +18,6 @@ export const root = css(text.tag, {
   color: token.color.ink2,
   fontFamily: token.font.mono,
 });
+
+/** May be narrower than its longest word, which breaks then. */
+export const print = css({ minInlineSize: 0 });

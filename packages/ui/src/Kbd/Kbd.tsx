@@ -14,14 +14,10 @@ export interface KbdProps {
 export function Kbd({ children, label }: KbdProps) {
   return (
     <kbd css={styles.root} data-component="Kbd">
-      {label === undefined ? (
-        children
-      ) : (
-        <>
-          <span aria-hidden>{children}</span>
-          <span css={visuallyHidden}>{label}</span>
-        </>
-      )}
+      <span css={styles.print} aria-hidden={label !== undefined}>
+        {children}
+      </span>
+      {label !== undefined && <span css={visuallyHidden}>{label}</span>}
     </kbd>
   );
 }

@@ -36,6 +36,6 @@ export const monogram = css(text.body, {
   ...fitting(token.text.body.size),
   color: token.color.onSocket,
   fontWeight: token.weight.strong,
-  '[data-size=s] > &': fitting(token.text.label.size),
+  '[data-size=s] > &': fitting(token.text.tag.size),
   '[data-size=l] > &': fitting(token.text.h2.size),
 });

@@ -46,7 +46,7 @@ export const GlyphAlone: Story = {
 export const LongText: Story = {
   args: {
     status: 'rejected',
-    children: 'Отклонено: незарегистрированный кошелёк, değerlendirilemeyecek',
+    children: `Отклонено: незарегистрированный кошелёк ${'0x4f'.repeat(18)}`,
   },
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ export const root = css(text.tag, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[2],
+  maxInlineSize: '100%',
   color: token.color.ink2,
   fontWeight: token.weight.current,
   '&[data-status=next], &[data-status=started]': { color: token.color.accentInk },
@@ -13,6 +14,9 @@ export const root = css(text.tag, {
   '&[data-status=accepted]': { color: token.color.ok },
   '&[data-status=rejected]': { color: token.color.bad },
 });
+
+/** May be narrower than its longest word, which breaks then. */
+export const word = css({ minInlineSize: 0 });
 
 export const glyph = css({
   flex: 'none',

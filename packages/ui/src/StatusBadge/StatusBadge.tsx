@@ -15,7 +15,7 @@ export function StatusBadge({ status, children }: StatusBadgeProps) {
   return (
     <span css={styles.root} data-component="StatusBadge" data-status={status}>
       <StatusGlyph status={status} />
-      {children}
+      <span css={styles.word}>{children}</span>
     </span>
   );
 }

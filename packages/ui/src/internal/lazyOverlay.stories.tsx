@@ -62,7 +62,7 @@ export const ClosingBeforeTheCodeIsKept: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText('Here it is')).toBeNull();
     await userEvent.click(trigger);
-    await expect(canvas.getByText('Here it is')).toBeVisible();
+    await expect(await canvas.findByText('Here it is')).toBeVisible();
   },
 };
 
