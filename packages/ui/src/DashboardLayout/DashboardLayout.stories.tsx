@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BarChart } from '../BarChart/index.ts';
 import { Button } from '../Button/index.ts';
 import { Count } from '../Count/index.ts';
@@ -78,11 +78,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The code of both drawings has come. */
+const allDrawn = () =>
+  waitFor(async () => {
+    const drawings = screen.getAllByRole('application', { name: /Chart\./ });
+    await expect(drawings).toHaveLength(2);
+    return drawings;
+  });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText('61,050')).toBeVisible();
-    await expect(await canvas.findAllByRole('application', { name: /Chart\./ })).toHaveLength(2);
+    await allDrawn();
   },
 };
 
@@ -140,7 +148,7 @@ export const RightToLeftDark: Story = {
 export const Keyboard: Story = {
   args: { action: <Button>Export</Button> },
   play: async ({ canvas }) => {
-    const drawings = await canvas.findAllByRole('application', { name: /Chart\./ });
+    const drawings = await allDrawn();
     const tables = canvas.getAllByRole('button', { name: 'Show as table' });
     const stops = [canvas.getByRole('button', { name: 'Export' }), tables[0], drawings[0], tables[1], drawings[1]];
     for (const stop of stops) {
