@@ -7,9 +7,20 @@ const LANGUAGE = /English|Русский|中文|Español|Türkçe/;
 test.describe('every page', () => {
   test('switches between light and dark at once, and remembers it', async ({ page }) => {
     await page.goto('/projects');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
     await expect(page.locator('html')).toHaveClass('light');
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    const faded = await page.evaluateHandle(() => {
+      const faded: string[] = [];
+      addEventListener('transitionrun', ({ target }) => faded.push((target as Element).outerHTML));
+      return faded;
+    });
+    const toggle = page.getByRole('button', { name: 'Switch to dark theme' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveClass('dark');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    // The button itself may tell of the press.
+    expect((await faded.jsonValue()).filter((element) => !element.includes('ThemeToggle'))).toEqual([]);
     await page.reload();
     await expect(page.locator('html')).toHaveClass('dark');
   });
