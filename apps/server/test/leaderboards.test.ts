@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listBoard } from '../src/leaderboards/boards.ts';
 import { maintain } from '../src/maintenance.ts';
 import { appendPointEntry } from '../src/points/ledger.ts';
 import { createTestApp, useTestApp, type TestApp } from './harness.ts';
@@ -90,6 +92,48 @@ describe('a leaderboard', () => {
     expect(wrong.status).toBe(400);
   });
 });
+
+it('ranks are right on either side of each step in which members are counted', async () => {
+  const own = await useTestApp();
+  const edges = [16, 256, 4096, 65_536, 1_000_000].flatMap((edge) => [edge - 1, edge, edge, edge + 1]);
+  const people: { token: string; points: number }[] = [];
+  for (const points of [1, ...edges]) {
+    const { id, token } = await own.member(`m${people.length}`);
+    const entry = { userId: id, key: 'much', kind: 'adjustment', delta: points, reason: 'test' } as const;
+    await own.db.transaction().execute((trx) => appendPointEntry(trx, entry, own.clock()));
+    people.push({ token, points });
+  }
+  const rankOf = (points: number) => 1 + people.filter((other) => other.points > points).length;
+  for (const { token, points } of people)
+    expect((await own.call('GET', '/api/user/leaderboard/me', { token })).body).toEqual({
+      rank: rankOf(points),
+      points,
+      members: people.length,
+    });
+  for (let page = 0; page < people.length; page += 1) {
+    const { body } = await own.call('GET', `/api/user/leaderboard/topusers?page=${page}&limit=1`);
+    expect(body.users).toMatchObject([{ rank: rankOf(body.users[0].points) }]);
+  }
+});
+
+it.skipIf(inject('databaseUrl') === undefined)(
+  'all pages of a board have one plan, which is kept (PostgreSQL alone prepares statements)',
+  async () => {
+    const own = await useTestApp();
+    await sql`insert into app_user (name, username, total_points, created_at)
+      select 'm' || n, 'm' || n, n, now() from generate_series(1, 5000) n`.execute(own.db);
+    await sql`analyze app_user`.execute(own.db);
+    await own.db.connection().execute(async (connection) => {
+      for (let page = 0; page < 8; page += 1) await listBoard(connection, { board: 'all', page, limit: 20 });
+      const { rows } = await sql`
+        select generic_plans from pg_prepared_statements where statement like '%json_build_object%'`.execute(
+        connection,
+      );
+      // The first five are planned by their numbers, for comparison.
+      expect(rows).toEqual([{ generic_plans: 3 }]);
+    });
+  },
+);
 
 describe('an admin', () => {
   it('sees the same ranks, with more about each', async () => {

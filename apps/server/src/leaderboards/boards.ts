@@ -11,6 +11,9 @@ type Schemas = components['schemas'];
 /** Members that pages may pass over: each costs a little. Beyond, a cursor costs nothing. */
 const OFFSET_CAP = 10_000;
 
+/** Members on the longest page. */
+const LONGEST_PAGE = 100;
+
 /** A page of a board. The cursor, where there is one, stands for the page. */
 export interface BoardPage extends Paging {
   board: Board;
@@ -23,14 +26,19 @@ const onBoard = (column: string) => `u.disqualified_at is null and u.${column} >
  * The users of a board from some place on. The histogram says how many have more points than the first of them; those
  * after the first are told by their places in the page.
  */
-const users = (board: Board, after: string, paging: string) => `
+const users = (board: Board, after: string, offset: string) => `
   with page as (
     select u.id, u.name, u.username, u.picture_url, u.flag, u.interests, u.${boards[board]} as points
-    from (
-      -- The index alone tells who is on the page, however many are passed over.
-      select u.id from app_user u where ${onBoard(boards[board])} ${after}
-      order by u.${boards[board]} desc, u.id desc ${paging}
-    ) i join app_user u on u.id = i.id
+    from app_user u where u.id = any (array(
+      select id from (
+        -- The index alone tells who is on the page, however many are passed over.
+        select u.id, u.${boards[board]} as points from app_user u where ${onBoard(boards[board])} ${after}
+        order by u.${boards[board]} desc, u.id desc limit ${OFFSET_CAP + LONGEST_PAGE}
+      ) i order by points desc, id desc
+      -- As queries these are no numbers to the planner, so that all pages have one plan, made once: to make it costs more
+      -- than to run it.
+      limit (select $1::bigint) offset (select ${offset}::bigint)
+    ))
   ), first as (
     select max(points) as points from page
   ), above as materialized (
@@ -57,7 +65,7 @@ const users = (board: Board, after: string, paging: string) => `
 export const listTop = async (db: Queryable, board: Board, limit: number) =>
   (await queryJson<Schemas['TopUsers']>(
     db,
-    `${users(board, '', 'limit $1')} select json_build_object('users', list.users)::text as json from list`,
+    `${users(board, '', '0')} select json_build_object('users', list.users)::text as json from list`,
     [limit],
   ))!;
 
@@ -71,7 +79,7 @@ export async function listBoard(db: Queryable, { board, page, limit, cursor }: B
   const [points, id] = cursor ? readCursor(cursor) : [0, 0];
   const column = boards[board];
   const text = `
-    ${cursor ? users(board, `and (u.${column}, u.id) < ($3::bigint, $4::bigint)`, 'limit $1') : users(board, '', 'limit $1 offset $3::bigint')}
+    ${cursor ? users(board, `and (u.${column}, u.id) < ($3::bigint, $4::bigint)`, '0') : users(board, '', '$3')}
     select json_build_object('users', list.users, 'nextCursor', case when list.length = $1 then
         translate(encode(convert_to(list.last_points || ':' || list.last_id, 'UTF8'), 'base64'), '+/=', '-_') end,
       'metadata', ${metadata('t.total', '$2::bigint', '$1::bigint')})::text as json

@@ -14,7 +14,7 @@ export type Board = keyof typeof boards;
 export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
 
 /** How many points a row of the histogram counts together, the coarsest first. */
-export const STEPS = [4096, 64, 1] as const;
+export const STEPS = [65536, 4096, 256, 16, 1] as const;
 
 /** Members on a board, by SQL. */
 export const membersOn = (board: Board) =>

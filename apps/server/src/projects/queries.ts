@@ -125,6 +125,9 @@ const FARTHEST = 500;
 const WALK = 1000;
 const TIMES = 20;
 
+/** As many where no word has an index: all texts are read when the walk ends too soon, which takes as long as 25,000 steps. */
+const LONG_WALK = 5000;
+
 /**
  * SQL for what is searched. What is found often is met soon on a walk down the order of the list, and is counted alone, in
  * the narrow table of the texts; what is not is gathered from there while it is counted, and put in order. By relevance,
@@ -136,12 +139,15 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
   const join = own.length > 0 ? 'join project p on p.id = s.project_id' : '';
   const [first, ...others] = words as [SearchedWord, ...SearchedWord[]];
   const isThere = [`${first.place} ${byRelevance ? '= 1' : '> 0'}`, ...others.map((word) => `${word.place} > 0`)];
+  const walk = words.some((word) => word.indexed) ? WALK : LONG_WALK;
   const need = `(${page} + 1) * ${limit}`;
   const isMet = `(select count(*) = ${need} from met)`;
   return `
     with met as materialized (
-      select p.id from (select * from project p order by ${order} limit greatest(${WALK}, ${need} * ${TIMES})) p
+      select p.id from (select * from project p order by ${order} limit greatest(${walk}, ${need} * ${TIMES})) p
       where ${need} <= ${FARTHEST}
+        -- Where fewer were counted than the page needs, they are not met.
+        and not exists (select from project_changes where changes = $3::bigint and $4::bigint < ${need})
         and ${[`(select ${isThere.join(' and ')} from project_search s where s.project_id = p.id)`, ...own].join(' and ')}
       order by ${order} limit ${need}
     ), gathered as materialized (
