@@ -132,6 +132,21 @@ test.describe('a comment', () => {
     await expect(panel.getByText('Deleted comment')).toBeVisible();
   });
 
+  test('sent and deleted by keyboard leaves the focus in the discussion', async ({ page }) => {
+    await page.goto('/projects');
+    await signIn(page);
+    const panel = await openComments(page, 0);
+    const field = panel.getByRole('textbox', { name: 'Add a comment' });
+    await field.fill('Gone in a moment');
+    await panel.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(field).toBeFocused();
+    const comment = panel.getByRole('article').filter({ hasText: 'Gone in a moment' });
+    await comment.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(comment).toHaveCount(0);
+    await expect(panel.getByRole('list', { name: 'Comments' })).toBeFocused();
+  });
+
   test('takes a link, which leads there in a tab of its own', async ({ page }) => {
     await page.goto('/projects?page=2');
     await signIn(page);

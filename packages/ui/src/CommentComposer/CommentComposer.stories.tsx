@@ -102,6 +102,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('Hello{Enter}there{Control>}{Enter}{/Control}');
     await expect(args.onSend).toHaveBeenCalledWith('Hello\nthere');
     await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('Again');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Again');
+    // The button has nothing to send now.
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

@@ -109,7 +109,10 @@ export function CommentComposer({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSend) onSend(text);
+    if (!canSend) return;
+    // The button that was pressed has nothing to send any more: one goes on writing.
+    area.current?.focus();
+    onSend(text);
   };
 
   const on = useStable({
@@ -147,6 +150,14 @@ export function CommentComposer({
     setActive(true);
   };
 
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isLinking || currentTarget.contains(relatedTarget)) return;
+    const close = () => setActive(currentTarget.contains(document.activeElement));
+    // What is pressed stays under the pointer until it is let go.
+    if (document.documentElement.matches(':active')) addEventListener('click', close, { once: true });
+    else close();
+  };
+
   if (onRequireLogin) {
     return (
       <div css={styles.root} data-component="CommentComposer">
@@ -164,7 +175,7 @@ export function CommentComposer({
         onSubmit={submit}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        onBlur={(event) => setActive(isLinking || event.currentTarget.contains(event.relatedTarget))}
+        onBlur={onBlur}
         css={styles.root}
         data-component="CommentComposer"
         data-reply={onCancel ? true : undefined}

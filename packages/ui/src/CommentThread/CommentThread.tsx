@@ -235,6 +235,8 @@ const Rows = memo(function Rows({
   return (
     <ol
       ref={list}
+      // Takes the focus when the comment that had it is deleted.
+      tabIndex={-1}
       onFocus={({ target }) => {
         const row = target.closest<HTMLElement>('[data-part=thread]')?.dataset.index;
         setFocused(comments[Number(row)]?.id ?? null);
