@@ -29,6 +29,15 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
 
+    // From the icons in its bar as well: there is no tooltip to close first.
+    for (const name of ['Share', 'Close']) {
+      await page.keyboard.press('Enter');
+      await panel.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await page.mouse.click(20, 300);

@@ -213,6 +213,8 @@ export const Keyboard: Story = {
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.tab();
     await expect(within(dialog).getByRole('link', { name: 'Open full page' })).toHaveFocus();
+    // No tooltip takes the Escape that is the drawer's.
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -40,7 +40,7 @@ export function QuickViewDrawer({
             </Link>
             {share}
             <span css={styles.close}>
-              <IconButton slot="close" messages={{ label: messages.close }}>
+              <IconButton slot="close" messages={{ label: messages.close }} hasTooltip={false}>
                 <XIcon size="l" />
               </IconButton>
             </span>

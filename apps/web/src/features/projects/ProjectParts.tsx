@@ -123,7 +123,7 @@ export function Share({ project }: { project: ProjectDetail }) {
       url={new URL(paths.project.getHref(project.id), location.origin).href}
       text={project.projectName}
       trigger={(props) => (
-        <IconButton {...props} messages={{ label: formatMessage(m.share) }}>
+        <IconButton {...props} messages={{ label: formatMessage(m.share) }} hasTooltip={false}>
           <ShareNetworkIcon size="l" />
         </IconButton>
       )}
