@@ -48,7 +48,8 @@ test.describe('the project list', () => {
     await goTo.fill('5');
     await goTo.press('Enter');
     await expect(page).toHaveURL(/page=5/);
-    await expect(page.getByText('21–24 of 24')).toBeVisible();
+    // Read out: nothing else says that the rows above are others.
+    await expect(page.getByRole('status').filter({ hasText: '21–24 of 24' })).toBeVisible();
   });
 
   test('offers at most five page buttons', async ({ page }) => {
@@ -108,6 +109,20 @@ test.describe('the search box', () => {
     await box.press('Enter');
     await expect(page).toHaveURL(/search=demo/);
     await page.reload();
+    await expect(box).toHaveValue('demo');
+  });
+
+  test('keeps the focus where it searches, is emptied by Escape, and follows the way back', async ({ page }) => {
+    await page.goto('/projects');
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill('demo');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/search=demo/);
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/search=/);
+    await expect(box).toBeFocused();
+    await page.goBack();
     await expect(box).toHaveValue('demo');
   });
 

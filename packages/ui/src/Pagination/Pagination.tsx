@@ -16,7 +16,7 @@ export interface PaginationProps {
   getHref: (page: number) => string;
   /** A page was entered by its number; always one that exists. */
   onGoToPage: (page: number) => void;
-  /** What is shown of how much, as "1–5 of 218". */
+  /** What is shown of how much, as "1–5 of 218"; read out when it changes. */
   summary?: ReactNode;
   /** Every word that is shown or spoken. */
   messages: {
@@ -43,7 +43,7 @@ export function Pagination({ page, pageCount, getHref, onGoToPage, summary, mess
   return (
     <nav aria-label={messages.label} css={styles.root} data-component="Pagination">
       {summary && (
-        <p css={styles.summary} data-part="summary">
+        <p role="status" css={styles.summary} data-part="summary">
           {summary}
         </p>
       )}

@@ -58,7 +58,7 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
       }
       toolbar={
         <Later>
-          <ProjectSearch key={choice.search} search={choice.search} onSearch={(next) => change({ search: next })} />
+          <ProjectSearch search={choice.search} onSearch={(next) => change({ search: next })} />
         </Later>
       }
       compact={

@@ -29,6 +29,12 @@ export function ProjectSearch({ search, onSearch }: { search: string; onSearch: 
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const [value, setValue] = useState(search);
+  // The way back, or a press that shows all projects, changes the address: the field follows it, and keeps the focus.
+  const [followed, setFollowed] = useState(search);
+  if (search !== followed) {
+    setFollowed(search);
+    setValue(search);
+  }
   const term = value.trim().slice(0, 100);
   const rested = useRested(term);
   const { data, status } = useQuery(projectSearchQuery(api, rested, resultCount));
