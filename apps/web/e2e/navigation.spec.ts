@@ -17,6 +17,15 @@ test.describe('from page to page', () => {
     await focused('Leaderboard');
   });
 
+  test('the focus goes there from the menu of a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeFocused();
+  });
+
   test('a new page begins at its top, and the way back ends where one was', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/leaderboard');

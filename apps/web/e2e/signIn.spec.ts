@@ -32,6 +32,16 @@ test.describe('signing in', () => {
     expect(await page.evaluate(storage, 'isAdmin')).toBe('true');
   });
 
+  test('and out leaves the focus where the button was', async ({ page }) => {
+    await page.goto('/projects');
+    await signInByWindow(page);
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    await expect(account).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Log out' }).press('Enter');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeFocused();
+  });
+
   test('by Google works the same way', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
@@ -151,5 +161,19 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('at a press leaves the focus in the page', async ({ page }) => {
+    await page.goto('/projects');
+    await signInByWindow(page);
+    await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
+    await page
+      .getByRole('button', { name: /^Upvote/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

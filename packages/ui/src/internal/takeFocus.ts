@@ -1,7 +1,8 @@
 /**
  * The `ref` of a modal's box. React Aria moves the focus to the dialog inside when the entering animation has ended; this
  * takes it off the page beneath until then, so that a key pressed at once, as Escape, is the modal's. When the modal is
- * gone, React Aria gives the focus back to what opened it; where that is gone too, this gives it to what was around it.
+ * gone, React Aria gives the focus back to what opened it; where that is gone too, this gives it to what was around it,
+ * or to the control that came in its place, as the account of who has logged in.
  */
 export function takeFocus(box: HTMLElement | null) {
   if (!box) return;
@@ -16,8 +17,11 @@ export function takeFocus(box: HTMLElement | null) {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const left = around.find((one) => one.isConnected && one.hasAttribute('tabindex'));
-        if (left instanceof HTMLElement) left.focus({ preventScroll: true });
+        for (const one of around) {
+          if (!one.isConnected || one === document.body) continue;
+          const next = one.hasAttribute('tabindex') ? one : one.querySelector('button:enabled');
+          if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
+        }
       }),
     );
   };

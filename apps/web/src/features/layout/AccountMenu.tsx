@@ -3,6 +3,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { ListIcon, SignOutIcon, UserIcon } from '@pwr-community/ui/Icon';
 import { Menu } from '@pwr-community/ui/Menu';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
@@ -16,11 +17,19 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   const { session, signOut } = useSession();
   const { open } = useModals();
   const toasts = useToasts();
+  const logIn = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+  // Who has logged out here goes on from here: the menu that had the focus is gone.
+  useLayoutEffect(() => {
+    if (isLeaving.current && session.status === 'visitor') logIn.current?.focus();
+    isLeaving.current = false;
+  }, [session.status]);
 
   if (session.status === 'restoring') return <Skeleton shape="circle" />;
   if (session.status === 'visitor')
     return (
       <Button
+        ref={logIn}
         onPress={() => open('login')}
         onHoverStart={preloadLogin}
         onFocus={preloadLogin}
@@ -31,11 +40,16 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
     );
 
   const { user } = session;
-  const logOut = () =>
-    signOut().then(
+  const logOut = () => {
+    isLeaving.current = true;
+    return signOut().then(
       () => toasts.success(formatMessage(m.loggedOut)),
-      () => toasts.error(formatMessage(m.logOutFailed)),
+      () => {
+        isLeaving.current = false;
+        toasts.error(formatMessage(m.logOutFailed));
+      },
     );
+  };
   const count = user.points;
   // What is seen on a button belongs to its spoken name.
   const points = formatMessage(m.points, { count, number: (digits) => digits.join('') });
@@ -52,7 +66,7 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
       onAction={(id) => id === 'log-out' && void logOut()}
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name, points })}>
-          {formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}
+          <span>{formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}</span>
           <Avatar id={String(user.id)} src={user.pictureUrl ?? undefined} />
         </Button>
       )}

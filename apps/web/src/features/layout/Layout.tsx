@@ -1,6 +1,6 @@
 import { PageLayout } from '@pwr-community/ui/PageLayout';
 import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
@@ -57,6 +57,21 @@ function usePageChange() {
   return pathname;
 }
 
+/** Where a page is drawn anew for another account, what had the focus goes with it: the focus stays in the main part. */
+function KeepFocus({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const main = document.getElementById('main');
+    return () => {
+      if (!main?.contains(document.activeElement)) return;
+      // Once all is drawn.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) main.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return children;
+}
+
 /** What every page stands in: bar, routed content, footer. `preloadLogin` fetches the code of the login modal ahead. */
 export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const intl = useIntl();
@@ -75,9 +90,11 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
       messages={{ skip: intl.formatMessage(m.skip) }}
     >
       <ErrorBoundary key={`${account} ${pathname}`}>
-        <Suspense fallback={<LoadingScreen messages={{ loading: intl.formatMessage(m.loading) }} />}>
-          <Outlet />
-        </Suspense>
+        <KeepFocus>
+          <Suspense fallback={<LoadingScreen messages={{ loading: intl.formatMessage(m.loading) }} />}>
+            <Outlet />
+          </Suspense>
+        </KeepFocus>
       </ErrorBoundary>
       <Offline />
     </PageLayout>

@@ -8,6 +8,10 @@ export function focusHeading() {
   observer?.disconnect();
   const main = document.getElementById('main');
   const take = () => {
+    // Beneath what is open over it, as the menu of a phone that was left by a link, nothing takes the focus.
+    if (main?.closest('[inert]')) return;
+    // What still slides out would give it back to the button that it was opened by.
+    if (document.activeElement?.closest('[data-exiting]')) main?.focus({ preventScroll: true });
     const heading = main?.querySelector('h1');
     const isWaiting = document.activeElement === main || document.activeElement === document.body;
     if (isWaiting && !heading) return;
@@ -20,5 +24,7 @@ export function focusHeading() {
   };
   observer = new MutationObserver(take);
   if (main) observer.observe(main, { childList: true, subtree: true });
+  for (let around = main?.parentElement; around; around = around.parentElement)
+    observer.observe(around, { attributeFilter: ['inert'] });
   take();
 }
