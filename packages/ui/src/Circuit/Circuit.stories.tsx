@@ -33,6 +33,19 @@ export const Days: Story = {
   ],
 };
 
+/** A day was missed: the wire joins only what is done. */
+export const Missed: Story = {
+  args: {
+    label: 'This week',
+    variant: 'days',
+    steps: days.map((day, index) => (index === 2 || index === 4 ? { ...day, state: 'ahead' } : day)),
+  },
+  play: async ({ canvas }) => {
+    const wires = canvas.getAllByRole('listitem').map((day) => day.dataset.wire);
+    await expect(wires).toEqual(['live', 'open', 'open', 'open', 'open', 'open', undefined]);
+  },
+};
+
 export const NothingDone: Story = {
   args: { steps: steps.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'ahead' })) },
 };

@@ -17,7 +17,7 @@ export interface CircuitStep {
 export interface CircuitProps {
   /** Names the list, as "The first six quests". */
   label: string;
-  /** In their order; the wire is alive up to the current one. */
+  /** In their order; the wire is alive from what is done to what is done or current. */
   steps: readonly CircuitStep[];
   /** `steps` begin with their label and stand one below the other where there is no room; `days` keep to one line. Default `steps`. */
   variant?: 'steps' | 'days';
@@ -37,7 +37,7 @@ const nodes: Record<CircuitState, ReactNode> = {
   locked: <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="3.25" />,
 };
 
-/** How far along a line of steps or days someone is. The wire is alive up to where they are. */
+/** How far along a line of steps or days someone is. */
 export function Circuit({ label, steps, variant = 'steps', messages }: CircuitProps) {
   return (
     <div css={styles.root} data-component="Circuit" data-variant={variant}>
@@ -49,7 +49,7 @@ export function Circuit({ label, steps, variant = 'steps', messages }: CircuitPr
             css={styles.step}
             data-part="step"
             data-state={state}
-            data-wire={wireTo(steps[index + 1])}
+            data-wire={wireBetween(state, steps[index + 1]?.state)}
           >
             <svg viewBox="0 0 20 20" aria-hidden css={styles.node}>
               {nodes[state]}
@@ -67,8 +67,8 @@ export function Circuit({ label, steps, variant = 'steps', messages }: CircuitPr
   );
 }
 
-/** The wire that leads to a step. */
-function wireTo(next: CircuitStep | undefined): 'live' | 'open' | undefined {
+/** The wire from a step to the next: alive where it comes from what is done and leads to what is done or next. */
+function wireBetween(state: CircuitState, next: CircuitState | undefined): 'live' | 'open' | undefined {
   if (!next) return undefined;
-  return next.state === 'done' || next.state === 'current' ? 'live' : 'open';
+  return state === 'done' && (next === 'done' || next === 'current') ? 'live' : 'open';
 }
