@@ -2,6 +2,7 @@
 import { mergeProps } from 'react-aria/mergeProps';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { MoonIcon, SunIcon } from '../Icon/index.ts';
+import { afterPaint } from '../internal/afterPaint.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './ThemeToggle.styles.ts';
@@ -59,7 +60,5 @@ function atOnce(change: () => void) {
   const { dataset } = document.documentElement;
   dataset.changesTheme = '';
   change();
-  // The styles are computed before the attribute goes.
-  document.body.getBoundingClientRect();
-  delete dataset.changesTheme;
+  afterPaint(() => delete dataset.changesTheme);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, createElement, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from './afterPaint.ts';
 
 /** What every overlay takes: its trigger holds the state. */
 export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -74,9 +75,4 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
   }
 
   return { Overlay, preload, intent: { onHoverStart: preload, onFocus: preload, onPressStart: preload } };
-}
-
-/** Runs it in the first task after the next frame. */
-function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
 }
