@@ -96,7 +96,6 @@ export function DataTableGrid<Row extends { id: string }>({
       .filter(Boolean)
       .join(' '),
     '--ui-inline-size': `${all.reduce((sum, width) => sum + width, 0)}px`,
-    '--ui-block-size': `${blockSize}px`,
   } as CSSProperties;
 
   return (
@@ -144,7 +143,7 @@ export function DataTableGrid<Row extends { id: string }>({
           ))}
         </div>
       </div>
-      <div role="rowgroup" css={styles.rows}>
+      <div role="rowgroup" css={styles.rows} style={{ '--ui-block-size': `${blockSize}px` } as CSSProperties}>
         {drawn.map(({ index, start }) => {
           const row = rows[index]!;
           return (
