@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { questTabs } from '../patterns/questFixtures.tsx';
 import { QuestLayout } from './index.ts';
 
@@ -30,9 +30,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const room = canvas.getByRole('list').getBoundingClientRect();
-    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(tab.right).toBeLessThanOrEqual(room.right + 1);
-    await expect(tab.height).toBeGreaterThanOrEqual(44);
+    const tab = canvas.getByRole('link', { current: 'page' });
+    // With the first frame.
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
+    await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
