@@ -14,10 +14,12 @@ export interface ListPagesProps {
   getHref: (page: number) => string;
   /** A page was entered by its number. */
   onGoToPage: (page: number) => void;
+  /** The list tells of its changes itself. */
+  isQuiet?: boolean;
 }
 
 /** The way through the pages of a list. */
-export function ListPages({ label, page, metadata, getHref, onGoToPage }: ListPagesProps) {
+export function ListPages({ label, page, metadata, getHref, onGoToPage, isQuiet }: ListPagesProps) {
   const { formatMessage } = useIntl();
   if (!metadata?.totalItems) return null;
   return (
@@ -26,6 +28,7 @@ export function ListPages({ label, page, metadata, getHref, onGoToPage }: ListPa
       pageCount={metadata.totalPages}
       getHref={getHref}
       onGoToPage={onGoToPage}
+      isQuiet={isQuiet}
       summary={formatMessage(m.range, {
         first: metadata.startIndex + 1,
         last: metadata.endIndex,

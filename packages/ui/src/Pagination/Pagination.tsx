@@ -18,6 +18,8 @@ export interface PaginationProps {
   onGoToPage: (page: number) => void;
   /** What is shown of how much, as "1–5 of 218"; read out when it changes. */
   summary?: ReactNode;
+  /** The list tells of its changes itself: `summary` is not read out. Default `false`. */
+  isQuiet?: boolean;
   /** Every word that is shown or spoken. */
   messages: {
     /** Names the landmark, as "Pages". */
@@ -36,14 +38,22 @@ export interface PaginationProps {
 }
 
 /** Leads through a list page by page: neighbours as links, any page by its number. */
-export function Pagination({ page, pageCount, getHref, onGoToPage, summary, messages }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  getHref,
+  onGoToPage,
+  summary,
+  isQuiet = false,
+  messages,
+}: PaginationProps) {
   const { locale } = useLocale();
   const format = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 
   return (
     <nav aria-label={messages.label} css={styles.root} data-component="Pagination">
       {summary && (
-        <p role="status" css={styles.summary} data-part="summary">
+        <p role={isQuiet ? undefined : 'status'} css={styles.summary} data-part="summary">
           {summary}
         </p>
       )}

@@ -138,6 +138,7 @@ export function Queue({
             metadata={list?.metadata}
             getHref={getHref}
             onGoToPage={onGoToPage}
+            isQuiet
           />
         </>
       }
