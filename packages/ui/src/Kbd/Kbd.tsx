@@ -14,7 +14,7 @@ export interface KbdProps {
 export function Kbd({ children, label }: KbdProps) {
   return (
     <kbd css={styles.root} data-component="Kbd">
-      <span css={styles.print} aria-hidden={label !== undefined}>
+      <span css={styles.print} aria-hidden={label !== undefined || undefined}>
         {children}
       </span>
       {label !== undefined && <span css={visuallyHidden}>{label}</span>}
