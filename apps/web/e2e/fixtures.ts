@@ -62,8 +62,28 @@ export const sourcesOf = (urls: readonly string[]) =>
     return existsSync(map) ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources : [];
   });
 
+/**
+ * A page whose `route` resolves once the page keeps to it. Playwright's own resolves when the browser knows: what a busy
+ * page asks for in between goes to the server.
+ */
+function routed(page: Page): Page {
+  const route = page.route.bind(page);
+  page.route = async (...args) => {
+    const added = await route(...args);
+    // What is not loaded yet begins with the route.
+    if (page.url() === 'about:blank') return added;
+    const probe = '/backend/ready?routed';
+    const probing = await route(`**${probe}`, (asked) => asked.fulfill({ status: 204 }));
+    await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, probe)).toBe(204);
+    await probing.dispose();
+    return added;
+  };
+  return page;
+}
+
 /** Collects what the browser complains about: a clean journey leaves it empty. */
 export const test = base.extend<{ complaints: string[] }>({
+  page: ({ page }, run) => run(routed(page)),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
