@@ -198,6 +198,34 @@ describe('an admin', () => {
   });
 });
 
+it('an admin who looks for a name sees who of the board has it, with the same rank', async () => {
+  const own = await useTestApp();
+  const { token } = await own.member('boss', { role: 'Admin' });
+  const get = async (query: string) =>
+    (await own.call('GET', `/api/admin/leaderboard/top10/v2?${query}`, { token })).body;
+  for (const [n, name] of ['nova', 'stella', 'novum', 'supernova'].entries()) {
+    const { id } = await own.member(name);
+    const entry = { userId: id, key: name, delta: 40 - n, reason: 'test' };
+    const kind = n % 2 === 0 ? 'quest' : 'adjustment';
+    await own.db.transaction().execute((trx) => appendPointEntry(trx, { ...entry, kind }, own.clock()));
+    if (name !== 'novum')
+      await own.call('POST', '/api/admin/user/degen', { token, json: { userId: id, isDegen: true } });
+    own.advance(60_000);
+  }
+  const today = own.clock().toISOString().slice(0, 10);
+  for (const window of ['', '&filterType=quest', `&startDate=${today}`])
+    for (const degens of ['', '&is_degen=true'])
+      for (const order of ['', '&sortOrder=ascending', '&sortBy=name', '&sortBy=createdAt']) {
+        const query = window + degens + order;
+        const all = await get(`limit=10${query}`);
+        const those = all.users.filter(({ name }: { name: string }) => name.includes('nov'));
+        const found = await get(`limit=10&searchTerm=NOV${query}`);
+        expect([query, found.users, found.metadata.totalItems]).toEqual([query, those, those.length]);
+        const second = await get(`limit=1&page=1&searchTerm=nov${query}`);
+        expect([query, second.users, second.metadata.totalItems]).toEqual([query, those.slice(1, 2), those.length]);
+      }
+});
+
 it('what was earned in any window is the sum of its entries', async () => {
   const own = await useTestApp();
   const start = own.clock().getTime();

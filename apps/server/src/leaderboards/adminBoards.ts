@@ -161,28 +161,39 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
   const source = sourceOf(filter, parameter, await holdsMostDays(db, filter));
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
-  const term = filter.searchTerm && parameter(containing(filter.searchTerm.toLowerCase()));
-  const found = (of: string) => (term ? [`(lower(${of}.name) || ' ' || lower(${of}.username)) like ${term}`] : []);
-  const degens = filter.isDegen === undefined ? [] : [filter.isDegen ? 'u.is_degen' : 'not u.is_degen'];
-  const among = [
-    ...(filter.isDegen === undefined ? [] : [`${filter.isDegen ? '' : 'not '}${isSo('p.id', isDegen)}`]),
-    ...found('x').map((condition) => isSo('p.id', condition)),
-  ].join(' and ');
-  const inOrder = `from app_user u
-    where ${['u.disqualified_at is null', `${source.own} > 0`, ...degens, ...found('u')].join(' and ')}`;
   const isTotal = source.counted === undefined;
-  // In another order than that of summed points, those on the way to the end of the page are looked at and no others.
+  const degens = filter.isDegen === undefined ? [] : [filter.isDegen ? 'u.is_degen' : 'not u.is_degen'];
   const { sortBy, sortOrder = sortBy === 'name' ? 'ascending' : 'descending' } = filter;
   const direction = sortOrder === 'ascending' ? 'asc' : 'desc';
-  const list =
-    sortBy === 'points' && !isTotal
-      ? `select p.id, p.points from points p ${among && `where ${among}`} order by p.points ${direction}, p.id ${direction}`
-      : `select u.id, ${source.own} as points ${inOrder} order by ${orders[sortBy]} ${direction}, u.id ${direction}`;
+  const inOrder = `from app_user u
+    where ${['u.disqualified_at is null', `${source.own} > 0`, ...degens].join(' and ')}`;
+  let found = '';
+  let list = `select u.id, ${source.own} as points ${inOrder} order by ${orders[sortBy]} ${direction}, u.id ${direction}`;
   let total = source.total;
-  if (isTotal && filter.isDegen === false && !term) total += ` - ${degensOnBoard}`;
-  else if (among) total = isTotal ? `(select count(*) ${inOrder})` : `(select count(*) from points p where ${among})`;
+  if (filter.searchTerm) {
+    const term = parameter(containing(filter.searchTerm.toLowerCase()));
+    const isFound = `(lower(u.name) || ' ' || lower(u.username)) like ${term}`;
+    // Looked for once, and not for the page and again for how many there are.
+    found = `found as materialized (${
+      isTotal
+        ? `select u.id, u.total_points as points, ${orders[sortBy]} as place ${inOrder} and ${isFound}`
+        : `select p.*, ${sortBy === 'points' ? 'p.points' : orders[sortBy]} as place
+           from points p join app_user u on u.id = p.id where ${[isFound, ...degens].join(' and ')}`
+    }),`;
+    list = `select f.id, f.points from found f order by f.place ${direction}, f.id ${direction}`;
+    total = '(select count(*) from found)';
+  } else if (isTotal) {
+    if (filter.isDegen === false) total += ` - ${degensOnBoard}`;
+    else if (filter.isDegen) total = degensOnBoard;
+  } else {
+    const among = filter.isDegen === undefined ? '' : `where ${filter.isDegen ? '' : 'not '}${isSo('p.id', isDegen)}`;
+    if (among) total = `(select count(*) from points p ${among})`;
+    // In another order than that of summed points, those on the way to the end of the page are looked at and no others.
+    if (sortBy === 'points')
+      list = `select p.id, p.points from points p ${among} order by p.points ${direction}, p.id ${direction}`;
+  }
   const text = `
-    with ${isTotal ? '' : `points as materialized (${source.members}),`} chosen as materialized (
+    with ${isTotal ? '' : `points as materialized (${source.members}),`} ${found} chosen as materialized (
       select c.*, row_number() over () as place
       from (${list} limit ${limit} offset ${page} * ${limit}) c
     )${source.counted ?? ''}
