@@ -43,8 +43,10 @@ export async function openPlanner(url: string, dataDir: string) {
   const settings = new URL(url);
   settings.searchParams.set(
     'options',
-    ['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0', 'auto_explain.log_analyze=on']
-      .concat(['auto_explain.log_timing=off', 'auto_explain.log_format=json', 'auto_explain.log_level=notice'])
+    // These take the place of what the server asks for: jit=off is its own.
+    ['jit=off', 'session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0']
+      .concat(['auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json'])
+      .concat(['auto_explain.log_level=notice'])
       .map((setting) => `-c ${setting}`)
       .join(' '),
   );
