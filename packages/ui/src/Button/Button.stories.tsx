@@ -24,6 +24,8 @@ export const Small: Story = { args: { size: 's', children: 'Reply' } };
 
 export const Large: Story = { args: { size: 'l', variant: 'primary', children: 'Connect with X (Twitter)' } };
 
+export const Opening: Story = { args: { isOpening: true, children: 'Start' } };
+
 export const WithIcon: Story = { args: { icon: <PlusIcon /> } };
 
 export const FullWidth: Story = { args: { isFullWidth: true } };

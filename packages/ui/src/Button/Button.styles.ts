@@ -49,6 +49,8 @@ export const root = css(text.body, focusRing, {
     '&[data-pressed]': { background: token.color.sunken },
   },
   '&[data-variant=destructive]': { color: token.color.bad },
+  // At once: the first frame of a transition is the same as the last before it.
+  '&[data-opening]': { borderColor: token.color.accent, transition: 'none' },
   '&[data-disabled]': {
     borderColor: token.color.line,
     background: token.color.sunken,
@@ -69,6 +71,7 @@ export const root = css(text.body, focusRing, {
       background: 'transparent',
       '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight', background: 'transparent', color: 'ButtonText' },
     },
+    '&[data-opening]': { borderColor: 'Highlight' },
     '&[data-variant=destructive]': { color: 'ButtonText' },
     '&[data-variant=primary]': {
       borderColor: 'Highlight',

@@ -31,6 +31,8 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
     icon?: ReactNode;
     /** As wide as what it stands in. Default `false`. */
     isFullWidth?: boolean;
+    /** What it opens is being drawn: the press is answered at once by this mark. Default `false`. */
+    isOpening?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
@@ -41,6 +43,7 @@ export function Button({
   size = 'm',
   icon,
   isFullWidth = false,
+  isOpening = false,
   messages,
   ...aria
 }: ButtonProps) {
@@ -52,6 +55,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full-width={isFullWidth || undefined}
+      data-opening={isOpening || undefined}
     >
       <span css={styles.content} ref={messages && forgetOnLeave} data-part="content">
         {icon && (

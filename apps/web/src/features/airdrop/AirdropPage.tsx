@@ -77,7 +77,7 @@ export function AirdropPage() {
   );
 }
 
-/** The quest that is open over the page: one that was pressed, or that the address names. Drawn after the press is answered. */
+/** The quest that is open over the page: one that was pressed, or that the address names. */
 function useOpenQuest() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -99,10 +99,8 @@ function useOpenQuest() {
     open: useCallback(
       (quest: Quest) => {
         if (!isMember) return openModal('login');
-        startTransition(() => {
-          setId(quest.id);
-          setOpen(true);
-        });
+        setId(quest.id);
+        setOpen(true);
       },
       [isMember, openModal],
     ),

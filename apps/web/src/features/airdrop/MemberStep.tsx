@@ -3,7 +3,7 @@ import { NextStep, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
 import { Button } from '@pwr-community/ui/Button';
 import { Link } from '@pwr-community/ui/Link';
 import { Points } from '@pwr-community/ui/Points';
-import type { ReactNode } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../app/errorMessages.ts';
 import { paths } from '../../app/paths.ts';
@@ -32,6 +32,7 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const claim = useClaimQuest();
+  const [isOpening, startOpening] = useTransition();
   const states = useCircuitStates();
   const messages = { label: formatMessage(m.nextStep), steps: formatMessage(m.questsAhead), states };
   if (gm.isLoading || !quests || quiz === undefined) return <NextStepSkeleton />;
@@ -88,7 +89,13 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
     return step(
       next.title,
       next.description ?? formatMessage(m.questStepHint, { points: next.points }),
-      <Button variant="primary" onPress={() => onOpen(next)} onHoverStart={preload} onFocus={preload}>
+      <Button
+        variant="primary"
+        isOpening={isOpening}
+        onPress={() => startOpening(() => onOpen(next))}
+        onHoverStart={preload}
+        onFocus={preload}
+      >
         {formatMessage(next.state === 'not_started' ? m.start : m.goOn)} <Points value={next.points} isSigned />
       </Button>,
     );

@@ -16,6 +16,7 @@ import { cardMessages } from '../../app/quests/cardMessages.ts';
 import { paths } from '../../app/paths.ts';
 import { questIcons } from '../../app/quests/questIcons.tsx';
 import { useToasts } from '../../app/toasts.tsx';
+import { OpenButton } from './OpenButton.tsx';
 import { pageMessages as m, standingMessages } from './pageMessages.ts';
 import { filters, nextQuest, shown, standingOf, type Filter, type Standing } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
@@ -70,7 +71,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
     const label = actions[standing];
     if (!label) return undefined;
     return (props: QuestActionProps) => (
-      <Button
+      <OpenButton
         {...props}
         variant={label === 'details' ? 'quiet' : 'secondary'}
         onPress={() =>
@@ -84,7 +85,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
         messages={{ pending: formatMessage(m.claiming) }}
       >
         {formatMessage(m[label])}
-      </Button>
+      </OpenButton>
     );
   };
 
