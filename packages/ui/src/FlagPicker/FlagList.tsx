@@ -23,6 +23,8 @@ export function FlagList({ labelledBy, countries, value, onChange, isDisabled, e
         items={countries}
         disabledKeys={isDisabled ? countries.map(({ id }) => id) : []}
         selectionMode="single"
+        // Escape is for the search field above; the choice stays.
+        escapeKeyBehavior="none"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys;
