@@ -156,6 +156,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    // Where the picture is gone, so is its button.
+    await expect(canvas.getByRole('button', { name: 'Replace Logo' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
-import { type ClipboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/index.ts';
@@ -69,9 +70,16 @@ export function ImageUpload({
   messages,
 }: ImageUploadProps) {
   const id = useId();
+  const choose = useRef<HTMLButtonElement>(null);
   const isUploading = status === 'uploading';
   const isInvalid = Boolean(errorMessage);
   const named = (part: string) => ({ id: `${id}-${part}`, 'aria-labelledby': `${id}-${part} ${id}-label` });
+
+  /** Does what a button stands for that goes when it is done: the focus stays beside it. */
+  const then = (act: () => void) => () => {
+    choose.current?.focus();
+    act();
+  };
 
   // From anywhere in the group. React Aria's own paste passes over a picture that is no file on a disk, as a screenshot.
   const paste = (event: ClipboardEvent) => {
@@ -122,7 +130,7 @@ export function ImageUpload({
             <FileTrigger acceptedFileTypes={accept} onSelect={(files) => files?.[0] && onSelect(files[0])}>
               <Button
                 {...named('choose')}
-                ref={ref}
+                ref={useMemo(() => mergeRefs(choose, ref), [ref])}
                 size="s"
                 icon={<UploadIcon />}
                 isDisabled={isDisabled}
@@ -132,12 +140,12 @@ export function ImageUpload({
               </Button>
             </FileTrigger>
             {onRetry && isInvalid && (
-              <Button {...named('retry')} size="s" onPress={onRetry}>
+              <Button {...named('retry')} size="s" onPress={then(onRetry)}>
                 {messages.retry}
               </Button>
             )}
             {onRemove && (value !== undefined || isUploading || isInvalid) && (
-              <Button {...named('remove')} size="s" variant="quiet" isDisabled={isDisabled} onPress={onRemove}>
+              <Button {...named('remove')} size="s" variant="quiet" isDisabled={isDisabled} onPress={then(onRemove)}>
                 {messages.remove}
               </Button>
             )}

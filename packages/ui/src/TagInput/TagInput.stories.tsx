@@ -73,7 +73,8 @@ export const Duplicate: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Categories' });
     await userEvent.type(input, 'defi{Enter}');
-    await expect(canvas.getByText('defi is there already')).toBeVisible();
+    await expect(canvas.getByText('defi is there already', { selector: '[data-part=error]' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('defi is there already');
     await expect(input).toHaveValue('defi');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -83,7 +84,7 @@ export const Full: Story = {
   args: { max: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
-    await expect(canvas.getByText('No more than 2 categories')).toBeVisible();
+    await expect(canvas.getByText('No more than 2 categories', { selector: '[data-part=error]' })).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -92,7 +93,9 @@ export const TooLong: Story = {
   args: { maxLength: 5 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
-    await expect(canvas.getByText('No more than 5 characters in a category')).toBeVisible();
+    await expect(
+      canvas.getByText('No more than 5 characters in a category', { selector: '[data-part=error]' }),
+    ).toBeVisible();
   },
 };
 
@@ -126,7 +129,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: 'Categories' });
     await expect(input).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('DeFi{Enter}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(input).toHaveValue('DeFi');
   },

@@ -1,5 +1,6 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
@@ -76,6 +77,7 @@ export function TagInput({
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
   const [added, setAdded] = useState('');
+  const input = useRef<HTMLInputElement>(null);
 
   /** Makes tags of these words, in order; what is refused stays in the field. */
   const add = (words: string[]) => {
@@ -92,6 +94,13 @@ export function TagInput({
     setRefusal(refused);
     if (tags.length === value.length) return;
     setAdded(tags.slice(value.length).map(messages.added).join(' '));
+    onChange(tags);
+  };
+
+  const remove = (gone: ReadonlySet<unknown>) => {
+    const tags = value.filter((tag) => !gone.has(tag));
+    // There is no tag left that could have the focus.
+    if (tags.length === 0) input.current?.focus();
     onChange(tags);
   };
 
@@ -139,12 +148,7 @@ export function TagInput({
     >
       <Label css={field.label}>{label}</Label>
       <Group css={styles.box} data-part="box">
-        <TagGroup
-          aria-label={messages.list}
-          onRemove={(keys) => onChange(value.filter((tag) => !keys.has(tag)))}
-          disabledKeys={isDisabled ? value : []}
-          css={styles.tags}
-        >
+        <TagGroup aria-label={messages.list} onRemove={remove} disabledKeys={isDisabled ? value : []} css={styles.tags}>
           <TagList items={value.map((tag) => ({ id: tag }))} css={styles.list} data-part="tags">
             {({ id }) => (
               <Tag textValue={id} css={styles.tag} data-part="tag">
@@ -163,7 +167,7 @@ export function TagInput({
           </TagList>
         </TagGroup>
         <Input
-          ref={ref}
+          ref={useMemo(() => mergeRefs(input, ref), [ref])}
           onKeyDown={onKeyDown}
           placeholder={value.length ? undefined : placeholder}
           css={styles.input}
@@ -188,7 +192,7 @@ export function TagInput({
         {error}
       </FieldError>
       <span role="status" css={visuallyHidden}>
-        {added}
+        {refusal ? error : added}
       </span>
     </TextField>
   );
