@@ -12,16 +12,23 @@ export const form = css(panel, {
   '& > :not(style) ~ :not(style)': { borderBlockStart: line },
 });
 
-export const section = css(room, {
+/** Words beside fields; below 1024 px, above them. */
+const columns = css(room, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
   [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: token.space[8] },
 });
 
+export const section = columns;
+
 export const title = css(text.h2, { color: token.color.ink, textWrap: 'balance' });
 
-export const description = css(text.body, { paddingBlockStart: token.space[1], color: token.color.ink2 });
+export const description = css(text.body, {
+  paddingBlockStart: token.space[1],
+  color: token.color.ink2,
+  textWrap: 'pretty',
+});
 
 export const aside = css({ paddingBlockStart: token.space[4] });
 
@@ -46,7 +53,10 @@ export const notice = css(text.body, {
   [below.sm]: { paddingInline: token.space[4] },
 });
 
-export const end = css(room, { display: 'grid', gap: token.space[4] });
+/** Under the fields, and as wide. */
+export const end = css(columns, {
+  [from.lg]: { '& > *': { gridColumn: 2, maxInlineSize: token.size.prose } },
+});
 
 export const error = css(text.body, {
   display: 'flex',

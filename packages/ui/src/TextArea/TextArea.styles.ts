@@ -34,8 +34,16 @@ export const input = css(field.input, {
   scrollbarWidth: 'thin',
 });
 
+/** The counter stands at the end of the hint's line. */
+export const foot = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+});
+
 export const counter = css(text.tag, tabular, {
-  justifySelf: 'end',
+  marginInlineStart: 'auto',
   color: token.color.ink3,
+  whiteSpace: 'nowrap',
   '&[data-over]': { color: token.color.bad, fontWeight: token.weight.current },
 });

@@ -9,7 +9,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import * as field from '../internal/field.styles.ts';
 import { length } from '../internal/length.ts';
-import { Counter } from './Counter.tsx';
+import { CharactersLeft } from './CharactersLeft.tsx';
 import * as styles from './TextArea.styles.ts';
 
 type Limited =
@@ -69,6 +69,7 @@ export function TextArea({
   const used = length(text);
   const isOver = limit !== undefined && used > limit;
   const isInvalid = Boolean(errorMessage) || isOver;
+  const isCounted = limit !== undefined && used >= countFrom;
 
   return (
     <AriaTextField
@@ -94,17 +95,26 @@ export function TextArea({
           </span>
         )}
       </Group>
-      {description && (
-        <Text slot="description" css={field.description}>
-          {description}
-        </Text>
+      {(description || isCounted) && (
+        <div css={styles.foot}>
+          {description && (
+            <Text slot="description" css={field.description}>
+              {description}
+            </Text>
+          )}
+          {isCounted && (
+            <span css={styles.counter} data-over={isOver || undefined} data-part="counter" aria-hidden>
+              {messages.count(used, limit)}
+            </span>
+          )}
+        </div>
       )}
       {Boolean(errorMessage) && (
         <FieldError css={field.error} data-part="error">
           {errorMessage}
         </FieldError>
       )}
-      {limit !== undefined && <Counter used={used} limit={limit} countFrom={countFrom} messages={messages} />}
+      {limit !== undefined && <CharactersLeft left={limit - used} limit={limit} say={messages.left} />}
     </AriaTextField>
   );
 }
