@@ -163,6 +163,15 @@ test.describe('what is typed', () => {
     await expect(field(page, 'Name')).toHaveValue('');
   });
 
+  test('is dropped by the button above it, and the focus begins anew with the form', async ({ page }) => {
+    await openForm(page);
+    await fill(page, 'Tidewheel');
+    await page.reload();
+    await form(page).getByRole('button', { name: 'Start over' }).press('Enter');
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Name')).toHaveValue('');
+  });
+
   test('outlives the session: the form stays while one logs in again', async ({ page }) => {
     await openForm(page);
     await fill(page, 'Tidewheel');

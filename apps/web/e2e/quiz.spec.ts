@@ -22,7 +22,8 @@ test.describe('the quiz', () => {
     await expect(page.getByText('Question 2 of 5')).toBeVisible();
 
     await page.getByRole('button', { name: 'Leave and resume later' }).press('Enter');
-    await page.getByRole('button', { name: 'Resume quiz' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Resume quiz' })).toBeFocused();
+    await page.keyboard.press('Enter');
     for (const number of [2, 3, 4, 5]) {
       await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
       await expect(page.getByRole('radio').first()).toBeFocused();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { readTab, writeTab } from '../tabStorage.ts';
 
 /**
@@ -35,6 +35,11 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     form.reset(initial);
     setRestored(false);
   }, [form, initial]);
+
+  // Started over: the button that was pressed is gone, and the fields are there anew.
+  useEffect(() => {
+    if (draft && !isRestored) form.setFocus(Object.keys(initial)[0] as FieldPath<Values>);
+  }, [draft, isRestored, form, initial]);
 
   return { isRestored, giveUp, startOver };
 }

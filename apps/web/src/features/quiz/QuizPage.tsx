@@ -74,6 +74,7 @@ function MemberQuiz({ member }: { member: Member }) {
   const join = useMutation(joinQuizMutation(api));
   // Reading a quiz starts it, so it is read when the member asks for it; a finished one shows at once.
   const [isPlaying, setPlaying] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const standing = useStanding(data);
 
   if (data && (isPlaying || data.today === 'finished'))
@@ -85,7 +86,13 @@ function MemberQuiz({ member }: { member: Member }) {
           </QuizLayout>
         }
       >
-        <QuizRun standing={standing} onLeave={() => setPlaying(false)} />
+        <QuizRun
+          standing={standing}
+          onLeave={() => {
+            setPlaying(false);
+            setLeft(true);
+          }}
+        />
       </Suspense>
     );
 
@@ -129,6 +136,8 @@ function MemberQuiz({ member }: { member: Member }) {
             onPress={begin}
             onHoverStart={prepare}
             onFocus={prepare}
+            // Who left by a button that is gone is at the one that leads back.
+            autoFocus={hasLeft}
             isPending={join.isPending}
             messages={{ pending: formatMessage(m.joining) }}
           >
