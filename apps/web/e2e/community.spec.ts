@@ -114,6 +114,22 @@ test.describe('the community', () => {
     await expect(rows(page).filter({ hasText: id })).toContainText('In Review');
   });
 
+  test('finds no fault with a kind of content that was only just chosen', async ({ page }) => {
+    await page.goto('/pwr-community');
+    await signIn(page);
+    await openForm(page);
+    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+    await expect(dialog(page).getByRole('textbox', { name: 'Address of the post' })).toBeFocused();
+    await dialog(page).getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('option', { name: 'Meme' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Choose an image Picture' })).toBeVisible();
+    await expect(dialog(page).getByText('Choose a picture')).toBeHidden();
+    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+    await expect(dialog(page).getByText('Choose a picture').first()).toBeVisible();
+    // There is none to remove.
+    await expect(dialog(page).getByRole('button', { name: 'Remove Picture' })).toBeHidden();
+  });
+
   test('takes a meme: its picture goes ahead, and back where it is taken away', async ({ page }) => {
     await page.goto('/pwr-community?show=memes');
     await signIn(page);

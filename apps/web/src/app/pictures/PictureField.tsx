@@ -73,7 +73,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
       {...field}
       value={preview ?? value?.src}
       onSelect={(file) => void choose(file)}
-      onRemove={remove}
+      onRemove={value || preview || isPending ? remove : undefined}
       onRetry={failed ? () => void send(failed.file, failed.src) : undefined}
       status={isPending ? 'uploading' : 'idle'}
       errorMessage={!isPending && (value?.problem ? formatMessage(errorMessages[value.problem]) : errorMessage)}

@@ -145,7 +145,12 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
           label={formatMessage(m.kind)}
           items={kinds.map((id) => ({ id, label: formatMessage(id === 'embed' ? m.embed : submissionMessages[id]) }))}
           value={kept.kind}
-          onChange={(kind) => change({ kind: kind as ContentType })}
+          onChange={(kind) => {
+            // Its fields are others, and nothing of them was refused.
+            setRefused(false);
+            setLeft([]);
+            change({ kind: kind as ContentType });
+          }}
         />
         <SubmitFields
           submission={kept}
