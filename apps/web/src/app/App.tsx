@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { Pages } from '../routes.tsx';
@@ -30,9 +29,8 @@ sheet.insert = (rule) => {
 
 /** Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is. */
 function Routed() {
-  const navigate = useNavigate();
   return (
-    <RouterProvider navigate={useCallback((path, options) => void navigate(path, options), [navigate])}>
+    <RouterProvider navigate={useNavigate()}>
       <Pages />
     </RouterProvider>
   );
