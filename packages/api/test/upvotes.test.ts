@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { ProjectDetail, ProjectList, ProjectListItem } from '../generated/schema.d.ts';
 import { upvoteMutation } from '../src/mutations/upvotes.ts';
 import { projectListQuery, projectQuery, projectSearchQuery, upvotedProjectsQuery } from '../src/queries/projects.ts';
@@ -269,4 +270,41 @@ it('is not undone by a refetch that began before it, and lets a first load go on
   detail.open({ json: item(42, 11) });
   expect(await firstLoad).toMatchObject({ totalUpvotes: 11 });
   expect(client.getQueryData(list.queryKey)?.projects[0]?.totalUpvotes).toBe(11);
+});
+
+it("is marked before the member's upvotes are known, and has them read as soon as it is counted", async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const upvote = gate<Reply>();
+  const reads: ((reply: Reply) => void)[] = [];
+  const { api, client } = await signedIn({
+    'GET /projects/7/upvotes': () => {
+      const { open, opened } = gate<Reply>();
+      reads.push(open);
+      return opened;
+    },
+    'POST /upvote': () => upvote.opened,
+  });
+  const query = upvotedIdsQuery(api, 7);
+  const shown = () => client.getQueryData(query.queryKey)?.upvotedProjects.map(({ id }) => id);
+  const observer = new QueryObserver(client, query);
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(reads).toHaveLength(1));
+  const pressed = mutate(client, upvoteMutation(api, 7, 42), true);
+  await vi.waitFor(() => expect(shown()).toEqual([42]));
+  upvote.open(done(11, true));
+  await pressed;
+  vi.advanceTimersByTime(0);
+  expect(client.isFetching(query)).toBe(1);
+  await vi.waitFor(() => expect(reads).toHaveLength(2));
+  // What was asked before the upvote does not know of it.
+  reads[0]!({ json: { upvotedProjects: [{ id: 43 }] } });
+  reads[1]!({ json: { upvotedProjects: [{ id: 42 }, { id: 43 }] } });
+  await vi.waitFor(() => expect(shown()).toEqual([42, 43]));
+});
+
+it('is not marked any more when it fails before they are known', async () => {
+  const { api, client } = await signedIn({ 'POST /upvote': () => failed });
+  const pressed = mutate(client, upvoteMutation(api, 7, 42), true);
+  await expect(pressed).rejects.toThrow();
+  expect(client.getQueryData(upvotedIdsQuery(api, 7).queryKey)).toEqual({ upvotedProjects: [] });
 });

@@ -14,6 +14,8 @@ interface Toggles {
   running: number;
   shown: boolean;
   confirmed: boolean;
+  /** Whether the member's upvotes had been read when it began. */
+  isKnown: boolean;
   /** The project's upvotes in all, as the server last said. */
   total?: number;
 }
@@ -36,8 +38,7 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
     toggles.shown = upvoted;
     patchCounts(client, projectId, ({ totalUpvotes }) => ({ totalUpvotes: totalUpvotes + (upvoted ? 1 : -1) }));
     client.setQueryData(idsKey, (ids: UpvotedProjectIds | undefined) => {
-      if (!ids) return ids;
-      const others = ids.upvotedProjects.filter(({ id }) => id !== projectId);
+      const others = ids?.upvotedProjects.filter(({ id }) => id !== projectId) ?? [];
       return { upvotedProjects: upvoted ? [{ id: projectId }, ...others] : others };
     });
   }
@@ -53,11 +54,18 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       const all = togglesOf.get(client) ?? new Map<number, Toggles>();
       togglesOf.set(client, all);
       // Without the member's upvotes, a toggle is taken to change something.
-      const before = has(client) ?? !upvote;
-      const toggles = all.get(projectId) ?? { running: 0, shown: before, confirmed: before };
+      const known = has(client);
+      const before = known ?? !upvote;
+      const toggles = all.get(projectId) ?? {
+        running: 0,
+        shown: before,
+        confirmed: before,
+        isKnown: known !== undefined,
+      };
       all.set(projectId, toggles);
       toggles.running++;
-      await stopRefetches(client, projectsKey, idsKey);
+      // A first load of the member's upvotes would lack it as well.
+      await Promise.all([stopRefetches(client, projectsKey), client.cancelQueries({ queryKey: idsKey })]);
       show(client, toggles, upvote);
       return toggles;
     },
@@ -72,13 +80,15 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       const { total } = toggles;
       if (total !== undefined) patchCounts(client, projectId, () => ({ totalUpvotes: total }));
       all.delete(projectId);
-      setTimeout(() => {
+      const read = () => {
         // A toggle that began meanwhile reads them again itself; now they would lack it.
         if (all.size > 0) return;
         void client.invalidateQueries({ queryKey: idsKey });
         // It may have been counted nevertheless: so the counts are read too.
         if (error) void client.invalidateQueries({ queryKey: projectsKey });
-      }, upvotesRefetchDelay);
+      };
+      // The others that the member upvoted are not known yet.
+      setTimeout(read, toggles.isKnown ? upvotesRefetchDelay : 0);
     },
   });
 }
