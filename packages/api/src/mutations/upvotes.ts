@@ -14,8 +14,8 @@ interface Toggles {
   running: number;
   shown: boolean;
   confirmed: boolean;
-  /** Whether the member's upvotes had been read when it began. */
-  isKnown: boolean;
+  /** How long after it the member's upvotes are read, in ms: at once where the others are not known yet. */
+  rereadAfter: number;
   /** The project's upvotes in all, as the server last said. */
   total?: number;
 }
@@ -60,12 +60,13 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
         running: 0,
         shown: before,
         confirmed: before,
-        isKnown: known !== undefined,
+        rereadAfter: known === undefined ? 0 : upvotesRefetchDelay,
       };
       all.set(projectId, toggles);
       toggles.running++;
       // A first load of the member's upvotes would lack it as well.
-      await Promise.all([stopRefetches(client, projectsKey), client.cancelQueries({ queryKey: idsKey })]);
+      await stopRefetches(client, projectsKey);
+      await client.cancelQueries({ queryKey: idsKey });
       show(client, toggles, upvote);
       return toggles;
     },
@@ -80,15 +81,13 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       const { total } = toggles;
       if (total !== undefined) patchCounts(client, projectId, () => ({ totalUpvotes: total }));
       all.delete(projectId);
-      const read = () => {
+      setTimeout(() => {
         // A toggle that began meanwhile reads them again itself; now they would lack it.
         if (all.size > 0) return;
         void client.invalidateQueries({ queryKey: idsKey });
         // It may have been counted nevertheless: so the counts are read too.
         if (error) void client.invalidateQueries({ queryKey: projectsKey });
-      };
-      // The others that the member upvoted are not known yet.
-      setTimeout(read, toggles.isKnown ? upvotesRefetchDelay : 0);
+      }, toggles.rereadAfter);
     },
   });
 }
