@@ -137,10 +137,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It came in and stands still. */
-const isOpen: Story['play'] = async () => {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.closest('[data-entering]')).toBeNull());
+/** It came in and stands still: the page beneath is inert from then on. */
+const isOpen: Story['play'] = async ({ canvasElement }) => {
+  await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
 };
 
 export const Default: Story = { play: isOpen };

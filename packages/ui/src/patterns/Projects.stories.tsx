@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'mobile2' } };
 
-/** The drawer came in and stands still. */
-const opened: Story['play'] = async () => {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.closest('[data-entering]')).toBeNull());
+/** The drawer came in and stands still: the page beneath is inert from then on. */
+const opened: Story['play'] = async ({ canvasElement }) => {
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
 };
 
 export const List: Story = {};
