@@ -1,12 +1,15 @@
 // npm test: everything that must hold, then one line that sums it. A name or two runs only those parts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findTestBrowser } from './browser.mjs';
 import { checkNode, ensure, orExit, root, run } from './steps.mjs';
 
 checkNode();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, said once more at the end: of a long log often only that is kept. */
+const failures = [];
 const reports = join(root, '.cache/reports');
 
 /** A command that is one check: it counts as one. */
@@ -17,17 +20,27 @@ async function check(name, command, args, options) {
     console.log(`✓ ${name}`);
   } catch (error) {
     total.failed += 1;
+    failures.push(`${name}: ${error.message}`);
     console.log(`✗ ${name}: ${error.message}`);
   }
 }
 
-/** A runner with tests of its own: `read` counts them from the report it leaves. A run without a report has failed. */
+const firstLine = (text = '') => text.trim().split('\n', 1)[0];
+
+/**
+ * A runner with tests of its own: `read` counts them from the report it leaves, and names the failed ones with their
+ * errors. A run without a report has failed.
+ */
 async function suite(name, command, args, report, read, env = {}) {
   const file = join(reports, report);
   rmSync(file, { force: true });
   const failure = await run(command, args, { env }).catch((error) => error);
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  const counts = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (failure && counts.failed === 0) counts.failed = 1;
+  failures.push(...counts.failures.map((failed) => `${name}: ${failed}`));
+  if (failure && !counts.failures.length) failures.push(`${name}: ${failure.message}`);
   for (const key of Object.keys(total)) total[key] += counts[key];
   console.log(
     `${failure ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
@@ -48,12 +61,31 @@ const vitest = (name, ...projects) =>
       `--outputFile.json=${join(reports, `${name}.json`)}`,
     ],
     `${name}.json`,
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
       skipped: numPendingTests + numTodoTests,
+      failures: testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name: path, message, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === 'failed');
+          return failed.length
+            ? failed.map((test) => `${relative(root, path)} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+            : [`${relative(root, path)}: ${firstLine(message)}`];
+        }),
     }),
   );
+
+/** The tests of a report of Playwright that did not pass, as “file:line › title: error”. */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const { error } = tests.flatMap(({ results }) => results).find((result) => result.error) ?? {};
+      return `${file}:${line} › ${title}: ${firstLine(stripVTControlCharacters(error?.message ?? 'not run'))}`;
+    }),
+  ...suites.flatMap(failedSpecs),
+];
 
 const packages = ['packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server'];
 
@@ -82,10 +114,11 @@ const parts = {
       'playwright',
       ['test', '-c', 'apps/web'],
       'e2e.json',
-      ({ stats }) => ({
+      ({ stats, suites }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky,
         skipped: stats.skipped,
+        failures: failedSpecs({ suites }),
       }),
       { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
     );
@@ -104,5 +137,6 @@ process.env.CHROMIUM_PATH = await orExit(findTestBrowser());
 for (const [name, part] of Object.entries(parts))
   if (!chosen.length || chosen.includes(name)) await orExit(Promise.resolve(part()));
 
+if (failures.length) console.log(`\nFailed:\n${failures.map((failed) => `✗ ${failed}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed || !total.passed ? 1 : 0);
