@@ -145,7 +145,8 @@ export async function createTestDatabase(): Promise<{ db: Database; drop(): Prom
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = kyselyOn<DB>(await openPool(url.href, 20));
+  // Room for all that a test calls at once: the wait for a connection is no longer than the one for a lock.
+  const db = kyselyOn<DB>(await openPool(url.href, 40));
   await migrate(db);
   return {
     db,

@@ -26,6 +26,9 @@ const codes: Record<string, ProblemCode> = {
   ECONNREFUSED: 'service-unavailable',
 };
 
+/** How the pool says that no connection came free in time: that error has no code. */
+const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';
+
 /** Answers every failure with a problem document. What is not known is logged, and its reason stays here. */
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error), request, reply, error));
@@ -65,6 +68,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = codes[errorCode(error) ?? ''];
   if (code) return new Problem(code, code === 'service-unavailable' ? undefined : (error as Error).message);
+  if (error instanceof Error && error.message === NO_CONNECTION_FREE) return new Problem('service-unavailable');
   // A client error of Fastify or a plugin that has no name of its own here.
   const { statusCode } = error as { statusCode?: number };
   if (statusCode && statusCode >= 400 && statusCode < 500)
