@@ -42,6 +42,19 @@ test.describe('signing in', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeFocused();
   });
 
+  test('leaves the focus on the button that asked for it', async ({ page }) => {
+    await page.goto('/projects');
+    // As a reader knows it: the count in its name may change meanwhile.
+    const upvote = page.getByRole('button', { name: /^Upvote / }).nth(3);
+    const project = (await upvote.getAttribute('aria-label'))!.split(',')[0]!;
+    await upvote.press('Enter');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+    await (await opening).getByRole('button', { name: accounts.member }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: project })).toBeFocused();
+  });
+
   test('by Google works the same way', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();

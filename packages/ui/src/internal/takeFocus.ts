@@ -1,11 +1,32 @@
+/** What a control is to its reader. */
+const nameOf = (control: Element) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`;
+
+const focus = (element: Element | null | undefined) =>
+  element instanceof HTMLElement && element.focus({ preventScroll: true });
+
+/** Moves the focus from `place` to the control of that name as soon as there is one, unless the reader has gone on. */
+function focusWhenThere(name: string, place: Element) {
+  const observer = new MutationObserver(() => take());
+  const take = () => {
+    const isWaiting = document.activeElement === place;
+    const control = [...place.querySelectorAll('button:enabled')].find((one) => nameOf(one) === name);
+    if (isWaiting && !control) return;
+    observer.disconnect();
+    if (isWaiting) focus(control);
+  };
+  observer.observe(place, { childList: true, subtree: true });
+  take();
+}
+
 /**
  * The `ref` of a modal's box. React Aria moves the focus to the dialog inside when the entering animation has ended; this
  * takes it off the page beneath until then, so that a key pressed at once, as Escape, is the modal's. When the modal is
- * gone, React Aria gives the focus back to what opened it; where that is gone too, this gives it to what was around it,
- * or to the control that came in its place, as the account of who has logged in.
+ * gone, React Aria gives the focus back to what opened it. Where that is gone too, this gives it to what came in its
+ * place: the same control, drawn anew for the account of who has logged in, or the first one, as that account itself.
  */
 export function takeFocus(box: HTMLElement | null) {
   if (!box) return;
+  const name = document.activeElement && nameOf(document.activeElement);
   const around: Element[] = [];
   for (let one = document.activeElement; one; one = one.parentElement) around.push(one);
   if (!box.contains(document.activeElement)) {
@@ -19,8 +40,9 @@ export function takeFocus(box: HTMLElement | null) {
         if (document.activeElement !== document.body) return;
         for (const one of around) {
           if (!one.isConnected || one === document.body) continue;
-          const next = one.hasAttribute('tabindex') ? one : one.querySelector('button:enabled');
-          if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
+          focus(one.hasAttribute('tabindex') ? one : one.querySelector('button:enabled'));
+          if (document.activeElement === document.body) continue;
+          return name && focusWhenThere(name, one);
         }
       }),
     );
