@@ -19,8 +19,11 @@ export const summary = css({
   background: token.color.surface,
   color: token.color.bad,
   outline: 'none',
-  // It has the focus in order to be read, and nothing is pressed on it.
-  '&:focus-visible': { outline: `${token.stroke.focus} solid ${token.color.accent}`, outlineOffset: '2px' },
+  // On its border, as a field has it: around it, it would be hidden beneath the title of a dialog.
+  '&:focus-visible': {
+    outline: `${token.stroke.focus} solid ${token.color.accent}`,
+    outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+  },
 });
 
 export const words = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });
