@@ -161,7 +161,10 @@ export function ProjectForm(props: ProjectFormProps) {
               isRequired
               errorMessage={
                 say(fieldState.error, limits.projectName) ??
-                (takenName === normal(field.value) && formatMessage(errorMessages['project-name-taken']))
+                (takenName === normal(field.value) && (
+                  // It comes when the field was left.
+                  <span role="alert">{formatMessage(errorMessages['project-name-taken'])}</span>
+                ))
               }
             />
           )}
