@@ -197,3 +197,18 @@ export const Keyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+/** What was pressed goes with its step: the focus stays in the dialog, where the next Tab leads to what there is now. */
+export const FocusStaysInTheDialog: Story = {
+  render: function Ending(args) {
+    const [step, setStep] = useState(args.step);
+    return <WalletDialog {...args} step={step} onConfirm={() => setStep('failed')} />;
+  },
+  args: { onRetry: undefined, notice: 'Doing the wallet task twice is not allowed!' },
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Sign' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  },
+};
