@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
+import { Modal } from '../Modal/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary, Form, getErrorMessage, getFormErrors } from './index.ts';
@@ -182,6 +183,44 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onValid).toHaveBeenCalledOnce());
+  },
+};
+
+/** Sent from the one field that is at fault, which keeps the focus: what is wrong is read out. */
+export const RefusedWhereTheFocusIs: Story = {
+  args: {
+    children: <TextField label="Name" errorMessage="Enter a name" />,
+    errors: [{ name: 'name', label: 'Name', message: 'Enter a name' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=fault]')).toHaveTextContent('Enter a name'));
+  },
+};
+
+/** First under the title of a dialog, which scrolls over what is below it: the ring of the summary is seen whole. */
+export const InADialog: Story = {
+  render: () => (
+    <Modal
+      isOpen
+      onOpenChange={fn()}
+      title="Apply for a grant"
+      messages={{ close: 'Close', scrim: 'Refresh the page' }}
+    >
+      <GrantForm />
+    </Modal>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}');
+    const summary = await screen.findByRole('group', { name: '4 fields need your attention' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(summary);
+    await expect(outlineStyle).toBe('solid');
+    const ring = summary.getBoundingClientRect().top - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+    const header = summary.closest('[role=dialog]')!.querySelector('[data-part=header]')!;
+    await expect(ring).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
   },
 };
 

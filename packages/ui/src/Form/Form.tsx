@@ -1,6 +1,8 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import { sayFault } from '../internal/sayFault.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormError } from './getFormErrors.ts';
 import * as styles from './Form.styles.ts';
@@ -44,6 +46,7 @@ export function Form({
   const [refusals, setRefusals] = useState(0);
   const [isSummed, setSummed] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+  const fault = useRef<HTMLParagraphElement>(null);
   // Mended to the last, the summary is gone until the form is refused anew.
   if (isSummed && errors.length === 0) setSummed(false);
 
@@ -59,8 +62,10 @@ export function Form({
     if (refusals === seen.current) return;
     seen.current = refusals;
     const [first] = errors;
-    if (errors.length === 1 && first) onFocusField?.(first.name);
-    else summary.current?.focus();
+    if (errors.length !== 1 || !first) return summary.current?.focus();
+    const sentFrom = document.activeElement;
+    onFocusField?.(first.name);
+    if (document.activeElement === sentFrom) sayFault(fault.current);
   }, [refusals, errors, onFocusField]);
 
   return (
@@ -80,6 +85,7 @@ export function Form({
         />
       )}
       {children}
+      <p ref={fault} aria-live="assertive" css={visuallyHidden} data-part="fault" />
       <div role="alert" css={styles.failure} data-part="error">
         {errorMessage && (
           <>

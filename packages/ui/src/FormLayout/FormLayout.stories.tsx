@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../Form/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
@@ -155,5 +155,28 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('Kilnside{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Sent from the field that it is refused for, which keeps the focus: what is wrong is read out, each time. */
+export const RefusedWhereTheFocusIs: Story = {
+  args: {
+    children: (
+      <FormSection title="About the project">
+        <TextField label="Name" description="As lists show it" errorMessage="Enter a name" />
+      </FormSection>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const spoken = () => canvasElement.querySelector('[data-part=fault]')!.firstChild;
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).toHaveTextContent('As lists show it Enter a name'));
+    const before = spoken();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).not.toBe(before));
+    await expect(spoken()).toHaveTextContent('Enter a name');
+    await userEvent.tab();
+    await expect(spoken()).toBeNull();
   },
 };

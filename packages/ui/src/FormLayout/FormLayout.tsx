@@ -1,6 +1,8 @@
 'use client';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import { sayFault } from '../internal/sayFault.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './FormLayout.styles.ts';
 
 export interface FormLayoutProps {
@@ -8,8 +10,8 @@ export interface FormLayoutProps {
   header?: ReactNode;
   /** Names the form to a screen reader; mostly the title of the page. */
   label: string;
-  /** The form is sent, by a submit button or by Enter in a field. The browser’s own way of sending is the caller’s to prevent. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The form is sent, by a submit button or by Enter in a field. The browser’s own way of sending is the caller’s to prevent. Where that takes time, the promise of it. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
   /** FormSections; hairlines run between them. */
   children: ReactNode;
   /** Above the fields: what the reader should know before they go on, with a Button where there is something to do. */
@@ -33,10 +35,24 @@ export function FormLayout({
   actions,
   removal,
 }: FormLayoutProps) {
+  const [refusals, setRefusals] = useState(0);
+  const sentFrom = useRef<Element>(null);
+  const fault = useRef<HTMLParagraphElement>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    sentFrom.current = document.activeElement;
+    await onSubmit(event);
+    setRefusals((count) => count + 1);
+  };
+
+  useEffect(() => {
+    if (refusals > 0 && document.activeElement === sentFrom.current) sayFault(fault.current);
+  }, [refusals]);
+
   return (
     <div css={styles.root} data-component="FormLayout">
       {header}
-      <form aria-label={label} noValidate onSubmit={onSubmit} css={styles.form} data-part="form">
+      <form aria-label={label} noValidate onSubmit={(event) => void submit(event)} css={styles.form} data-part="form">
         {notice && (
           <div role="status" css={styles.notice} data-part="notice">
             {notice}
@@ -44,6 +60,7 @@ export function FormLayout({
         )}
         {children}
         <div css={styles.end} data-part="end">
+          <p ref={fault} aria-live="assertive" css={visuallyHidden} data-part="fault" />
           <div role="alert" css={styles.error} data-part="error">
             {errorMessage && (
               <>

@@ -67,9 +67,9 @@ export function PageForm({
       <FormLayout
         header={<PageHeader title={title} lead={lead} />}
         label={title}
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault();
-          if (!isUploading) void onSubmit();
+          if (!isUploading) await onSubmit();
         }}
         notice={
           draft.isRestored && (
