@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
@@ -54,6 +54,8 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: config.requestTimeout,
+    // A machine that is busy starts the server late: that is no reason for the server to give up.
+    pluginTimeout: 0,
     // Headers come at once, and who is too slow is looked for often enough to matter.
     http: {
       headersTimeout: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
@@ -132,16 +134,18 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
     specification: contract,
     operationResolver: (id: string) => {
       const operation = byId.get(id)!;
+      const limit = rateLimitOf(operation, config);
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
         // After the rate limit, before the body is read.
         preParsing: [
           ...(operation.needsToken ? [tokenRequired] : operation.takesToken ? [tokenAccepted] : []),
+          ...(limit && operation.needsToken ? [limitMember(app, limit)] : []),
           ...(operation.needsAdmin ? [requireAdmin] : []),
           ...contentTypeRequired(operation),
         ],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
-        ...rateLimitOf(operation, config),
+        ...(limit && { config: { rateLimit: limit } }),
       } as never;
     },
   });
@@ -170,12 +174,22 @@ async function ignoreBody({ raw }: FastifyRequest): Promise<void> {
   for (const header of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[header];
 }
 
-/** How often one address may make a call: signing in and writing to the team seldom, writing more often, reading always. */
+/** How often a call may be made: signing in and writing to the team seldom, writing more often, reading always. */
 function rateLimitOf({ tag, needsToken, method, isLimited }: Operation, config: Config) {
   const isSeldom = ['auth', 'contact'].includes(tag) && !needsToken;
-  if (!isLimited && method === 'GET') return {};
-  const max = isSeldom ? config.signInsPerMinute : config.writesPerMinute;
-  return { config: { rateLimit: { max, timeWindow: 60_000 } } };
+  if (!isLimited && method === 'GET') return undefined;
+  return { max: isSeldom ? config.signInsPerMinute : config.writesPerMinute, timeWindow: 60_000 };
+}
+
+/** Beside the limit of each address, the same for each member: they may call from many. */
+function limitMember(app: FastifyInstance, limit: { max: number; timeWindow: number }) {
+  const count = app.createRateLimit({ ...limit, keyGenerator: ({ member }) => String(member!.id) });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw new Problem('rate-limited');
+  };
 }
 
 /** A caller's own request id is kept where it is short and plain. */

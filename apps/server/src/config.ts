@@ -63,7 +63,7 @@ const environment = z.object({
     .int()
     .min(1, 'must be at least 1')
     .default(240)
-    .describe('Writing calls that one address may make in a minute'),
+    .describe('Calls of each writing operation that one address, and one member, may make in a minute'),
   DEMO: flag
     .optional()
     .describe('Seed invented data and offer demo sign-in; on by default outside production, refused in it'),

@@ -218,6 +218,21 @@ describe('limits and failures', () => {
     expect((await limited.call('GET', '/projects')).status).toBe(200);
   });
 
+  it('too many writes of one member have to wait, from however many addresses they come', async () => {
+    const limited = await useTestApp({ writesPerMinute: 2, trustProxy: true });
+    const [{ token }, { token: other }] = [await limited.member('hasty'), await limited.member('calm')];
+    const from = (address: number, token: string) =>
+      limited.call('DELETE', '/comment', {
+        token,
+        json: { id: 1 },
+        headers: { 'x-forwarded-for': `203.0.113.${address}` },
+      });
+    expect([(await from(1, token)).status, (await from(2, token)).status]).toEqual([404, 404]);
+    const { status, headers, body } = await from(3, token);
+    expect([status, body.code, Number(headers['retry-after']) > 0]).toEqual([429, 'rate-limited', true]);
+    expect((await from(3, other)).status).toBe(404);
+  });
+
   it.skipIf(inject('databaseUrl') === undefined)(
     'a call for which no connection is free in time is told to come again',
     async () => {
