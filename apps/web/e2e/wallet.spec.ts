@@ -49,6 +49,7 @@ test.describe('signing in with a wallet', () => {
     await sign.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeFocused();
   });
 
   test('signs nothing that was declined, and goes on when asked again', async ({ page }) => {
@@ -60,8 +61,11 @@ test.describe('signing in with a wallet', () => {
       /You declined it in your wallet.*Nothing was signed or sent/,
     );
     wallet.behaviour.refusal = null;
-    await dialog(page).getByRole('button', { name: 'Retry' }).click();
-    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    // One button all the way: the focus is where the next step is.
+    await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
   });
 
