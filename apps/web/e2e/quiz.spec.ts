@@ -8,6 +8,18 @@ test.describe('the quiz', () => {
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
 
+  test('that could not be read leaves nothing that looks as if it were still to come', async ({ page }) => {
+    await page.goto('/pwr-quiz');
+    await page.route('**/pwrQuizzes/auth/user', (route) => route.fulfill({ status: 404 }));
+    await signIn(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Error loading the quiz')).toBeVisible();
+    await expect(main.getByRole('complementary')).toHaveCount(0);
+    await page.unroute('**/pwrQuizzes/auth/user');
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(main.getByRole('complementary', { name: 'Your standing' })).toBeVisible();
+  });
+
   test('is played by keyboard, left and resumed, and ends with what came of it', async ({ page }) => {
     await page.goto('/pwr-quiz');
     await signIn(page);

@@ -148,7 +148,8 @@ function MemberQuiz({ member }: { member: Member }) {
     );
   };
   return (
-    <QuizLayout standing={standing} messages={{ standing: formatMessage(m.standing) }}>
+    // Where it could not be read, no reading is to come.
+    <QuizLayout standing={status === 'error' ? [] : standing} messages={{ standing: formatMessage(m.standing) }}>
       {content()}
     </QuizLayout>
   );
