@@ -148,6 +148,12 @@ describe('what is not a request', () => {
     }
   });
 
+  it('what is refused is named, whatever its name holds', async () => {
+    const { token } = await test.member('namer');
+    const { status, body } = await test.call('POST', '/comment', { token, json: { 'a\nb': '\u0001' } });
+    expect([status, body.errors[0].path]).toEqual([400, '/body/a\nb']);
+  });
+
   it('a broken address is refused', async () => {
     const answer = await test.app.inject({ url: '/backend/project-name/%E0%A4%A' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);
