@@ -12,6 +12,9 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
+/** More than the bars of any window are high, in px. */
+const BARS = 300;
+
 /** A page of a fresh browser on the running site, both gone when `use` ends. */
 export async function withPage<T>(
   use: (page: Page, url: string) => Promise<T>,
@@ -23,9 +26,22 @@ export async function withPage<T>(
     const context = await browser.newContext({ locale: 'en-US', ...options });
     // tsx names functions by a helper that is not in the page.
     await context.addInitScript('globalThis.__name = (target) => target');
-    return await use(await context.newPage(), site.url);
+    const page = await context.newPage();
+    await enlargeWindow(page);
+    return await use(page, site.url);
   } finally {
     await browser.close();
     await site.stop();
   }
+}
+
+/**
+ * The window is as high as the viewport, and its bars take some of that: what lay below its edge would never be presented,
+ * and the browser would count a press there as unanswered.
+ */
+async function enlargeWindow(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await browser.send('Browser.getWindowForTarget');
+  await browser.send('Browser.setWindowBounds', { windowId, bounds: { height: (bounds.height ?? 0) + BARS } });
+  await browser.detach();
 }
