@@ -19,8 +19,9 @@ export async function routes(): Promise<Figure[]> {
     const sizes: number[] = [];
     for (const path of way) {
       await point(page, path);
+      const left = await page.locator('h1').elementHandle();
       await press(page);
-      await page.waitForURL(url + path);
+      await left?.waitForElementState('hidden');
       await page.waitForLoadState('networkidle');
       titles.push(await page.getByRole('heading', { level: 1 }).innerText());
       sizes.push(await page.locator('main *').count());
