@@ -1,10 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { Pages } from '../routes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalProvider } from './modals.tsx';
+import { painted } from './painted.ts';
 import { SessionProvider } from './session.tsx';
 import { LocaleProvider } from './settings.tsx';
 import { ToastProvider } from './toasts.tsx';
@@ -27,10 +29,21 @@ sheet.insert = (rule) => {
   queueMicrotask(() => (sheet.ctr = 0));
 };
 
-/** Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is. */
+/**
+ * Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is.
+ * A press on a link to another page is answered before that page is drawn; what opens over a page is drawn at once.
+ */
 function Routed() {
+  const navigate = useNavigate();
+  const follow = useCallback(
+    async (path: string, options?: NavigateOptions) => {
+      if (path.split('?')[0] !== location.pathname) await painted();
+      void navigate(path, options);
+    },
+    [navigate],
+  );
   return (
-    <RouterProvider navigate={useNavigate()}>
+    <RouterProvider navigate={follow}>
       <Pages />
     </RouterProvider>
   );
