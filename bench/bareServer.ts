@@ -2,7 +2,9 @@
 import fastify from 'fastify';
 import pg from 'pg';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+// One plan for any word and any page would read all projects for each, where there are many.
+const options = '-c plan_cache_mode=force_custom_plan';
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, options, max: 10 });
 const app = fastify();
 
 const LIST = `select id, name as "projectName", bio, logo as "logoPath", categories,
