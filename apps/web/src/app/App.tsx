@@ -21,13 +21,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 // Without a prefixer: every browser that the site is for knows the properties by their own names.
 const styles = createCache({ key: 'css', nonce, stylisPlugins: [] });
 
-// A sheet that is added to has all computed anew that it is for: what is drawn later gets one of its own.
-const { sheet } = styles;
-const insert = sheet.insert.bind(sheet);
-sheet.insert = (rule) => {
-  insert(rule);
-  queueMicrotask(() => (sheet.ctr = 0));
-};
+// A sheet that is added to has all computed anew that it is for: what a press brings gets one of its own.
+for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => (styles.sheet.ctr = 0), true);
 
 /**
  * Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is.
