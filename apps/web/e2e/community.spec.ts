@@ -232,7 +232,7 @@ test.describe('the community', () => {
   test('says what happened where posts do not come, and tries again', async ({ page }) => {
     await page.route('**/getMemes?*', (route) => route.fulfill({ status: 404, json: {} }));
     await page.goto('/pwr-community?show=memes');
-    await expect(page.getByRole('heading', { name: 'Error loading posts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Error loading memes' })).toBeVisible();
     await page.unroute('**/getMemes?*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: /^Open the picture/ }).first()).toBeVisible();

@@ -66,6 +66,21 @@ test.describe('the project list', () => {
     await expect(page.getByText('1–5 of 24')).toBeVisible();
   });
 
+  test('of a site without projects invites the first one', async ({ page }) => {
+    await page.route('**/backend/projects?*', async (route) => {
+      const response = await route.fetch();
+      const { metadata } = (await response.json()) as { metadata: object };
+      const none = { ...metadata, startIndex: 0, endIndex: 0, totalItems: 0, totalPages: 0 };
+      await route.fulfill({ response, json: { projects: [], metadata: none } });
+    });
+    await page.goto('/projects');
+    await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all projects' })).toHaveCount(0);
+    await page.goto('/projects?type=ETH_DAPP');
+    await expect(page.getByRole('heading', { name: 'No projects match this choice' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all projects' })).toBeVisible();
+  });
+
   test('says when it cannot be loaded, and loads when asked again', async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByRole('article')).toHaveCount(5);

@@ -65,8 +65,8 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
         emptyAction={emptyAction}
         messages={{
           label,
-          loading: formatMessage(m.loading),
-          error: formatMessage(m.failed),
+          loading: formatMessage(m.loading, { view }),
+          error: formatMessage(m.failed, { view }),
           retry: formatMessage(commonMessages.retry),
           empty: formatMessage(m.empty),
           emptyHint: formatMessage(m.emptyHint),

@@ -21,11 +21,17 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Pages of the list',
     description: 'Spoken name of the page buttons',
   },
-  loading: { id: 'content.loading', defaultMessage: 'Loading posts', description: 'Spoken while posts load' },
+  loading: {
+    id: 'content.loading',
+    defaultMessage:
+      '{view, select, tiktok {Loading videos} youtube {Loading videos} memes {Loading memes} other {Loading posts}}',
+    description: 'Spoken while posts, videos or memes load',
+  },
   failed: {
     id: 'content.failed',
-    defaultMessage: 'Error loading posts',
-    description: 'In place of posts that could not be loaded',
+    defaultMessage:
+      '{view, select, tiktok {Error loading videos} youtube {Error loading videos} memes {Error loading memes} other {Error loading posts}}',
+    description: 'In place of posts, videos or memes that could not be loaded',
   },
   empty: {
     id: 'content.empty',

@@ -52,14 +52,15 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
     [client, onIntent],
   );
 
+  const isChosen = Boolean(choice.search || choice.type);
   const messages = useMemo(
     () => ({
       ...rows.messages,
       label: formatMessage(m.listLabel),
-      empty: formatMessage(m.empty),
-      emptyHint: formatMessage(m.emptyHint),
+      empty: formatMessage(isChosen ? m.empty : m.none),
+      emptyHint: formatMessage(isChosen ? m.emptyHint : m.noneHint),
     }),
-    [rows.messages, formatMessage],
+    [rows.messages, formatMessage, isChosen],
   );
 
   return (
@@ -74,7 +75,9 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
         onUpvote={rows.onUpvote}
         onIntent={prepare}
         onRetry={() => void refetch()}
-        emptyAction={<Button onPress={() => onChange({ search: '', type: '' })}>{formatMessage(m.clearChoice)}</Button>}
+        emptyAction={
+          isChosen && <Button onPress={() => onChange({ search: '', type: '' })}>{formatMessage(m.clearChoice)}</Button>
+        }
         messages={messages}
       />
       <ProjectPages

@@ -44,6 +44,16 @@ export const listMessages = defineMessages({
     defaultMessage: 'Try another word or another type.',
     description: 'Under “No projects match this choice”',
   },
+  none: {
+    id: 'projects.none',
+    defaultMessage: 'No projects yet',
+    description: 'Title in place of the list of projects when the site has none at all',
+  },
+  noneHint: {
+    id: 'projects.noneHint',
+    defaultMessage: 'Yours can be the first.',
+    description: 'Under “No projects yet”',
+  },
   clearChoice: {
     id: 'projects.clearChoice',
     defaultMessage: 'Show all projects',
