@@ -47,6 +47,23 @@ test.describe('a profile', () => {
     await expect(page).toHaveURL(/\/user\/profile\/nova$/);
   });
 
+  test('has room for its tabs and its list while it loads', async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/backend/api/users/by-name/*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/user/profile/nova');
+    await expect(page.getByText('Loading the profile')).toBeAttached();
+    const tabs = page.getByRole('navigation', { name: 'Parts of the profile' });
+    await expect(tabs.getByRole('link')).toHaveText(['Projects', 'Upvoted']);
+    await expect(page.getByText('Loading projects')).toBeAttached();
+    answer();
+    await expect(tabs.getByRole('link')).toHaveText([/^Projects\s*2$/, /^Upvoted\s*\d+$/]);
+    await expect(page.getByText('Loading the profile')).toHaveCount(0);
+  });
+
   test('takes upvotes of members, and sends visitors to the login modal', async ({ page }) => {
     await page.goto('/user/profile/nova');
     const button = page.getByRole('button', { name: /^Upvote Understory/ });

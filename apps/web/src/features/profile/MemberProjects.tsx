@@ -1,5 +1,5 @@
 import { createdProjectsQuery, upvotedProjectsQuery } from '@pwr-community/api/queries/projects';
-import type { ProjectListItem, User } from '@pwr-community/api/schema';
+import type { ProjectListItem } from '@pwr-community/api/schema';
 import { TabLinks } from '@pwr-community/ui/TabLinks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
@@ -33,32 +33,38 @@ export async function preloadShown(): Promise<void> {
   if (readView(new URLSearchParams(location.search)).tab === 'points') await PointsHistory.preload();
 }
 
-/** What a member submitted and upvoted and, on their own profile, what moved their points, page by page. Which of it is shown stands in the address. */
-export function MemberProjects({ member }: { member: User }) {
+/**
+ * What a member submitted and upvoted and, on their own profile, what moved their points, page by page. Which of it is
+ * shown stands in the address.
+ * @param id absent while it is not known: all of it is loading
+ */
+export function MemberProjects({ id }: { id: number | undefined }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
-  const isOwn = useMember()?.id === member.id;
+  const me = useMember();
+  const isOwn = me !== null && me.id === id;
   const { tab: asked, page } = readView(new URLSearchParams(search));
-  const tab = asked === 'points' && !isOwn ? 'projects' : asked;
+  const tab = asked === 'points' && id !== undefined && !isOwn ? 'projects' : asked;
   const created = useQuery({
-    ...createdProjectsQuery(api, member.id, tab === 'projects' ? page - 1 : 0),
+    ...createdProjectsQuery(api, id ?? 0, tab === 'projects' ? page - 1 : 0),
+    enabled: id !== undefined,
     placeholderData: keepPreviousData,
   });
-  const upvoted = useQuery(upvotedProjectsQuery(api, member.id));
+  const upvoted = useQuery({ ...upvotedProjectsQuery(api, id ?? 0), enabled: id !== undefined });
   const upvotedPage = useMemo(() => cut(upvoted.data?.upvotedProjects, page), [upvoted.data, page]);
 
   useTopOfPage(page);
 
   const getHref = (number: number) => `${pathname}${writeView({ tab, page: number })}`;
-  const link = (id: ProfileTab, count?: number) => ({
-    id,
-    label: formatMessage(id === 'points' ? m.history : m[id]),
+  const link = (tab: ProfileTab, count?: number) => ({
+    id: tab,
+    label: formatMessage(tab === 'points' ? m.history : m[tab]),
     count,
-    href: `${pathname}${writeView({ tab: id, page: 1 })}`,
+    href: `${pathname}${writeView({ tab, page: 1 })}`,
   });
   return (
     <TabLinks
-      label={member.name}
+      label={formatMessage(m.tabs)}
       currentId={tab}
       tabs={[
         link('projects', created.data?.metadata.totalItems),
@@ -92,7 +98,7 @@ export function MemberProjects({ member }: { member: User }) {
           }}
         />
       )}
-      {tab === 'points' && (
+      {tab === 'points' && isOwn && (
         <Suspense>
           <PointsHistory number={page} getHref={getHref} />
         </Suspense>

@@ -23,25 +23,27 @@ function ProfilePage() {
   const id = parseId(useParams().id);
   const query = userQuery(api, id ?? 0);
   const result = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
-  return <Profile result={result} isUnknown={id === null || isRefused(result.error)} />;
+  return <Profile id={id ?? undefined} result={result} isUnknown={id === null || isRefused(result.error)} />;
 }
 
 /** A member's page, by the user name in its address. */
 function ProfileByNamePage() {
   const { username = '' } = useParams();
   const result = useQuery(userByNameQuery(api, username));
-  return <Profile result={result} isUnknown={isRefused(result.error)} />;
+  return <Profile id={result.data?.id} result={result} isUnknown={isRefused(result.error)} />;
 }
 
 /** Nobody has that id or name; or, with 400, nobody could. */
 const isRefused = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 interface ProfileProps {
+  /** Absent until it is known. */
+  id: number | undefined;
   result: Pick<UseQueryResult<User>, 'data' | 'error' | 'refetch'>;
   isUnknown: boolean;
 }
 
-function Profile({ result: { data: member, error, refetch }, isUnknown }: ProfileProps) {
+function Profile({ id, result: { data: member, error, refetch }, isUnknown }: ProfileProps) {
   const { formatMessage } = useIntl();
   useTitle(isUnknown ? formatMessage(m.notFound) : member?.name);
 
@@ -62,13 +64,7 @@ function Profile({ result: { data: member, error, refetch }, isUnknown }: Profil
         }
       />
     );
-  if (member)
-    return (
-      <ProfileFrame header={<Head member={member} />}>
-        <MemberProjects member={member} />
-      </ProfileFrame>
-    );
-  if (error)
+  if (error && !member)
     return (
       <ProfileFrame
         header={
@@ -81,7 +77,12 @@ function Profile({ result: { data: member, error, refetch }, isUnknown }: Profil
         }
       />
     );
-  return <ProfileFrame isBusy label={formatMessage(m.loading)} header={<ProfileHeaderSkeleton />} />;
+  const busy = member ? {} : ({ isBusy: true, label: formatMessage(m.loading) } as const);
+  return (
+    <ProfileFrame {...busy} header={member ? <Head member={member} /> : <ProfileHeaderSkeleton />}>
+      <MemberProjects id={id} />
+    </ProfileFrame>
+  );
 }
 
 /** The page by id, with what it is drawn with. */

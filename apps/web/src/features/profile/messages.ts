@@ -11,6 +11,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Member since {date, date, long}',
     description: 'On the profile of a member: the day their account was made, as May 4, 2026',
   },
+  tabs: {
+    id: 'profile.tabs',
+    defaultMessage: 'Parts of the profile',
+    description: 'Spoken name of the tabs of a profile',
+  },
   projects: {
     id: 'profile.projects',
     defaultMessage: 'Projects',
