@@ -141,6 +141,7 @@ test.describe('submitting a project', () => {
     await upload(page, 'Logo').getByRole('button', { name: 'Retry Logo' }).click();
     await expect(upload(page, 'Logo').getByRole('alert')).toHaveCount(0);
     await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+    await expect(upload(page, 'Logo').getByRole('status')).toHaveText('The image is uploaded');
   });
 });
 

@@ -20,6 +20,7 @@ const meta = {
       remove: 'Remove',
       retry: 'Retry',
       uploading: 'Uploading the image',
+      uploaded: 'The image is uploaded',
       drop: 'Drop or paste an image here',
     },
   },
@@ -59,6 +60,13 @@ export const Uploading: Story = {
       'aria-valuenow',
       '40',
     );
+  },
+};
+
+export const Uploaded: Story = {
+  args: { value: picture, status: 'uploaded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The image is uploaded');
   },
 };
 
@@ -117,6 +125,7 @@ export const LongText: Story = {
       remove: 'Удалить',
       retry: 'Повторить попытку',
       uploading: 'Загружаем изображение',
+      uploaded: 'Изображение загружено',
       drop: 'Перетащите или вставьте изображение',
     },
   },
@@ -134,6 +143,7 @@ export const RightToLeftDark: Story = {
       remove: 'إزالة',
       retry: 'إعادة المحاولة',
       uploading: 'جارٍ رفع الصورة',
+      uploaded: 'تم رفع الصورة',
       drop: 'أفلت صورة هنا أو ألصقها',
     },
   },

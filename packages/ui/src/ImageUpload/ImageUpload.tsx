@@ -24,8 +24,8 @@ export interface ImageUploadProps {
   onRemove?: () => void;
   /** Sends the same file again. Give it where the upload failed, not where the file will not do. */
   onRetry?: () => void;
-  /** Default `idle`. */
-  status?: 'idle' | 'uploading';
+  /** `uploaded` is read out: give it where the picture has just been sent. Default `idle`. */
+  status?: 'idle' | 'uploading' | 'uploaded';
   /** How much is sent, in percent. Absent while uploading, nobody knows. */
   progress?: number;
   /** What is wrong and how to mend it; read out at once. */
@@ -46,6 +46,8 @@ export interface ImageUploadProps {
     retry: string;
     /** Shown and read out while uploading. */
     uploading: string;
+    /** Read out when it is sent, as "The image is uploaded". */
+    uploaded: string;
     /** Names the place to drop or paste into, as "Drop or paste an image here"; only heard. */
     drop: string;
   };
@@ -153,7 +155,7 @@ export function ImageUpload({
         </div>
       </DropZone>
       <span role="status" css={visuallyHidden}>
-        {isUploading ? messages.uploading : ''}
+        {status !== 'idle' && messages[status]}
       </span>
       <div id={`${id}-error`} role="alert" css={styles.error} data-part="error">
         {isInvalid && (

@@ -75,7 +75,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
       onSelect={(file) => void choose(file)}
       onRemove={value || preview || isPending ? remove : undefined}
       onRetry={failed ? () => void send(failed.file, failed.src) : undefined}
-      status={isPending ? 'uploading' : 'idle'}
+      status={isPending ? 'uploading' : value?.key ? 'uploaded' : 'idle'}
       errorMessage={!isPending && (value?.problem ? formatMessage(errorMessages[value.problem]) : errorMessage)}
       messages={{
         choose: formatMessage(m.chooseImage),
@@ -83,6 +83,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
         remove: formatMessage(m.removeImage),
         retry: formatMessage(commonMessages.retry),
         uploading: formatMessage(m.uploading),
+        uploaded: formatMessage(m.uploaded),
         drop: formatMessage(m.dropImage),
       }}
     />

@@ -18,6 +18,11 @@ export const pictureMessages = defineMessages({
     defaultMessage: 'Uploading the image',
     description: 'Shown and spoken while a picture is sent',
   },
+  uploaded: {
+    id: 'form.uploaded',
+    defaultMessage: 'The image is uploaded',
+    description: 'Spoken when a picture has been sent',
+  },
   dropImage: {
     id: 'form.dropImage',
     defaultMessage: 'Drop or paste an image here',
