@@ -82,7 +82,12 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = { args: { activities: [] } };
+export const Empty: Story = {
+  args: { activities: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('heading'));
+  },
+};
 
 export const Error: Story = {
   args: { state: 'error', activities: [] },

@@ -59,11 +59,17 @@ export interface ActivityFeedProps {
 
 /** What members did lately, as one divided panel. */
 export function ActivityFeed(props: ActivityFeedProps) {
+  const { state, activities, messages } = props;
+  const isEmpty = state === 'done' && activities.length === 0;
   return (
     <div css={styles.root} data-component="ActivityFeed">
-      {props.state === 'loading' && <Loading {...props} />}
-      {props.state === 'error' && <Failed {...props} />}
-      {props.state === 'done' && (props.activities.length > 0 ? <Rows {...props} /> : <Empty {...props} />)}
+      <div role="status">
+        {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
+        {state === 'error' && <Failed {...props} />}
+        {isEmpty && <Empty {...props} />}
+      </div>
+      {state === 'loading' && <Loading {...props} />}
+      {state === 'done' && !isEmpty && <Rows {...props} />}
     </div>
   );
 }
@@ -119,24 +125,19 @@ function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messa
   );
 }
 
-function Loading({ rows = 5, messages }: ActivityFeedProps) {
+function Loading({ rows = 5 }: ActivityFeedProps) {
   return (
-    <>
-      <Panel padding="s" isDivided aria-busy>
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} css={styles.row}>
-            <Skeleton shape="circle" />
-            <div css={styles.sentence}>
-              <Skeleton inlineSize={`${[20, 16, 24][row % 3]}em`} />
-            </div>
-            <Skeleton inlineSize="3em" />
+    <Panel padding="s" isDivided aria-busy>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} css={styles.row}>
+          <Skeleton shape="circle" />
+          <div css={styles.sentence}>
+            <Skeleton inlineSize={`${[20, 16, 24][row % 3]}em`} />
           </div>
-        ))}
-      </Panel>
-      <p role="status" css={visuallyHidden}>
-        {messages.loading}
-      </p>
-    </>
+          <Skeleton inlineSize="3em" />
+        </div>
+      ))}
+    </Panel>
   );
 }
 

@@ -90,7 +90,12 @@ export const LoadingRows: Story = {
   args: { state: 'loading', layout: 'rows', skeleton: <SubmissionCardSkeleton />, expected: 3 },
 };
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('heading'));
+  },
+};
 
 export const Failed: Story = {
   args: { state: 'error' },

@@ -40,29 +40,34 @@ export interface CardListProps {
 /** A page of cards of one kind: on its way, not loaded, none, or there. */
 export function CardList(props: CardListProps) {
   const { state, items, onRetry, emptyAction, messages } = props;
+  const isEmpty = state === 'done' && items.length === 0;
   return (
     <div css={styles.root} data-component="CardList">
+      {/* There before it has anything to say, or it might not be read out. */}
+      <div role="status">
+        {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
+        {state === 'error' && (
+          <Panel>
+            <EmptyState
+              illustration={<BrokenWire />}
+              title={messages.error}
+              action={<Button onPress={onRetry}>{messages.retry}</Button>}
+            />
+          </Panel>
+        )}
+        {isEmpty && (
+          <Panel>
+            <EmptyState
+              illustration={<LonePole />}
+              title={messages.empty}
+              description={messages.emptyHint}
+              action={emptyAction}
+            />
+          </Panel>
+        )}
+      </div>
       {state === 'loading' && <Loading {...props} />}
-      {state === 'error' && (
-        <Panel>
-          <EmptyState
-            illustration={<BrokenWire />}
-            title={messages.error}
-            action={<Button onPress={onRetry}>{messages.retry}</Button>}
-          />
-        </Panel>
-      )}
-      {state === 'done' && items.length === 0 && (
-        <Panel>
-          <EmptyState
-            illustration={<LonePole />}
-            title={messages.empty}
-            description={messages.emptyHint}
-            action={emptyAction}
-          />
-        </Panel>
-      )}
-      {state === 'done' && items.length > 0 && <Cards {...props} />}
+      {state === 'done' && !isEmpty && <Cards {...props} />}
     </div>
   );
 }
@@ -82,22 +87,15 @@ function Cards({ items, layout, isUpdating, messages }: CardListProps) {
   );
 }
 
-function Loading({ layout, skeleton, expected = 6, messages }: CardListProps) {
+function Loading({ layout, skeleton, expected = 6 }: CardListProps) {
   const cards = Array.from({ length: expected }, (_, card) => <Fragment key={card}>{skeleton}</Fragment>);
-  return (
-    <>
-      {layout === 'rows' ? (
-        <Panel padding="none" isDivided aria-busy>
-          {cards}
-        </Panel>
-      ) : (
-        <div aria-busy css={styles.grid}>
-          {cards}
-        </div>
-      )}
-      <p role="status" css={visuallyHidden}>
-        {messages.loading}
-      </p>
-    </>
+  return layout === 'rows' ? (
+    <Panel padding="none" isDivided aria-busy>
+      {cards}
+    </Panel>
+  ) : (
+    <div aria-busy css={styles.grid}>
+      {cards}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 'use client';
-import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import type { LeaderboardTableMessages } from './LeaderboardTable.tsx';
 import * as styles from './LeaderboardTable.styles.ts';
@@ -12,51 +11,46 @@ interface LeaderboardSkeletonProps {
 /** The table with bars in place of words, so that nothing moves when they come. */
 export function LeaderboardSkeleton({ rows, messages }: LeaderboardSkeletonProps) {
   return (
-    <>
-      <table aria-hidden css={styles.table}>
-        <thead css={styles.head}>
-          <tr>
-            {(['rank', 'member', 'interests', 'gained', 'share', 'points'] as const).map((part) => (
-              <th key={part} data-part={part}>
-                {messages[part]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: rows }, (_, row) => (
-            <tr key={row} data-part="row">
-              <td data-part="rank">
-                <span css={styles.rank}>
-                  <Skeleton inlineSize="1.5em" />
-                  <Skeleton inlineSize="1.5em" />
-                </span>
-              </td>
-              <td data-part="member">
-                <span css={styles.member}>
-                  <Skeleton shape="circle" />
-                  <Skeleton inlineSize="9em" />
-                </span>
-              </td>
-              <td data-part="interests">
-                <Skeleton inlineSize="10em" />
-              </td>
-              <td data-part="gained">
-                <Skeleton inlineSize="3em" />
-              </td>
-              <td data-part="share">
-                <Skeleton shape="block" blockSize="4px" />
-              </td>
-              <td data-part="points">
-                <Skeleton inlineSize="3.5em" />
-              </td>
-            </tr>
+    <table aria-hidden css={styles.table}>
+      <thead css={styles.head}>
+        <tr>
+          {(['rank', 'member', 'interests', 'gained', 'share', 'points'] as const).map((part) => (
+            <th key={part} data-part={part}>
+              {messages[part]}
+            </th>
           ))}
-        </tbody>
-      </table>
-      <p role="status" css={visuallyHidden}>
-        {messages.loading}
-      </p>
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row} data-part="row">
+            <td data-part="rank">
+              <span css={styles.rank}>
+                <Skeleton inlineSize="1.5em" />
+                <Skeleton inlineSize="1.5em" />
+              </span>
+            </td>
+            <td data-part="member">
+              <span css={styles.member}>
+                <Skeleton shape="circle" />
+                <Skeleton inlineSize="9em" />
+              </span>
+            </td>
+            <td data-part="interests">
+              <Skeleton inlineSize="10em" />
+            </td>
+            <td data-part="gained">
+              <Skeleton inlineSize="3em" />
+            </td>
+            <td data-part="share">
+              <Skeleton shape="block" blockSize="4px" />
+            </td>
+            <td data-part="points">
+              <Skeleton inlineSize="3.5em" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

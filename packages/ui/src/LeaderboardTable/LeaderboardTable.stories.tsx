@@ -101,6 +101,7 @@ export const Empty: Story = { args: { entries: [], hint: undefined } };
 export const Error: Story = {
   args: { entries: [], state: 'error' },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('heading'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import { CategoryTag } from '../CategoryTag/index.ts';
 import { Count } from '../Count/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
+import { status } from '../internal/status.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Link } from '../Link/index.ts';
 import { Panel } from '../Panel/index.ts';
@@ -69,11 +70,16 @@ export interface LeaderboardTableProps {
 /** Members by points. One row reads as "248, up 36 places, selin.k, Türkiye, You, DeFi, Memes, +1,150, 12%, 8,240". */
 export function LeaderboardTable(props: LeaderboardTableProps) {
   const { state, entries, rows = 10, hint, actions, messages } = props;
+  const isEmpty = state === 'done' && entries.length === 0;
   return (
-    <div css={styles.root} data-component="LeaderboardTable" aria-busy={state === 'loading'}>
+    <div css={styles.root} data-component="LeaderboardTable">
+      <div role="status" css={status}>
+        {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
+        {state === 'error' && <Failed {...props} />}
+        {isEmpty && <Empty {...props} />}
+      </div>
       {state === 'loading' && <LeaderboardSkeleton rows={rows} messages={messages} />}
-      {state === 'error' && <Failed {...props} />}
-      {state === 'done' && (entries.length > 0 ? <Rows {...props} /> : <Empty {...props} />)}
+      {state === 'done' && !isEmpty && <Rows {...props} />}
       {state === 'done' && (hint || actions) && (
         <div css={styles.footer} data-part="footer">
           {hint && (

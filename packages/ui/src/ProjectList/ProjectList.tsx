@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Panel } from '../Panel/index.ts';
 import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSummary } from '../ProjectCard/index.ts';
 import * as styles from './ProjectList.styles.ts';
@@ -39,11 +40,18 @@ export interface ProjectListProps extends Pick<ProjectCardProps, 'onUpvote' | 'o
 
 /** A page of projects as one divided panel. On a phone it fills the gutter that its page names in `--ui-bleed`. */
 export function ProjectList(props: ProjectListProps) {
+  const { state, projects, messages } = props;
+  const isEmpty = state === 'done' && projects.length === 0;
   return (
     <div css={styles.root} data-component="ProjectList">
-      {props.state === 'loading' && <Loading {...props} />}
-      {props.state === 'error' && <Failed {...props} />}
-      {props.state === 'done' && (props.projects.length > 0 ? <Rows {...props} /> : <Empty {...props} />)}
+      {/* There before it has anything to say, or it might not be read out. */}
+      <div role="status">
+        {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
+        {state === 'error' && <Failed {...props} />}
+        {isEmpty && <Empty {...props} />}
+      </div>
+      {state === 'loading' && <Loading {...props} />}
+      {state === 'done' && !isEmpty && <Rows {...props} />}
     </div>
   );
 }
@@ -67,7 +75,7 @@ function Rows({ projects, isUpdating, getHref, getCommentsHref, onUpvote, onInte
   );
 }
 
-function Loading({ rows = 5, messages }: ProjectListProps) {
+function Loading({ rows = 5 }: ProjectListProps) {
   return (
     <Panel padding="none" isDivided aria-busy>
       {Array.from({ length: rows }, (_, row) => (
@@ -75,9 +83,6 @@ function Loading({ rows = 5, messages }: ProjectListProps) {
           <ProjectCardSkeleton />
         </div>
       ))}
-      <p role="status" css={styles.status}>
-        {messages.loading}
-      </p>
     </Panel>
   );
 }

@@ -68,6 +68,7 @@ export const Empty: Story = {
   args: { quests: [], emptyAction: <Button>Show all quests</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing in review' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing in review');
   },
 };
 

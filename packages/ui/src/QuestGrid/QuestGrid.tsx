@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { status } from '../internal/status.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Panel } from '../Panel/index.ts';
 import { QuestCard, QuestCardSkeleton, type QuestCardProps } from '../QuestCard/index.ts';
@@ -40,6 +41,7 @@ export interface QuestGridProps {
 export function QuestGrid(props: QuestGridProps) {
   const { quests, state, link, filter, messages } = props;
   const id = useId();
+  const isEmpty = state === 'done' && quests.length === 0;
   return (
     <section aria-labelledby={id} css={styles.root} data-component="QuestGrid">
       <div css={styles.head} data-part="head">
@@ -51,10 +53,13 @@ export function QuestGrid(props: QuestGridProps) {
         </div>
         {filter}
       </div>
+      <div role="status" css={status}>
+        {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
+        {state === 'error' && <Failed {...props} />}
+        {isEmpty && <Empty {...props} />}
+      </div>
       {state === 'loading' && <Loading {...props} />}
-      {state === 'error' && <Failed {...props} />}
-      {state === 'done' && quests.length === 0 && <Empty {...props} />}
-      {state === 'done' && quests.length > 0 && (
+      {state === 'done' && !isEmpty && (
         <div css={styles.panel} data-part="panel">
           <ul role="list" aria-labelledby={id} css={styles.cells} data-part="cells">
             {quests.map(({ id: questId, ...quest }) => (
@@ -69,7 +74,7 @@ export function QuestGrid(props: QuestGridProps) {
   );
 }
 
-function Loading({ expected = 9, messages }: QuestGridProps) {
+function Loading({ expected = 9 }: QuestGridProps) {
   return (
     <div aria-busy css={styles.panel}>
       <div css={styles.cells}>
@@ -79,9 +84,6 @@ function Loading({ expected = 9, messages }: QuestGridProps) {
           </div>
         ))}
       </div>
-      <p role="status" css={visuallyHidden}>
-        {messages.loading}
-      </p>
     </div>
   );
 }
