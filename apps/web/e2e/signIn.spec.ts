@@ -44,15 +44,21 @@ test.describe('signing in', () => {
 
   test('leaves the focus on the button that asked for it', async ({ page }) => {
     await page.goto('/projects');
-    // As a reader knows it: the count in its name may change meanwhile.
     const upvote = page.getByRole('button', { name: /^Upvote / }).nth(3);
-    const project = (await upvote.getAttribute('aria-label'))!.split(',')[0]!;
+    const [project] = (await upvote.getAttribute('aria-label'))!.split(',');
     await upvote.press('Enter');
+    // Others upvote it meanwhile, and the count is in its name.
+    await page.route('**/backend/projects?*', async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as { projects: { totalUpvotes: number }[] };
+      for (const one of list.projects) one.totalUpvotes += 1000;
+      await route.fulfill({ response, json: list });
+    });
     const opening = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     await (await opening).getByRole('button', { name: accounts.member }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: project })).toBeFocused();
+    await expect(page.getByRole('button', { name: new RegExp(`^${project}, 1,\\d{3} upvotes$`) })).toBeFocused();
   });
 
   test('by Google works the same way', async ({ page }) => {

@@ -1,6 +1,17 @@
 /** What a control is to its reader. */
 const nameOf = (control: Element) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`;
 
+/** The same without the number it ends with, as that of upvotes: it may change while the reader logs in. */
+const withoutCount = (name: string) => name.replace(/\d[\d.,\u00a0\u202f]*\D*$/, '');
+
+/** The control of that name, or the only one whose name differs from it in no more than its count. */
+function findNamed(name: string, place: Element) {
+  const alike = [...place.querySelectorAll('button:enabled')].filter(
+    (one) => withoutCount(nameOf(one)) === withoutCount(name),
+  );
+  return alike.find((one) => nameOf(one) === name) ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
 const focus = (element: Element | null | undefined) =>
   element instanceof HTMLElement && element.focus({ preventScroll: true });
 
@@ -9,7 +20,7 @@ function focusWhenThere(name: string, place: Element) {
   const observer = new MutationObserver(() => take());
   const take = () => {
     const isWaiting = document.activeElement === place;
-    const control = [...place.querySelectorAll('button:enabled')].find((one) => nameOf(one) === name);
+    const control = findNamed(name, place);
     if (isWaiting && !control) return;
     observer.disconnect();
     if (isWaiting) focus(control);
