@@ -387,6 +387,6 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'network-error': m.network,
 };
 
-/** What a reader is told about what was caught. */
+/** What a reader is told about what was caught. A newer server may know codes that this page does not. */
 export const messageOf = (error: unknown): MessageDescriptor =>
-  errorMessages[error instanceof ApiError ? error.code : 'unexpected-reply'];
+  (error instanceof ApiError && (errorMessages as Partial<typeof errorMessages>)[error.code]) || m.unexpected;
