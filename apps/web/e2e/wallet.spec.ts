@@ -69,6 +69,19 @@ test.describe('signing in with a wallet', () => {
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
   });
 
+  test('says where the reason is when the wallet signs nothing, and goes on when asked again', async ({ page }) => {
+    const wallet = await injectWallet(page, { refusal: { message: 'Insufficient balance' } });
+    await wallet.publish();
+    await chooseWallet(page);
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Wallet verification failed.*Open your wallet to see why/);
+    wallet.behaviour.refusal = null;
+    await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  });
+
   test('says so where the server fails or the line drops, and a fresh text is signed after that', async ({ page }) => {
     const wallet = await injectWallet(page);
     await wallet.publish();

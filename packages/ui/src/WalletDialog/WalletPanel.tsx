@@ -64,7 +64,9 @@ export function WalletPanel(props: WalletDialogProps) {
 /** What can be pressed. One button stays itself from connecting to checking, so that the focus has where to be. */
 function Ways({ step, onOpenChange, onConfirm, onRetry, onReload, installHref, messages }: WalletDialogProps) {
   const leave = () => onOpenChange(false);
-  if (step === 'done') return <Button onPress={leave}>{messages.close}</Button>;
+  const isFailed = step === 'failed';
+  // Nothing is under way that could be called off.
+  if (step === 'done' || (isFailed && !onRetry)) return <Button onPress={leave}>{messages.close}</Button>;
   if (step === 'install')
     return (
       <>
@@ -76,20 +78,17 @@ function Ways({ step, onOpenChange, onConfirm, onRetry, onReload, installHref, m
         )}
       </>
     );
-  const isFailed = step === 'failed';
   return (
     <>
       <Button onPress={leave}>{messages.cancel}</Button>
-      {(!isFailed || onRetry) && (
-        <Button
-          variant="primary"
-          isPending={!isFailed && step !== 'ready'}
-          messages={{ pending: step === 'connecting' || step === 'checking' ? messages[step] : messages.confirming }}
-          onPress={isFailed ? onRetry : onConfirm}
-        >
-          {isFailed ? messages.retry : messages.confirm}
-        </Button>
-      )}
+      <Button
+        variant="primary"
+        isPending={!isFailed && step !== 'ready'}
+        messages={{ pending: step === 'connecting' || step === 'checking' ? messages[step] : messages.confirming }}
+        onPress={isFailed ? onRetry : onConfirm}
+      >
+        {isFailed ? messages.retry : messages.confirm}
+      </Button>
     </>
   );
 }

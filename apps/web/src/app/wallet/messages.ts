@@ -126,6 +126,11 @@ export const walletMessages = defineMessages({
     defaultMessage: 'Wallet verification failed',
     description: 'In the wallet dialog: the wallet could not sign or send, for whatever reason',
   },
+  failedHint: {
+    id: 'wallet.failedHint',
+    defaultMessage: 'Open your wallet to see why, then try again.',
+    description: 'Under “Wallet verification failed”, when the wallet did not sign or send',
+  },
   notSeenHint: {
     id: 'wallet.notSeenHint',
     defaultMessage: 'The network may not have taken the transaction yet. Try again in a moment: nothing is sent twice.',

@@ -31,7 +31,7 @@ const ofWallet: Record<WalletErrorCode, Problem> = {
   'no-addresses': retriable(m.noAddresses, m.noAddressesHint),
   'connect-failed': retriable(m.connectFailed, m.connectFailedHint),
   declined: retriable(m.declined, m.declinedHint),
-  failed: retriable(m.failed),
+  failed: retriable(m.failed, m.failedHint),
 };
 
 /** What a reader is told about what the wallet or the server said. */
