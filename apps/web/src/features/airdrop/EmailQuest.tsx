@@ -1,8 +1,9 @@
 import { subscribeEmailMutation } from '@pwr-community/api/mutations/verification';
 import { Button } from '@pwr-community/ui/Button';
+import { Form } from '@pwr-community/ui/Form';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { ApiError } from '@pwr-community/api/errors';
@@ -22,16 +23,17 @@ export function EmailQuest(props: QuestProps) {
   const field = useRef<HTMLInputElement>(null);
   const mail = useMutation(subscribeEmailMutation(api));
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async () => {
     if (mail.isPending) return;
     const email = address.trim();
     setRefused(!isAddress(email));
-    if (isAddress(email)) mail.mutate({ challengeId: quest.id, email });
-    else field.current?.focus();
+    // What it fails with is said below.
+    if (isAddress(email)) await mail.mutateAsync({ challengeId: quest.id, email }).catch(() => undefined);
   };
   // The server may know more of addresses than we do.
   const refusedThere = mail.error instanceof ApiError && mail.error.code === 'validation-failed';
+  const invalid = isRefused || refusedThere ? formatMessage(m.emailInvalid) : undefined;
+  const label = formatMessage(m.emailLabel);
   const isSent = mail.isSuccess;
   return (
     <QuestFrame
@@ -44,32 +46,46 @@ export function EmailQuest(props: QuestProps) {
           title: formatMessage(m.emailAddress),
           isDone: isSent,
           action: (
-            <form noValidate onSubmit={send}>
+            <Form
+              label={formatMessage(m.emailAddress)}
+              onSubmit={send}
+              errors={invalid ? [{ name: 'email', label, message: invalid }] : []}
+              onFocusField={() => field.current?.focus()}
+              actions={
+                <Button type="submit" isPending={mail.isPending} messages={{ pending: formatMessage(m.emailSending) }}>
+                  {formatMessage(isSent ? m.emailSendAgain : m.emailSend)}
+                </Button>
+              }
+              // One field makes no list.
+              messages={{ summary: () => null }}
+            >
               <TextField
                 ref={field}
                 type="email"
                 name="email"
                 autoComplete="email"
-                label={formatMessage(m.emailLabel)}
+                label={label}
                 value={address}
                 onChange={(value) => {
                   setAddress(value);
                   setRefused(false);
                 }}
-                errorMessage={isRefused || refusedThere ? formatMessage(m.emailInvalid) : undefined}
+                errorMessage={invalid}
               />
-              <Button type="submit" isPending={mail.isPending} messages={{ pending: formatMessage(m.emailSending) }}>
-                {formatMessage(isSent ? m.emailSendAgain : m.emailSend)}
-              </Button>
-            </form>
+            </Form>
           ),
         },
         {
           id: 'open',
           title: formatMessage(m.emailOpen),
-          description: isSent
-            ? formatMessage(m.emailSent, { email: <bdi key="email">{mail.data.email}</bdi> })
-            : formatMessage(m.emailOpenHow),
+          description: (
+            <>
+              {!isSent && formatMessage(m.emailOpenHow)}
+              <span role="status">
+                {isSent && formatMessage(m.emailSent, { email: <bdi key="email">{mail.data.email}</bdi> })}
+              </span>
+            </>
+          ),
         },
         { id: 'verify', title: formatMessage(m.verifyStep), description: formatMessage(m.emailVerify) },
       ]}
