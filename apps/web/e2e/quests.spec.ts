@@ -115,14 +115,14 @@ test.describe('a member', () => {
     const address = `reader-${Date.now()}@example.com`;
     await openQuest(page, email);
     const open = dialog(page, email);
-    await open.getByLabel('Mail address').fill('reader');
+    await open.getByRole('textbox', { name: 'Mail address' }).fill('reader');
     await open.getByRole('button', { name: 'Send the mail' }).click();
     await expect(open.getByText('Enter an address such as name@example.com')).toBeVisible();
-    await expect(open.getByLabel('Mail address')).toBeFocused();
+    await expect(open.getByRole('textbox', { name: 'Mail address' })).toBeFocused();
     // Sent from the field itself, the focus does not move: it is read out all the same.
     await page.keyboard.press('Enter');
     await expect(open.locator('[aria-live=assertive]')).toHaveText('Enter an address such as name@example.com');
-    await open.getByLabel('Mail address').fill(address);
+    await open.getByRole('textbox', { name: 'Mail address' }).fill(address);
     await page.keyboard.press('Enter');
     await expect(open.getByRole('status').filter({ hasText: 'We sent it to' })).toHaveText(
       `We sent it to ${address}. Its link works for 24 hours.`,

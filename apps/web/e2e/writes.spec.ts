@@ -377,7 +377,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const field = steps.getByLabel('Mail address');
+    const field = steps.getByRole('textbox', { name: 'Mail address' });
     await field.fill(address);
     await failing(
       page,
