@@ -90,7 +90,7 @@ export function Invite({ memberId }: { memberId: number }) {
   };
   return (
     <Section title={formatMessage(m.invite)}>
-      <Panel padding="none">{content()}</Panel>
+      <Panel padding={isError && !data ? 'm' : 'none'}>{content()}</Panel>
     </Section>
   );
 }
