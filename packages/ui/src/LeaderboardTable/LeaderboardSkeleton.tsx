@@ -14,11 +14,14 @@ export function LeaderboardSkeleton({ rows, messages }: LeaderboardSkeletonProps
     <table aria-hidden css={styles.table}>
       <thead css={styles.head}>
         <tr>
-          {(['rank', 'member', 'interests', 'gained', 'share', 'points'] as const).map((part) => (
-            <th key={part} data-part={part}>
-              {messages[part]}
-            </th>
-          ))}
+          {(['rank', 'member', 'interests', 'gained', 'share', 'points'] as const).map(
+            (part) =>
+              messages[part] !== undefined && (
+                <th key={part} data-part={part}>
+                  {messages[part]}
+                </th>
+              ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -27,7 +30,7 @@ export function LeaderboardSkeleton({ rows, messages }: LeaderboardSkeletonProps
             <td data-part="rank">
               <span css={styles.rank}>
                 <Skeleton inlineSize="1.5em" />
-                <Skeleton inlineSize="1.5em" />
+                {messages.change && <Skeleton inlineSize="1.5em" />}
               </span>
             </td>
             <td data-part="member">
@@ -39,9 +42,11 @@ export function LeaderboardSkeleton({ rows, messages }: LeaderboardSkeletonProps
             <td data-part="interests">
               <Skeleton inlineSize="10em" />
             </td>
-            <td data-part="gained">
-              <Skeleton inlineSize="3em" />
-            </td>
+            {messages.gained !== undefined && (
+              <td data-part="gained">
+                <Skeleton inlineSize="3em" />
+              </td>
+            )}
             <td data-part="share">
               <Skeleton shape="block" blockSize="4px" />
             </td>

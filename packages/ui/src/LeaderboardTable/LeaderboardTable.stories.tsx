@@ -96,6 +96,18 @@ export const Loading: Story = {
   },
 };
 
+/** On a board that tells nothing of the last days, nothing of them is awaited either. */
+export const LoadingTotals: Story = {
+  args: { entries: [], state: 'loading', messages: { ...boardMessages, gained: undefined, change: undefined } },
+  play: async ({ canvasElement }) => {
+    const heads = [...canvasElement.querySelectorAll('th')].map((head) => head.textContent);
+    await expect(heads).toEqual(['Rank', 'Member', 'Interests', 'Of first place', 'Points']);
+    const [row] = canvasElement.querySelectorAll('[data-part=row]');
+    await expect(row!.querySelectorAll('[data-part=rank] [data-component=Skeleton]')).toHaveLength(1);
+    await expect(row!.children).toHaveLength(heads.length);
+  },
+};
+
 export const Empty: Story = { args: { entries: [], hint: undefined } };
 
 export const Error: Story = {

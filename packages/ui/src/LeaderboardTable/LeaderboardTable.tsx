@@ -25,15 +25,15 @@ export interface LeaderboardTableMessages {
   rank: string;
   member: string;
   interests: string;
-  /** The column of `gained`, as "7 days". */
-  gained: string;
+  /** The column of `gained`, as "7 days". Absent, there is no such column. */
+  gained?: string;
   /** The column of the bars, as "Of first place". */
   share: string;
   points: string;
   /** Beside the reader's own name. */
   you: string;
-  /** Read out in place of the sign, as "up 3 places", "down 1 place", "same place". */
-  change: (places: number) => string;
+  /** Read out in place of the sign, as "up 3 places", "down 1 place", "same place". Absent, no change is shown. */
+  change?: (places: number) => string;
   /** Read out where members are left out, as "238 members between". */
   gap: (count: number) => string;
   loading: string;
@@ -103,7 +103,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
  * screen reader.
  */
 function Rows({ entries, above = [], ownId, firstPoints, messages }: LeaderboardTableProps) {
-  const hasGained = entries.some(({ gained }) => gained !== undefined);
+  const hasGained = messages.gained !== undefined && entries.some(({ gained }) => gained !== undefined);
   return (
     <table role="table" aria-label={messages.label} css={styles.table}>
       <thead role="rowgroup" css={styles.head}>
@@ -178,7 +178,9 @@ function Row({ entry, isOwn, hasGained, firstPoints, messages }: RowProps) {
             <Count value={entry.rank} />
           </span>
           <span data-part="change">
-            {entry.change !== undefined && <RankChange change={entry.change} messages={messages} />}
+            {entry.change !== undefined && messages.change && (
+              <RankChange change={entry.change} messages={{ change: messages.change }} />
+            )}
           </span>
         </span>
       </td>

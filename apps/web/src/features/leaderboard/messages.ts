@@ -49,11 +49,6 @@ export const boardMessages = defineMessages({
   rank: { id: 'board.rank', defaultMessage: 'Rank', description: 'Column of a leaderboard' },
   member: { id: 'board.member', defaultMessage: 'Member', description: 'Column of a leaderboard' },
   interests: { id: 'board.interests', defaultMessage: 'Interests', description: 'Column of a leaderboard' },
-  gained: {
-    id: 'board.gained',
-    defaultMessage: '7 days',
-    description: 'Column of a leaderboard: points of the last 7 days. Narrow',
-  },
   share: {
     id: 'board.share',
     defaultMessage: 'Of first place',
@@ -61,12 +56,6 @@ export const boardMessages = defineMessages({
   },
   points: { id: 'board.points', defaultMessage: 'Points', description: 'Column of a leaderboard' },
   you: { id: 'board.you', defaultMessage: 'You', description: 'Tag beside the own name on a leaderboard' },
-  change: {
-    id: 'board.change',
-    defaultMessage:
-      '{direction, select, up {up {count, plural, one {# place} other {# places}}} down {down {count, plural, one {# place} other {# places}}} other {same place}}',
-    description: 'Spoken on a leaderboard: places won or lost in the last days',
-  },
   gap: {
     id: 'board.gap',
     defaultMessage: '{count, plural, one {# member between} other {# members between}}',

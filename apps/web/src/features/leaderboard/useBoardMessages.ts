@@ -5,8 +5,6 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../app/messages.ts';
 import { boardMessages as m } from './messages.ts';
 
-const directions = ['down', 'same', 'up'];
-
 /** The words of a board, by its title. */
 export function useBoardMessages(label: string): { table: LeaderboardTableMessages; podium: PodiumProps['messages'] } {
   const { formatMessage } = useIntl();
@@ -17,12 +15,9 @@ export function useBoardMessages(label: string): { table: LeaderboardTableMessag
         rank: formatMessage(m.rank),
         member: formatMessage(m.member),
         interests: formatMessage(m.interests),
-        gained: formatMessage(m.gained),
         share: formatMessage(m.share),
         points: formatMessage(m.points),
         you: formatMessage(m.you),
-        change: (places) =>
-          formatMessage(m.change, { direction: directions[Math.sign(places) + 1], count: Math.abs(places) }),
         gap: (count) => formatMessage(m.gap, { count }),
         loading: formatMessage(m.loading),
         error: formatMessage(m.error),
