@@ -88,11 +88,12 @@ describe('the lock of a data directory', () => {
   });
 
   it.each([
-    ['of a process that is gone', { pid: 2 ** 22 + 1, started: '1', token: 'x' }],
-    ['of an earlier process with the id of another', { pid: process.pid, started: '1', token: 'x' }],
-  ])('%s is taken over', async (_what, owner) => {
+    ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: '1', token: 'x' })],
+    ['of an earlier process with the id of another', JSON.stringify({ pid: process.pid, started: '1', token: 'x' })],
+    ['that a machine lost when it lost its power', ''],
+  ])('%s is taken over', async (_what, written) => {
     const dir = await useDir();
-    await writeFile(join(dir, 'database.lock'), JSON.stringify(owner));
+    await writeFile(join(dir, 'database.lock'), written);
     lockDataDir(dir)();
   });
 });

@@ -34,9 +34,10 @@ export function lockDataDir(dir: string): () => void {
 }
 
 function removeStale(path: string, dir: string): void {
+  // One that cannot be understood was torn when the machine lost its power: nobody holds it.
   const owner = read(path);
-  if (!owner) return;
-  if (isAlive(owner)) throw new DatabaseError(`The data in ${dir} is in use by process ${owner.pid}: stop it first.`);
+  if (owner && isAlive(owner))
+    throw new DatabaseError(`The data in ${dir} is in use by process ${owner.pid}: stop it first.`);
   // Move it aside before removing, and look again: another process may have taken over in between.
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -44,7 +45,7 @@ function removeStale(path: string, dir: string): void {
   } catch {
     return;
   }
-  if (read(aside)?.token !== owner.token) tryLink(aside, path);
+  if (read(aside)?.token !== owner?.token) tryLink(aside, path);
   rmSync(aside, { force: true });
 }
 
@@ -69,8 +70,9 @@ function startOf(pid: number): string | null {
 function read(path: string): Owner | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Owner;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 
