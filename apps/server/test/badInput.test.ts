@@ -154,6 +154,16 @@ describe('what is not a request', () => {
     expect([status, body.errors[0].path]).toEqual([400, '/body/a\nb']);
   });
 
+  it.each([
+    ['a text that no text may be', { json: { 'a/b~c': '\u0001' } }],
+    ['a field that is not known', { json: { userId: 1, projectId: 1, comment: 'x', 'a/b~c': 1 } }],
+    ['an endless field of a form', { form: { 'a/b~c': 'x'.repeat(70_000) } }],
+  ])('%s is named as a JSON Pointer', async (_what, sent) => {
+    const token = await test.memberToken('pointer');
+    const { body } = await test.call('POST', 'form' in sent ? '/requestGrant' : '/comment', { token, ...sent });
+    expect(body.errors.map(({ path }: { path: string }) => path)).toContain('/body/a~1b~0c');
+  });
+
   it('a broken address is refused', async () => {
     const answer = await test.app.inject({ url: '/backend/project-name/%E0%A4%A' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);

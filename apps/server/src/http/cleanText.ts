@@ -1,7 +1,10 @@
-import { invalidField } from './problem.ts';
+import { invalidField, pointerTo } from './problem.ts';
 
 /** Controls other than tab and line breaks, and halves of surrogate pairs: no text that a person means holds them. */
-const UNACCEPTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
+export const UNACCEPTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
+
+/** How a text is refused that holds them. */
+export const WITHOUT_THEM = 'must not contain control characters or broken characters';
 
 /** Printable ASCII that neither begins nor ends with a space: most text, and already as it is stored. */
 const PLAIN = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
@@ -26,7 +29,7 @@ export function cleanText(value: unknown, path: string): unknown {
 function cleanObject(object: Record<string, unknown>, path: string): Record<string, unknown> {
   let cleaned = object;
   for (const [key, item] of Object.entries(object)) {
-    const clean = cleanText(item, `${path}/${key}`);
+    const clean = cleanText(item, pointerTo(path, key));
     if (clean === item) continue;
     if (cleaned === object) cleaned = { ...object };
     cleaned[key] = clean;
@@ -36,8 +39,6 @@ function cleanObject(object: Record<string, unknown>, path: string): Record<stri
 
 function cleanString(text: string, path: string): string {
   if (PLAIN.test(text)) return text;
-  if (UNACCEPTABLE.test(text)) {
-    throw invalidField(path, 'wrong-format', 'must not contain control characters or broken characters');
-  }
+  if (UNACCEPTABLE.test(text)) throw invalidField(path, 'wrong-format', WITHOUT_THEM);
   return text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../db/withRetry.ts';
-import { invalidField } from './problem.ts';
+import { invalidField, pointerTo } from './problem.ts';
 
 /** Most fields of a form, and most bytes of one: 10,000 characters of four bytes fit. */
 const LIMITS = { fields: 50, parts: 50, files: 0, fieldNameSize: 100, fieldSize: 64 * 1024 };
@@ -16,7 +16,7 @@ export const acceptForms = (app: FastifyInstance) => app.register(multipart, { l
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body = new Map<string, unknown>();
   for await (const part of partsOf(request)) {
-    const path = `/body/${part.fieldname}`;
+    const path = pointerTo('/body', part.fieldname);
     if (part.type === 'file') throw invalidField(path, 'wrong-type', 'must be text; images are uploaded on their own');
     if (part.valueTruncated) throw invalidField(path, 'too-long', `must not have more than ${LIMITS.fieldSize} bytes`);
     const before = body.get(part.fieldname);

@@ -30,6 +30,10 @@ export class Problem extends Error {
   }
 }
 
+/** The JSON Pointer (RFC 6901) to a member of what `path` points to. */
+export const pointerTo = (path: string, name: string): string =>
+  `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
 /** One refused value, for rules that the contract's schemas cannot say. */
 export const invalidField = (path: string, code: FieldProblem['code'], message: string) =>
   new Problem('validation-failed', undefined, [{ path, code, message }]);

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { cleanText } from './cleanText.ts';
 import { contract } from './contract.ts';
-import { Problem, type FieldProblem } from './problem.ts';
+import { pointerTo, Problem, type FieldProblem } from './problem.ts';
 
 function makeAjv(options: Options): Ajv2020 {
   // Not strict: the contract's schemas carry OpenAPI's own keywords.
@@ -83,12 +83,15 @@ function toFieldProblem(
   root: string,
 ): FieldProblem {
   const path = `${root}${instancePath}`;
-  const inside = (name: string) => `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   switch (keyword) {
     case 'required':
-      return { path: inside(params.missingProperty as string), code: 'required', message: 'is required' };
+      return { path: pointerTo(path, params.missingProperty as string), code: 'required', message: 'is required' };
     case 'additionalProperties':
-      return { path: inside(params.additionalProperty as string), code: 'unknown-field', message: 'is not known' };
+      return {
+        path: pointerTo(path, params.additionalProperty as string),
+        code: 'unknown-field',
+        message: 'is not known',
+      };
     case 'minLength':
       return params.limit === 1
         ? { path, code: 'blank', message: 'must not be empty' }
