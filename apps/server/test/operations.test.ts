@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { useTestApp } from './harness.ts';
 
 const metricsToken = 'a-token-of-the-monitoring';
@@ -19,6 +23,21 @@ it('metrics are for who has the token, and name routes instead of addresses', as
   );
   expect(payload).toContain('process_resident_memory_bytes');
   expect(payload).not.toContain('4711');
+});
+
+it('the files of the site are one series, whatever each build calls them', async () => {
+  const test = await useTestApp({ metricsToken });
+  const dir = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  await mkdir(join(dir, 'assets'));
+  await writeFile(join(dir, 'index.html'), '<title>Site</title>');
+  for (const name of ['aB3x.js', 'cD4y.js']) await writeFile(join(dir, 'assets', name), '');
+  const app = await buildApp(test, dir);
+  onTestFinished(() => app.close());
+  for (const name of ['aB3x.js', 'cD4y.js']) await app.inject({ url: `/assets/${name}` });
+  const { payload } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+  expect(payload).toMatch(/_count\{method="GET",route="\/assets\/\*",status="200"\} 2/);
+  expect(payload).not.toContain('aB3x');
 });
 
 it('without a token there are no metrics', async () => {
