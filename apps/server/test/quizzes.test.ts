@@ -24,7 +24,7 @@ const quiz = (key: string) => ({
   ],
 });
 
-async function importFile(test: TestApp, content: string) {
+async function importFile(test: TestApp, content: string | Buffer) {
   const dir = await mkdtemp(join(tmpdir(), 'quizzes-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const file = join(dir, 'quizzes.yaml');
@@ -203,9 +203,27 @@ describe('an import of quizzes', () => {
     expect(body.questions.map(({ points }: { points: number }) => points)).toEqual([10, 25]);
   });
 
+  it('refuses characters that no text may hold, and goes on', async () => {
+    const test = await useTestApp();
+    const content = stringify([quiz('one'), quiz('two'), quiz('three')])
+      .replace('en: one', String.raw`en: "a\0b"`)
+      .replace('en: two', String.raw`en: "a\ud800b"`);
+    const reason = 'title.en: must not contain control characters or broken characters';
+    expect(await importFile(test, content)).toEqual({
+      added: 1,
+      known: 0,
+      refused: [
+        { place: 1, reason },
+        { place: 2, reason },
+      ],
+    });
+  });
+
   it.each([
     ['key: [', 'The file is not YAML'],
     ['key: one', 'The file is not a list of quizzes.'],
+    ['- *nothing', 'The file is not YAML: Unresolved alias'],
+    [Buffer.from('- key: caf\xe9', 'latin1'), 'The file is not YAML'],
   ])('says what is wrong with %j', async (content, message) => {
     const test = await useTestApp();
     await expect(importFile(test, content)).rejects.toThrow(message);

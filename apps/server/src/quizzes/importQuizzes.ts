@@ -6,12 +6,19 @@ import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../app.ts';
 import { ConfigError } from '../config.ts';
 import { withRetry } from '../db/withRetry.ts';
+import { UNACCEPTABLE, WITHOUT_THEM } from '../http/cleanText.ts';
 import type { Language } from '../http/language.ts';
 
 /** Points of a right answer where the file does not say. */
 const POINTS = 10;
 
-const text = z.string().trim().min(1).max(500);
+const text = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(500)
+  .refine((value) => !UNACCEPTABLE.test(value), WITHOUT_THEM);
 const translated = z.strictObject({ en: text, ru: text, zh: text, es: text, tr: text } satisfies Record<
   Language,
   typeof text
@@ -61,9 +68,7 @@ export async function importQuizzes(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   file: string,
 ): Promise<QuizImport> {
-  const document = parseDocument(await readFile(file, 'utf8'));
-  if (document.errors[0]) throw new ConfigError(`The file is not YAML: ${document.errors[0].message.split('\n')[0]}`);
-  const list: unknown = document.toJS({ maxAliasCount: 100 });
+  const list = parseYaml(await readFile(file));
   if (!Array.isArray(list)) throw new ConfigError('The file is not a list of quizzes.');
   const result: QuizImport = { added: 0, known: 0, refused: [] };
   for (const [index, item] of list.entries()) {
@@ -75,6 +80,16 @@ export async function importQuizzes(
     else result.known++;
   }
   return result;
+}
+
+function parseYaml(bytes: Buffer): unknown {
+  try {
+    const document = parseDocument(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (document.errors[0]) throw document.errors[0];
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    throw new ConfigError(`The file is not YAML: ${(error as Error).message.split('\n')[0]}`);
+  }
 }
 
 /** Adds a quiz. @returns whether it was new */
