@@ -31,8 +31,10 @@ it('a message to the team is not lost in silence', async () => {
   const test = await useTestApp({ contactEmail: 'team@community.example' });
   const send = async () => (await test.call('POST', '/api/contact', { json })).body;
   expect(await send()).toMatchObject({ status: 503, code: 'mail-unavailable' });
-  test.services.mail = { send: () => Promise.reject(new ServiceError('no')) };
-  expect(await send()).toMatchObject({ status: 503, code: 'mail-unavailable' });
+  test.services.mail = { send: () => Promise.reject(new ServiceError('mail.internal: 535 no')) };
+  const problem = await send();
+  expect(problem).toMatchObject({ status: 503, code: 'mail-unavailable' });
+  expect(JSON.stringify(problem), 'the service’s own words').not.toContain('mail.internal');
 });
 
 it('messages to the team are few a minute', async () => {

@@ -74,7 +74,9 @@ test.describe('signing in with a wallet', () => {
     await wallet.publish();
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(dialog(page).getByRole('status')).toHaveText(/^Wallet verification failed.*Open your wallet to see why/);
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      /^Wallet verification failed.*Open your wallet to see why/,
+    );
     wallet.behaviour.refusal = null;
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ export async function sendConfirmation(
   try {
     await services.mail.send({ to: email, ...confirmationMail(language, link.href) });
   } catch (error) {
-    if (error instanceof ServiceError) throw new Problem('verification-unavailable', error.message);
+    if (error instanceof ServiceError) throw Problem.causedBy(error, 'verification-unavailable');
     throw error;
   }
   return expires_at;

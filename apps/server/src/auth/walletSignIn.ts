@@ -96,7 +96,7 @@ async function knownKey({ chain }: AppContext['services'], address: string): Pro
       throw new Problem('wallet-signature-invalid', 'The network has not seen the address: send its public key.');
     return key;
   } catch (error) {
-    if (error instanceof ServiceError) throw new Problem('sign-in-unavailable', error.message);
+    if (error instanceof ServiceError) throw Problem.causedBy(error, 'sign-in-unavailable');
     throw error;
   }
 }

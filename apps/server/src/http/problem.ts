@@ -25,6 +25,11 @@ export class Problem extends Error {
     this.errors = errors;
   }
 
+  /** @param cause what another service or library said: for the log alone */
+  static causedBy(cause: unknown, code: ProblemCode): Problem {
+    return Object.assign(new Problem(code), { cause });
+  }
+
   get status(): number {
     return problems[this.code].status;
   }

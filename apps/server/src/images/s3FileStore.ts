@@ -66,5 +66,5 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
 const failing =
   (code: ProblemCode) =>
   (error: unknown): never => {
-    throw Object.assign(new Problem(code), { cause: error });
+    throw Problem.causedBy(error, code);
   };

@@ -11,6 +11,6 @@ export const contactTeam: Handler<'contactTeam'> = async ({ config, services, bo
     text: `${message}\n\n${name} <${email}>\n`,
   };
   await services.mail.send(mail).catch((error: unknown) => {
-    throw error instanceof ServiceError ? new Problem('mail-unavailable', error.message) : error;
+    throw error instanceof ServiceError ? Problem.causedBy(error, 'mail-unavailable') : error;
   });
 };

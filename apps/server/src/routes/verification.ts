@@ -92,7 +92,7 @@ async function answered<T>(answer: Promise<T> | undefined): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ServiceError) throw new Problem('verification-unavailable', error.message);
+    if (error instanceof ServiceError) throw Problem.causedBy(error, 'verification-unavailable');
     throw error;
   }
 }
