@@ -165,6 +165,19 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
       token: admin,
     },
     { name: 'unresolved quests', bar: 'list', path: () => '/api/admin/quests/unresolved', token: admin },
+    ...[
+      'total-users',
+      'total-grants',
+      'project-status',
+      'stats/users-data',
+      'chart-data',
+      'admin/grant-chart-data/year',
+    ].map((statistics): Call => ({
+      name: `statistics, ${statistics}`,
+      bar: 'window',
+      path: () => `/${statistics}`,
+      token: admin,
+    })),
     {
       name: 'users found by name',
       bar: 'list',

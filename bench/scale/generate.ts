@@ -178,5 +178,11 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
      case when n % 3 > 0 then 20 end, case when n % 100 > 0 then now() - interval '1 year' * random() end,
      now() - interval '1 year' * random()
    from generate_series(1, ${Math.round(members / 4)}) n`,
+  `insert into wallet_of_member (user_id, address) select id, md5(id::text) from app_user where id % 4 = 0`,
+  `insert into tally (name, shard, total) select name, shard, sum(total) from (
+     select t.* from app_user u, tallied(u) t
+     union all select t.* from wallet_of_member w, tallied(w) t
+     union all select t.* from project p, tallied(p) t
+   ) t group by 1, 2`,
   ...['app_user', 'quest', 'project'].map(sequenceAfter),
 ];

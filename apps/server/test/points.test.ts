@@ -224,3 +224,21 @@ it('a day that is not counted as it was is told', async () => {
   expect((await checkBooks(test.db)).faults.join()).toContain(', all: ');
   await change(-1);
 });
+
+it('what is tallied is held against members, wallets and projects', async () => {
+  const { id } = await newMember();
+  await sql`insert into wallet_of_member (user_id, address) values (${id}, 'tallied')`.execute(test.db);
+  await sql`update app_user set is_degen = true, flag = 'TR' where id = ${id}`.execute(test.db);
+  await add(id, 10);
+  await sql`update app_user set flag = 'DE' where id = ${id}`.execute(test.db);
+  expect((await checkBooks(test.db)).faults).toEqual([]);
+  const change = (by: number) =>
+    sql`update tally set total = total + ${by} where name = 'degens on the board' and shard = mod(${id}::bigint, 16)`.execute(
+      test.db,
+    );
+  await change(1);
+  expect((await checkBooks(test.db)).faults.join()).toMatch(
+    /Tally "degens on the board": \d+ is kept, there are \d+\./,
+  );
+  await change(-1);
+});

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
+import { tally } from '../db/tally.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
 import { membersAbove, membersOn } from '../points/boards.ts';
@@ -62,8 +63,6 @@ interface Source {
 const isSo = (id: string, condition: string) => `exists (select from app_user x where x.id = ${id} and ${condition})`;
 
 const isDegen = 'x.is_degen and x.disqualified_at is null';
-/** Few: the others are the rest. */
-const degensOnBoard = '(select count(*) from app_user where is_degen and disqualified_at is null and total_points > 0)';
 const isDisqualified = 'x.disqualified_at is not null';
 
 const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): string[] => [
@@ -191,8 +190,8 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
     list = `select f.id, f.points from found f order by f.place ${direction}, f.id ${direction}`;
     total = '(select count(*) from found)';
   } else if (isTotal) {
-    if (filter.isDegen === false) total += ` - ${degensOnBoard}`;
-    else if (filter.isDegen) total = degensOnBoard;
+    if (filter.isDegen === false) total += ` - ${tally('degens on the board')}`;
+    else if (filter.isDegen) total = tally('degens on the board');
   } else {
     const among = filter.isDegen === undefined ? '' : `where ${filter.isDegen ? '' : 'not '}${isSo('p.id', isDegen)}`;
     if (among) total = `(select count(*) from points p ${among})`;
@@ -274,10 +273,9 @@ export async function summarise(db: Database, window: Window) {
   const text = `
     with sums as materialized (${sums})
     select json_build_object(
-      'members', (select count(*) from app_user)
-        - (select count(*) from app_user where disqualified_at is not null),
+      'members', ${tally('members')} - ${tally('disqualified')},
       'earners', coalesce((select members from sums where ${all}), 0),
-      'degens', (select count(*) from app_user where is_degen and disqualified_at is null),
+      'degens', ${tally('qualified degens')},
       'points', coalesce((select points from sums where ${all}), 0),
       'kinds', coalesce((
         select json_agg(json_build_object('kind', kind, 'points', points, 'members', members)

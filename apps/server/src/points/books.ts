@@ -13,7 +13,7 @@ export interface Books {
 /** Most faults of one sort that are told one by one. */
 const TOLD = 20;
 
-/** Holds every member's totals, days and kinds against the ledger, and the histogram, sums and counted days against those. */
+/** Holds every member's totals, days and kinds against the ledger, and the histogram, sums, counted days and tallies against those. */
 export async function checkBooks(db: Queryable): Promise<Books> {
   const sums = await sql<{ members: number; entries: number }>`
     select (select count(*) from app_user) as members, (select count(*) from point_entry) as entries`.execute(db);
@@ -87,6 +87,20 @@ export async function checkBooks(db: Queryable): Promise<Books> {
     where c.points is distinct from r.points or c.members is distinct from r.members
     order by kind, day limit ${TOLD}`.execute(db);
 
+  const tallies = await sql<{ name: string; kept: number; sum: number }>`
+    with kept as (select name, sum(total) as total from tally group by name),
+    right_now as (
+      select name, sum(total) as total from (
+        select t.* from app_user u, tallied(u) t
+        union all select t.* from wallet_of_member w, tallied(w) t
+        union all select t.* from project p, tallied(p) t
+      ) t group by name
+    )
+    select name, coalesce(k.total, 0)::bigint as kept, coalesce(r.total, 0)::bigint as sum
+    from kept k full join right_now r using (name)
+    where coalesce(k.total, 0) <> coalesce(r.total, 0)
+    order by name limit ${TOLD}`.execute(db);
+
   return {
     ...sums.rows[0]!,
     faults: [
@@ -96,6 +110,7 @@ export async function checkBooks(db: Queryable): Promise<Books> {
       ...returns.rows.map(
         (row) => `Day ${row.day}, ${row.kind}: ${row.counted} members are counted, the members have ${row.sum}.`,
       ),
+      ...tallies.rows.map((row) => `Tally "${row.name}": ${row.kept} is kept, there are ${row.sum}.`),
       ...histogram.rows.map(
         (row) => `Board ${row.board}: ${row.counted} counted with ${row.points} points, there are ${row.members}.`,
       ),

@@ -2,6 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
+import { talliesOf, tally } from '../db/tally.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
 
@@ -16,7 +17,7 @@ export const totalProjects = (db: Queryable, now: Date) => total<Schemas['Projec
 async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date) {
   const json = await queryJson<T>(
     db,
-    `select json_build_object('total', (select count(*) from ${table}), 'newThisWeek', (
+    `select json_build_object('total', ${tally(table === 'project' ? 'projects' : 'members')}, 'newThisWeek', (
        select count(*) from ${table} where created_at > $1::timestamptz - interval '7 days'))::text as json`,
     [now],
   );
@@ -30,10 +31,9 @@ export const projectStatus = async (db: Queryable) =>
     `select json_build_object(
        'deployments', (
          select coalesce(json_agg(json_build_object('projectDeployment', d.name, 'total', d.total) order by d.name), '[]')
-         from (select coalesce(deployment, '') as name, count(*) as total from project group by 1) d),
-       'totalUpvotes', coalesce(sum(total_upvotes), 0),
-       'totalComments', coalesce(sum(total_comments), 0))::text as json
-     from project`,
+         from ${talliesOf('deployment')} d),
+       'totalUpvotes', ${tally('upvotes')},
+       'totalComments', ${tally('comments')})::text as json`,
     [],
   ))!;
 
@@ -45,21 +45,18 @@ export const usersData = async (db: Queryable, now: Date) =>
   (await queryJson<Schemas['UsersData']>(
     db,
     `select json_build_object(
-       'total', count(*),
-       'admins', count(*) filter (where role <> 'User'),
-       'degens', count(*) filter (where is_degen),
-       'disqualified', count(*) filter (where disqualified_at is not null),
-       'withPoints', count(*) filter (where total_points > 0),
-       'withWallet', (select count(*) from wallet_of_member),
+       'total', ${tally('members')},
+       'admins', ${tally('admins')},
+       'degens', ${tally('degens')},
+       'disqualified', ${tally('disqualified')},
+       'withPoints', ${tally('with points')},
+       'withWallet', ${tally('with a wallet')},
        'activeToday', (select count(distinct user_id) from session where last_seen_at > $1::timestamptz - interval '1 day'),
        'activeThisWeek', (
          select count(distinct user_id) from session where last_seen_at > $1::timestamptz - interval '7 days'),
        'countries', (
-         select coalesce(json_agg(json_build_object('cca2', f.flag, 'total', f.total) order by f.total desc, f.flag), '[]')
-         from (
-           select flag, count(*) as total from app_user where flag is not null
-           group by 1 order by 2 desc, 1 limit ${COUNTRIES}) f))::text as json
-     from app_user`,
+         select coalesce(json_agg(json_build_object('cca2', f.name, 'total', f.total) order by f.total desc, f.name), '[]')
+         from (select * from ${talliesOf('flag')} t order by total desc, name limit ${COUNTRIES}) f))::text as json`,
     [now],
   ))!;
 

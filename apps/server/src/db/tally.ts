@@ -1,0 +1,24 @@
+/** What is tallied; also `flag TR` and `deployment ETH_DAPP` and their like. See the migration `0020_tally`. */
+type Tally =
+  | 'members'
+  | 'admins'
+  | 'degens'
+  | 'disqualified'
+  | 'with points'
+  | 'qualified degens'
+  | 'degens on the board'
+  | 'with a wallet'
+  | 'projects'
+  | 'upvotes'
+  | 'comments';
+
+/** SQL for how many there are. */
+export const tally = (name: Tally) => tallyNamed(`'${name}'`);
+
+/** The same by SQL for the name. */
+export const tallyNamed = (name: string) => `(select coalesce(sum(total), 0)::bigint from tally where name = ${name})`;
+
+/** SQL for all tallies whose names begin with this word, as rows of what follows and the `total`, where that is not 0. */
+export const talliesOf = (word: 'flag' | 'deployment') => `(
+  select substr(name, ${word.length + 2}) as name, sum(total)::bigint as total from tally where name like '${word} %'
+  group by 1 having sum(total) <> 0)`;
