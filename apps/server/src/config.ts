@@ -86,7 +86,7 @@ const environment = z.object({
     .int()
     .min(1, 'must be at least 1')
     .default(5000)
-    .describe('Longest wait for one answer of a sign-in provider, in ms'),
+    .describe('Longest wait for one answer of another service, in ms'),
   X_BEARER_TOKEN: z.string().min(1).optional().describe('Token of an app of X, which tells who follows whom'),
   DISCORD_CLIENT_ID: z.string().min(1).optional().describe('OAuth 2.0 client of Discord; needs the other two'),
   DISCORD_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
@@ -182,7 +182,7 @@ export interface Config {
   databasePoolSize: number;
   writesPerMinute: number;
   demo: boolean;
-  /** Longest wait for one answer of a sign-in provider, in ms. */
+  /** Longest wait for one answer of another service, in ms. */
   providerTimeout: number;
   signInsPerMinute: number;
   contactEmail: string | undefined;

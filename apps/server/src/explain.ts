@@ -1,9 +1,12 @@
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/postgres.ts';
+import { Problem } from './http/problem.ts';
 
 /** One sentence for what whoever runs a command can mend; the whole error where it is a fault of ours. */
 export function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  if (error instanceof Problem && error.code === 'upload-image-error')
+    return `The storage of images refuses or does not answer (${(error.cause as Error).message}): check S3_BUCKET, S3_ENDPOINT and its keys.`;
   const { code, address, port, path } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop what uses it, or choose another with PORT.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user: choose another with PORT.`;

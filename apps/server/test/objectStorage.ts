@@ -7,25 +7,32 @@ import type { S3Config } from '../src/config.ts';
 export interface ObjectStorage {
   config: S3Config;
   objects: Map<string, Buffer>;
-  /** Answers every call with this status from now on. */
-  fail(status: number): void;
+  /** Answers these calls, or every one, with this status from now on. */
+  fail(status: number, method?: string): void;
+  /** Answers nothing from now on, or stops half-way through each file. */
+  hang(where: 'at once' | 'half-way'): void;
 }
 
 /** Starts one for a test. It takes what is signed with its key, by header or by address. */
 export async function useObjectStorage(): Promise<ObjectStorage> {
   const objects = new Map<string, Buffer>();
-  let failure: number | undefined;
+  let failure: { status: number; method: string | undefined } | undefined;
+  let hangs: 'at once' | 'half-way' | undefined;
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body = '', type = 'application/xml' }) =>
-      response.writeHead(status, { 'content-type': type }).end(body),
-    );
+    if (hangs === 'at once') return;
+    void answer(request).then(({ status, body = '', type = 'application/xml' }) => {
+      response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+      if (hangs) response.write(body.slice(0, body.length / 2));
+      else response.end(body);
+    });
   });
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body?: string | Buffer; type?: string }> {
     const url = new URL(request.url!, 'http://storage');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (failure) return { status: failure, body: error('InternalError') };
+    if (failure && [undefined, request.method].includes(failure.method))
+      return { status: failure.status, body: error('InternalError') };
     const credential = url.searchParams.get('X-Amz-Credential') ?? request.headers.authorization ?? '';
     const signed = url.searchParams.get('X-Amz-SignedHeaders')?.split(';') ?? ['content-type'];
     if (!credential.includes('key-id/') || !signed.includes('content-type'))
@@ -56,11 +63,15 @@ export async function useObjectStorage(): Promise<ObjectStorage> {
   };
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     objects,
-    fail: (status) => (failure = status),
+    fail: (status, method) => (failure = { status, method }),
+    hang: (where) => (hangs = where),
     config: {
       bucket: 'images',
       region: 'us-east-1',

@@ -12,9 +12,9 @@ import { picture, projectForm } from './people.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-async function useStoredApp() {
+async function useStoredApp({ timeout = 5000 } = {}) {
   const storage = await useObjectStorage();
-  const test = await useTestApp({ s3: storage.config }, () => ({ files: s3FileStore(storage.config) }));
+  const test = await useTestApp({ s3: storage.config }, () => ({ files: s3FileStore(storage.config, timeout) }));
   const token = await test.memberToken('nova');
   /** Uploads as the site does: straight to the storage, without the bearer token. */
   const upload = async (bytes: Buffer) => {
@@ -73,6 +73,31 @@ it('a storage that fails is told apart from a bad image', async () => {
   expect([status, body.code]).toEqual([503, 'upload-image-error']);
   expect(text).not.toContain('InternalError');
 });
+
+it('what is done is told, although the storage removes nothing', async () => {
+  const { storage, test, token, upload, add } = await useStoredApp();
+  const { key } = await upload(await picture());
+  const taken = await upload(await picture());
+  storage.fail(400, 'DELETE');
+  const { status, body } = await add('Kept', key);
+  expect([status, body.projectName]).toEqual([201, 'Kept']);
+  expect((await test.call('DELETE', '/requestGrant', { token, json: { id: body.id } })).status).toBe(204);
+  expect((await test.call('DELETE', `/images/upload/${taken.key}`, { token })).status).toBe(204);
+});
+
+it.each(['at once', 'half-way'] as const)(
+  'a storage that hangs %s is waited for no longer than is set',
+  async (where) => {
+    const { storage, test, upload, add } = await useStoredApp({ timeout: 300 });
+    const [kept, named] = [await upload(await picture()), await upload(await picture())];
+    const { body: project } = await add('Kept', kept.key);
+    storage.hang(where);
+    const shown = await test.app.inject({ url: project.logoPath });
+    expect([shown.statusCode, shown.json().code]).toEqual([503, 'upload-image-error']);
+    const added = await add('Named', named.key);
+    expect([added.status, added.body.code]).toEqual([503, 'upload-image-error']);
+  },
+);
 
 it('the page may send to the storage, and to no other place', async () => {
   const { test, storage } = await useStoredApp();

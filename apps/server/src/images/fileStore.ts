@@ -21,11 +21,11 @@ export interface FileStore {
 }
 
 /** The store that is configured. */
-export async function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
+export async function createFileStore({ s3, dataDir, providerTimeout }: Config): Promise<FileStore> {
   if (!s3) return localFileStore(dataDir);
   // Loaded on first use: most sites keep their images on their own disk.
   const { s3FileStore } = await import('./s3FileStore.ts');
-  return s3FileStore(s3);
+  return s3FileStore(s3, providerTimeout);
 }
 
 /** A store in a folder of this machine. */

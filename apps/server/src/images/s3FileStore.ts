@@ -12,8 +12,11 @@ import { Problem, type ProblemCode } from '../http/problem.ts';
 import { MAX_BYTES } from './checkImage.ts';
 import type { FileStore, Place } from './fileStore.ts';
 
-/** A store in a bucket of Amazon S3, or of another storage that speaks its protocol. */
-export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Config): FileStore {
+/**
+ * A store in a bucket of Amazon S3, or of another storage that speaks its protocol.
+ * @param timeout longest wait for it in all, in ms, with what is tried again
+ */
+export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Config, timeout: number): FileStore {
   const client = new S3Client({
     region,
     // Other storages seldom have a host name for each bucket, or the checksums that Amazon added.
@@ -21,18 +24,21 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
     ...(credentials && { credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Also where a file comes to a halt half-way.
+    requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
   });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(timeout) });
   const name = (place: Place, key: string) => `${place}/${key}`;
   return {
     async put(place, key, bytes) {
       const command = new PutObjectCommand({ Bucket, Key: name(place, key), Body: bytes });
-      await client.send(command).catch(failing('upload-image-error'));
+      await client.send(command, inTime()).catch(failing('upload-image-error'));
     },
     async get(place, key) {
       try {
         // A presigned address cannot bound what is sent to it: a byte too many tells enough.
         const range = { Range: `bytes=0-${MAX_BYTES}` };
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name(place, key), ...range }));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name(place, key), ...range }), inTime());
         return Buffer.from(await Body!.transformToByteArray());
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -43,7 +49,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
     },
     async remove(place, key) {
       await client
-        .send(new DeleteObjectCommand({ Bucket, Key: name(place, key) }))
+        .send(new DeleteObjectCommand({ Bucket, Key: name(place, key) }), inTime())
         .catch(failing('upload-image-error'));
     },
     async listOlder(place, time) {

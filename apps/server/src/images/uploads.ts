@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { components } from '@pwr-community/api/schema';
+import type { FastifyRequest } from 'fastify';
 import { isSameSecret } from '../auth/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -8,7 +9,7 @@ import { sharedSecret } from '../db/secret.ts';
 import { API_PREFIX } from '../http/contract.ts';
 import { Problem } from '../http/problem.ts';
 import { checkImage, extensions, type ImageType } from './checkImage.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore, Place } from './fileStore.ts';
 import { MEDIA_URL } from './mediaUrl.ts';
 
 /** How long an upload address works, in ms. */
@@ -83,15 +84,15 @@ export async function receiveUpload({ db, clock, files }: UploadContext, upload:
 }
 
 /**
- * Takes back an upload that no project names.
+ * Takes back an upload that no project names. Its file is still to be settled.
  * @throws Problem `upload-not-found` or `not-yours`
  */
-export async function deleteUpload({ db, files }: UploadContext, userId: number, key: string): Promise<void> {
+export async function deleteUpload(db: Database, userId: number, key: string): Promise<ImageChanges> {
   const row = await db.selectFrom('image_upload').select('user_id').where('key', '=', key).executeTakeFirst();
   if (!row) throw new Problem('upload-not-found');
   if (row.user_id !== userId) throw new Problem('not-yours');
   await db.deleteFrom('image_upload').where('key', '=', key).execute();
-  await files.remove('incoming', key);
+  return { claimed: [key], dropped: [] };
 }
 
 /**
@@ -118,6 +119,27 @@ export async function claimUpload(
   if (image.type !== claimed.content_type)
     throw new Problem('image-invalid-type', `The image is not ${claimed.content_type}.`);
   await files.put('media', key, image.bytes);
+}
+
+/** What changes in the store of images once a transaction is committed. */
+export interface ImageChanges {
+  /** Uploads that were made kept images. */
+  claimed: string[];
+  /** Kept images that no project names any more. */
+  dropped: string[];
+}
+
+/**
+ * Brings the store after the database, once what the changes were part of is committed. What the store does not remove now is
+ * swept up later: the call has done what it was asked.
+ */
+export async function settleImages(
+  { files, request }: { files: FileStore; request: Pick<FastifyRequest, 'log'> },
+  { claimed, dropped }: ImageChanges,
+): Promise<void> {
+  const remove = (place: Place) => (key: string) =>
+    files.remove(place, key).catch((error) => request.log.warn({ err: error, place, key }, 'an image was not removed'));
+  await Promise.all([...claimed.map(remove('incoming')), ...dropped.map(remove('media'))]);
 }
 
 /** Removes what is older than a day: uploads that nobody named, and kept files that nothing names. */

@@ -6,7 +6,7 @@ import { queryJson, utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
-import { membersAbove, membersOn } from '../points/boards.ts';
+import { DAY_SHARDS, membersAbove, membersOn } from '../points/boards.ts';
 import type { PointKind } from '../points/ledger.ts';
 
 type Schemas = components['schemas'];
@@ -19,9 +19,6 @@ export interface Window {
   /** A kind of entry, or all. */
   filterType: string;
 }
-
-/** Shards of members, by which the days are in order. */
-const SHARDS = 64;
 
 /** Letters of the end of a name that is looked for, of which few names have all. */
 const END = 5;
@@ -93,13 +90,13 @@ const ofAllKinds = `d.kind in ('${allKinds.join("', '")}')`;
  * @param sums a query of the sums of one shard, by what holds for the ids of its members
  */
 const overShards = (sums: (isInShard: (id: string) => string) => string) =>
-  Array.from({ length: SHARDS }, (_, shard) => sums((id) => `mod(${id}, ${SHARDS}) = ${shard}`)).join('\nunion all\n');
+  Array.from({ length: DAY_SHARDS }, (_, shard) => sums((id) => `mod(${id}, ${DAY_SHARDS}) = ${shard}`)).join('\nunion all\n');
 
 /** SQL for what members earned on these days. */
 const sumsOfDays = (conditions: string[]) =>
   overShards(
     (isInShard) => `
-      select d.user_id as id, sum(d.points)::bigint as points from point_day d
+      select d.user_id as id, bigint_sum(d.points) as points from point_day d
       where ${[isInShard('d.user_id'), ...conditions].join(' and ')} group by 1`,
   );
 
@@ -107,7 +104,7 @@ const sumsOfDays = (conditions: string[]) =>
 const sumsLessOutside = (days: string[]) =>
   overShards(
     (isInShard) => `
-      select id, sum(points)::bigint as points from (
+      select id, bigint_sum(points) as points from (
         select u.id, u.total_points as points from app_user u
         where ${isInShard('u.id')} and u.disqualified_at is null and u.total_points <> 0
         ${days

@@ -13,6 +13,9 @@ export type Board = keyof typeof boards;
 /** The kinds of entry that the boards of their own sum. */
 export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
 
+/** Shards of members, by which `point_day` is in order. */
+export const DAY_SHARDS = 256;
+
 /** How many points a row of the histogram counts together, the coarsest first. */
 export const STEPS = [65536, 4096, 256, 16, 1] as const;
 

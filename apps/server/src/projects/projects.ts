@@ -3,7 +3,7 @@ import type { DB } from '../../generated/db.js';
 import { errorCode } from '../db/withRetry.ts';
 import { Problem } from '../http/problem.ts';
 import type { FileStore } from '../images/fileStore.ts';
-import { claimUpload } from '../images/uploads.ts';
+import { claimUpload, type ImageChanges } from '../images/uploads.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { searchText, type ImageField, type ProjectColumns } from './projectInput.ts';
 
@@ -18,14 +18,6 @@ const imageColumns: Record<ImageField, ImageColumn> = {
   fileUpload2: 'image_2',
   fileUpload3: 'image_3',
 };
-
-/** What changes in the store of images once a transaction is committed. */
-export interface ImageChanges {
-  /** Uploads that were made kept images. */
-  claimed: string[];
-  /** Kept images that no project names any more. */
-  dropped: string[];
-}
 
 /**
  * Adds a project.
@@ -103,12 +95,6 @@ export async function deleteProject(trx: Transaction<DB>, id: number, member: Me
   await countChange(trx);
   const images = Object.values(imageColumns).map((column) => project[column]);
   return { claimed: [], dropped: images.filter((key) => key !== null) };
-}
-
-/** Brings the store of images after the database, once what it was part of is committed. */
-export async function settleImages(files: FileStore, { claimed, dropped }: ImageChanges): Promise<void> {
-  for (const key of claimed) await files.remove('incoming', key);
-  for (const key of dropped) await files.remove('media', key);
 }
 
 /** Tells every process that what it counted of projects holds no longer. */

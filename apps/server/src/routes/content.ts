@@ -6,8 +6,7 @@ import { JsonText, type Handler, type HandlerContext } from '../http/handler.ts'
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../http/paging.ts';
 import { invalidField } from '../http/problem.ts';
-import { claimUpload } from '../images/uploads.ts';
-import { settleImages } from '../projects/projects.ts';
+import { claimUpload, settleImages } from '../images/uploads.ts';
 
 export const submitTweet: Handler<'submitTweet'> = (context) => submitUrl(context, 'tweet', 'x');
 export const submitTiktok: Handler<'submitTiktok'> = (context) => submitUrl(context, 'tiktok', 'tiktok');
@@ -27,7 +26,7 @@ export const submitMeme: Handler<'submitMeme'> = async (context) => {
     const id = await submissions.insertSubmission(trx, meme, clock());
     return (await queries.getSubmission(trx, id))!;
   });
-  await settleImages(files, { claimed: [body.image], dropped: [] });
+  await settleImages(context, { claimed: [body.image], dropped: [] });
   return reply;
 };
 
@@ -90,9 +89,10 @@ export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async ({ db
   return { accepted, points };
 };
 
-export const deletePost: Handler<'deletePost'> = async ({ db, query, files }) => {
+export const deletePost: Handler<'deletePost'> = async (context) => {
+  const { db, query } = context;
   const image = await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.postId));
-  await settleImages(files, { claimed: [], dropped: image ? [image] : [] });
+  await settleImages(context, { claimed: [], dropped: image ? [image] : [] });
 };
 
 export const deleteEmbedCode: Handler<'deleteEmbedCode'> = async ({ db, query }) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { invalidField, Problem } from '../http/problem.ts';
 import { schemaChecker } from '../http/validation.ts';
-import { createUpload, deleteUpload, receiveUpload } from '../images/uploads.ts';
+import { createUpload, deleteUpload, receiveUpload, settleImages } from '../images/uploads.ts';
 
 const checkNames = schemaChecker<string[]>({
   type: 'array',
@@ -35,7 +35,7 @@ export const uploadImage: Handler<'uploadImage'> = async (context) => {
 };
 
 export const deleteImageUpload: Handler<'deleteImageUpload'> = async (context) =>
-  deleteUpload(context, context.member.id, context.params.key);
+  settleImages(context, await deleteUpload(context.db, context.member.id, context.params.key));
 
 function parseList(text: string): unknown {
   try {

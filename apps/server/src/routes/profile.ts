@@ -1,7 +1,7 @@
 import { withRetry } from '../db/withRetry.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
-import { settleImages } from '../projects/projects.ts';
+import { settleImages } from '../images/uploads.ts';
 import { listCountries as countries } from '../users/countries.ts';
 import * as profile from '../users/profile.ts';
 import { getUserByWallet } from '../users/queries.ts';
@@ -24,12 +24,13 @@ export const setInterests: Handler<'setInterests'> = async ({ db, member, body: 
   return { tags };
 };
 
-export const updateProfile: Handler<'updateProfile'> = async ({ db, member, body, files }) => {
+export const updateProfile: Handler<'updateProfile'> = async (context) => {
+  const { db, member, body, files } = context;
   const { changes, user } = await withRetry(db, async (trx) => ({
     changes: await profile.updateProfile(trx, files, member.id, body),
     user: await profile.getOwnUser(trx, member.id),
   }));
-  await settleImages(files, changes);
+  await settleImages(context, changes);
   return user;
 };
 

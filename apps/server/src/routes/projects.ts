@@ -3,6 +3,7 @@ import type { Handler, JsonText } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { pagingOf } from '../http/paging.ts';
 import { Problem } from '../http/problem.ts';
+import { settleImages } from '../images/uploads.ts';
 import { fold } from '../projects/fold.ts';
 import { toColumns } from '../projects/projectInput.ts';
 import * as projects from '../projects/projects.ts';
@@ -38,11 +39,12 @@ export const createProject: Handler<'createProject'> = async (context) => {
     const id = await projects.insertProject(trx, { ...fields, ...images.columns, creator_id: member.id }, clock());
     return known(await queries.getProject(trx, id));
   });
-  await projects.settleImages(files, { claimed, dropped: [] });
+  await settleImages(context, { claimed, dropped: [] });
   return reply;
 };
 
-export const updateProject: Handler<'updateProject'> = async ({ db, member, body, files, clock }) => {
+export const updateProject: Handler<'updateProject'> = async (context) => {
+  const { db, member, body, files, clock } = context;
   const { id, logoPath, fileUpload1, fileUpload2, fileUpload3, ...input } = body;
   const images = { logoPath, fileUpload1, fileUpload2, fileUpload3 };
   const edit = { id, member, fields: toColumns(input), images };
@@ -50,13 +52,14 @@ export const updateProject: Handler<'updateProject'> = async ({ db, member, body
     changes: await projects.updateProject(trx, files, edit, clock()),
     reply: known(await queries.getProject(trx, id)),
   }));
-  await projects.settleImages(files, changes);
+  await settleImages(context, changes);
   return reply;
 };
 
-export const deleteProject: Handler<'deleteProject'> = async ({ db, member, body, files }) => {
+export const deleteProject: Handler<'deleteProject'> = async (context) => {
+  const { db, member, body } = context;
   const changes = await withRetry(db, (trx) => projects.deleteProject(trx, body.id, member));
-  await projects.settleImages(files, changes);
+  await settleImages(context, changes);
 };
 
 /** What a new project has where its form says nothing. */

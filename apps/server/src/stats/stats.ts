@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { talliesOf, tally } from '../db/tally.ts';
+import { DAY_SHARDS } from '../points/boards.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
 
@@ -70,9 +71,9 @@ export const chartData = async (db: Queryable, now: Date) =>
      ),
      users as (${perDay('app_user')}), projects as (${perDay('project')}),
      points as (
-       select day, sum(points) as total from generate_series(0, 63) s, lateral (
+       select day, sum(points) as total from generate_series(0, ${DAY_SHARDS - 1}) s, lateral (
          select day, sum(points) as points from point_day
-         where mod(user_id, 64) = s and day > ($1::timestamptz at time zone 'UTC')::date - 30 group by 1) d
+         where mod(user_id, ${DAY_SHARDS}) = s and day > ($1::timestamptz at time zone 'UTC')::date - 30 group by 1) d
        group by 1)
      select json_build_object('days', json_agg(json_build_object(
        'date', d.day, 'users', coalesce(u.total, 0), 'projects', coalesce(p.total, 0),

@@ -5,8 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { invalidField, Problem } from '../http/problem.ts';
 import type { FileStore } from '../images/fileStore.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
-import { claimUpload } from '../images/uploads.ts';
-import type { ImageChanges } from '../projects/projects.ts';
+import { claimUpload, type ImageChanges } from '../images/uploads.ts';
 import { listCountries } from './countries.ts';
 import { isAdmin, type Member } from './member.ts';
 

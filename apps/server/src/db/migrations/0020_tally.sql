@@ -8,7 +8,7 @@ create table tally (
 );
 
 -- What a row adds to which tallies.
-create function tallied(u app_user) returns table (name text, shard integer, total bigint) language sql immutable strict as $$
+create function tallied(u app_user) returns setof tally language sql immutable as $$
   select name, mod(u.id, 16), 1 from (values
     ('members', true),
     ('admins', u.role <> 'User'),
@@ -20,10 +20,10 @@ create function tallied(u app_user) returns table (name text, shard integer, tot
     ('flag ' || u.flag, u.flag is not null)
   ) t (name, counts) where counts
 $$;
-create function tallied(w wallet_of_member) returns table (name text, shard integer, total bigint) language sql immutable strict as $$
+create function tallied(w wallet_of_member) returns setof tally language sql immutable as $$
   select 'with a wallet', mod(w.user_id, 16), 1
 $$;
-create function tallied(p project) returns table (name text, shard integer, total bigint) language sql immutable strict as $$
+create function tallied(p project) returns setof tally language sql immutable as $$
   select name, mod(p.id, 16), total from (values
     ('projects', 1),
     ('deployment ' || coalesce(p.deployment, ''), 1),
@@ -32,32 +32,71 @@ create function tallied(p project) returns table (name text, shard integer, tota
   ) t (name, total)
 $$;
 
-create function keep_tallies() returns trigger language plpgsql as $$
-begin
-  -- In order, so that transactions wait for one another and never in a circle.
+create function move_tallies(added tally[], removed tally[]) returns void language sql as $$
   insert into tally (name, shard, total)
-  select m.name, m.shard, sum(m.total) from (
-    select * from tallied(new)
-    union all
-    select o.name, o.shard, - o.total from tallied(old) o
+  select name, shard, sum(total) from (
+    select * from unnest(added) union all select name, shard, - total from unnest(removed)
   ) m
-  group by 1, 2 having sum(m.total) <> 0 order by 1, 2
-  on conflict (name, shard) do update set total = tally.total + excluded.total;
+  -- In order, so that transactions wait for one another and never in a circle.
+  group by 1, 2 having sum(total) <> 0 order by 1, 2
+  on conflict (name, shard) do update set total = tally.total + excluded.total
+$$;
+
+-- Once for all rows of a statement: a transaction that writes a tally row by row slows down with each.
+create function tally_members() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform move_tallies(array(select t from added a, tallied(a::app_user) t), '{}');
+  elsif tg_op = 'DELETE' then
+    perform move_tallies('{}', array(select t from removed r, tallied(r::app_user) t));
+  else
+    perform move_tallies(
+      array(select t from added a, tallied(a::app_user) t), array(select t from removed r, tallied(r::app_user) t));
+  end if;
   return null;
 end
 $$;
+create trigger tally_new after insert on app_user
+  referencing new table as added for each statement execute function tally_members();
+create trigger tally_changed after update on app_user
+  referencing new table as added old table as removed for each statement execute function tally_members();
+create trigger tally_gone after delete on app_user
+  referencing old table as removed for each statement execute function tally_members();
 
-create trigger keep_tallies after insert or delete on app_user for each row execute function keep_tallies();
-create trigger keep_tallies_of_changes after update on app_user for each row
-  when ((old.role, old.flag, old.is_degen, old.disqualified_at is null, old.total_points > 0)
-    is distinct from (new.role, new.flag, new.is_degen, new.disqualified_at is null, new.total_points > 0))
-  execute function keep_tallies();
-create trigger keep_tallies after insert or delete on wallet_of_member for each row execute function keep_tallies();
-create trigger keep_tallies after insert or delete on project for each row execute function keep_tallies();
-create trigger keep_tallies_of_changes after update on project for each row
-  when ((old.deployment, old.total_upvotes, old.total_comments)
-    is distinct from (new.deployment, new.total_upvotes, new.total_comments))
-  execute function keep_tallies();
+create function tally_wallets() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform move_tallies(array(select t from added a, tallied(a::wallet_of_member) t), '{}');
+  else
+    perform move_tallies('{}', array(select t from removed r, tallied(r::wallet_of_member) t));
+  end if;
+  return null;
+end
+$$;
+create trigger tally_new after insert on wallet_of_member
+  referencing new table as added for each statement execute function tally_wallets();
+create trigger tally_gone after delete on wallet_of_member
+  referencing old table as removed for each statement execute function tally_wallets();
+
+create function tally_projects() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform move_tallies(array(select t from added a, tallied(a::project) t), '{}');
+  elsif tg_op = 'DELETE' then
+    perform move_tallies('{}', array(select t from removed r, tallied(r::project) t));
+  else
+    perform move_tallies(
+      array(select t from added a, tallied(a::project) t), array(select t from removed r, tallied(r::project) t));
+  end if;
+  return null;
+end
+$$;
+create trigger tally_new after insert on project
+  referencing new table as added for each statement execute function tally_projects();
+create trigger tally_changed after update on project
+  referencing new table as added old table as removed for each statement execute function tally_projects();
+create trigger tally_gone after delete on project
+  referencing old table as removed for each statement execute function tally_projects();
 
 insert into tally (name, shard, total) select name, shard, sum(total) from (
   select t.* from app_user u, tallied(u) t
