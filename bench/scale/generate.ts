@@ -1,6 +1,6 @@
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
-import { STEPS } from '../../apps/server/src/points/boards.ts';
+import { HISTOGRAM_SHARDS, STEPS } from '../../apps/server/src/points/boards.ts';
 
 /** How much of everything there is. */
 export interface Size {
@@ -113,7 +113,7 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
    from app_user where id % 2 = 1`,
 
   `insert into point_histogram (board, step, shard, points, members)
-   select b.board, g.step, mod(u.id, 16), b.points / g.step * g.step, count(*)
+   select b.board, g.step, mod(u.id, ${HISTOGRAM_SHARDS}), b.points / g.step * g.step, count(*)
    from app_user u, lateral (values
      ('all', u.total_points), ('week', u.week_points), ('month', u.month_points),
      ('quests', u.quest_points), ('quiz', u.quiz_points)) b (board, points), unnest(array[${STEPS.join(', ')}]) g (step)
@@ -179,10 +179,6 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
      now() - interval '1 year' * random()
    from generate_series(1, ${Math.round(members / 4)}) n`,
   `insert into wallet_of_member (user_id, address) select id, md5(id::text) from app_user where id % 4 = 0`,
-  `insert into tally (name, shard, total) select name, shard, sum(total) from (
-     select t.* from app_user u, tallied(u) t
-     union all select t.* from wallet_of_member w, tallied(w) t
-     union all select t.* from project p, tallied(p) t
-   ) t group by 1, 2`,
+  `insert into tally (name, shard, total) select name, shard, total from tally_counted`,
   ...['app_user', 'quest', 'project'].map(sequenceAfter),
 ];

@@ -2,6 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
+import { tallyOf } from '../db/tally.ts';
 import type { Paging } from '../http/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing } from '../projects/fold.ts';
@@ -51,7 +52,7 @@ export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], 
          from (select * from accepted order by created_at desc, id desc limit $2::bigint offset $3::bigint) s
          join app_user u on u.id = s.user_id), '[]'),
        'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
-     from (select count(*) as total from accepted) t`,
+     from (select ${tallyOf(`any(array(select 'accepted ' || type from unnest($1::text[]) type))`)} as total) t`,
     [types, limit, page * limit, page],
   ))!;
 

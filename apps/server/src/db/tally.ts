@@ -1,4 +1,4 @@
-/** What is tallied; also `flag TR` and `deployment ETH_DAPP` and their like. See the migration `0020_tally`. */
+/** What is tallied; also `flag TR`, `deployment ETH_DAPP`, `accepted tweet` and their like. See the migration `0020_tally`. */
 type Tally =
   | 'members'
   | 'admins'
@@ -13,10 +13,10 @@ type Tally =
   | 'comments';
 
 /** SQL for how many there are. */
-export const tally = (name: Tally) => tallyNamed(`'${name}'`);
+export const tally = (name: Tally) => tallyOf(`'${name}'`);
 
-/** The same by SQL for the name. */
-export const tallyNamed = (name: string) => `(select coalesce(sum(total), 0)::bigint from tally where name = ${name})`;
+/** The same by SQL for the name, or for `any` of an array of names. */
+export const tallyOf = (name: string) => `(select coalesce(sum(total), 0)::bigint from tally where name = ${name})`;
 
 /** SQL for all tallies whose names begin with this word, as rows of what follows and the `total`, where that is not 0. */
 export const talliesOf = (word: 'flag' | 'deployment') => `(

@@ -19,6 +19,9 @@ export const DAY_SHARDS = 256;
 /** How many points a row of the histogram counts together, the coarsest first. */
 export const STEPS = [65536, 4096, 256, 16, 1] as const;
 
+/** Shards of members in which the histogram counts, so that movements past the same points seldom wait for one another. */
+export const HISTOGRAM_SHARDS = 4;
+
 /** Members on a board, by SQL. */
 export const membersOn = (board: Board) =>
   `(select coalesce(sum(members), 0)::bigint from point_histogram where board = '${board}' and step = ${STEPS[0]})`;
@@ -40,7 +43,7 @@ export const membersAbove = (board: Board, points: string) => `(
 export const countMoves = (moved: string, moves: Partial<Record<Board, [now: string, before: string]>>) => `
   insert into point_histogram (board, step, shard, points, members)
   select board, step, shard, points, sum(members) from (
-    select b.board, g.step, mod(m.id, 16) as shard, s.points / g.step * g.step as points, s.members
+    select b.board, g.step, mod(m.id, ${HISTOGRAM_SHARDS}) as shard, s.points / g.step * g.step as points, s.members
     from ${moved} m,
       lateral (values ${Object.entries(moves)
         .map(([board, [now, before]]) => `('${board}', ${now}, ${before})`)

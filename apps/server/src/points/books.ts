@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { boardKinds, STEPS } from './boards.ts';
+import { boardKinds, HISTOGRAM_SHARDS, STEPS } from './boards.ts';
 
 /** What an inspection of the points found. */
 export interface Books {
@@ -40,7 +40,7 @@ export async function checkBooks(db: Queryable): Promise<Books> {
 
   const histogram = await sql<{ board: string; points: number; counted: number; members: number }>`
     with members as (
-      select b.board, g.step, mod(u.id, 16) as shard, b.points / g.step * g.step as points, count(*) as members
+      select b.board, g.step, mod(u.id, ${HISTOGRAM_SHARDS}::bigint) as shard, b.points / g.step * g.step as points, count(*) as members
       from app_user u, lateral (values
         ('all', u.total_points), ('week', u.week_points), ('month', u.month_points),
         ('quests', u.quest_points), ('quiz', u.quiz_points)) b (board, points), unnest(${[...STEPS]}::integer[]) g (step)
@@ -89,13 +89,7 @@ export async function checkBooks(db: Queryable): Promise<Books> {
 
   const tallies = await sql<{ name: string; kept: number; sum: number }>`
     with kept as (select name, sum(total) as total from tally group by name),
-    right_now as (
-      select name, sum(total) as total from (
-        select t.* from app_user u, tallied(u) t
-        union all select t.* from wallet_of_member w, tallied(w) t
-        union all select t.* from project p, tallied(p) t
-      ) t group by name
-    )
+    right_now as (select name, sum(total) as total from tally_counted group by name)
     select name, coalesce(k.total, 0)::bigint as kept, coalesce(r.total, 0)::bigint as sum
     from kept k full join right_now r using (name)
     where coalesce(k.total, 0) <> coalesce(r.total, 0)

@@ -32,6 +32,19 @@ create function tallied(p project) returns setof tally language sql immutable as
   ) t (name, total)
 $$;
 
+create function tallied(s submission) returns setof tally language sql immutable as $$
+  select 'accepted ' || s.type, mod(s.id, 16), 1 where s.status = 'Accepted'
+$$;
+
+-- What the tallies have to be.
+create view tally_counted as
+  select name, shard, sum(total)::bigint as total from (
+    select t.* from app_user u, tallied(u) t
+    union all select t.* from wallet_of_member w, tallied(w) t
+    union all select t.* from project p, tallied(p) t
+    union all select t.* from submission s, tallied(s) t
+  ) t group by 1, 2;
+
 create function move_tallies(added tally[], removed tally[]) returns void language sql as $$
   insert into tally (name, shard, total)
   select name, shard, sum(total) from (
@@ -98,11 +111,27 @@ create trigger tally_changed after update on project
 create trigger tally_gone after delete on project
   referencing old table as removed for each statement execute function tally_projects();
 
-insert into tally (name, shard, total) select name, shard, sum(total) from (
-  select t.* from app_user u, tallied(u) t
-  union all select t.* from wallet_of_member w, tallied(w) t
-  union all select t.* from project p, tallied(p) t
-) t group by 1, 2;
+create function tally_submissions() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform move_tallies(array(select t from added a, tallied(a::submission) t), '{}');
+  elsif tg_op = 'DELETE' then
+    perform move_tallies('{}', array(select t from removed r, tallied(r::submission) t));
+  else
+    perform move_tallies(
+      array(select t from added a, tallied(a::submission) t), array(select t from removed r, tallied(r::submission) t));
+  end if;
+  return null;
+end
+$$;
+create trigger tally_new after insert on submission
+  referencing new table as added for each statement execute function tally_submissions();
+create trigger tally_changed after update on submission
+  referencing new table as added old table as removed for each statement execute function tally_submissions();
+create trigger tally_gone after delete on submission
+  referencing old table as removed for each statement execute function tally_submissions();
+
+insert into tally (name, shard, total) select name, shard, total from tally_counted;
 
 -- Who was there lately.
 create index session_by_use on session (last_seen_at, user_id);
