@@ -2,9 +2,7 @@ import { Agent, get } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
-import postgres from '../apps/server/test/postgres.ts';
-import type {} from '../apps/server/test/vitest.d.ts';
+import { startPostgres } from '../apps/server/test/postgres.ts';
 import { median, type Figure } from './figures.ts';
 import { importProjects, start, type Running } from './site.ts';
 
@@ -15,7 +13,7 @@ const words = ['wallet', 'game', 'defi', 'data', 'pay', 'nft', 'network', 'ai'];
 
 /** CPU time that a search of the list takes our server, against Fastify and pg alone with the same rows. */
 export async function listCpu(): Promise<Figure[]> {
-  const { url: DATABASE_URL, stop } = await database();
+  const { url: DATABASE_URL, stop } = await startPostgres();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const env = { DATABASE_URL, DATA_DIR };
@@ -72,14 +70,6 @@ export async function listCpuOn(DATABASE_URL: string, words: string[]): Promise<
 
 interface Reply {
   metadata: { totalItems: number };
-}
-
-/** The PostgreSQL that the tests of the server use. */
-export async function database(): Promise<{ url: string; stop: () => void }> {
-  let url = '';
-  const project = { provide: (_key: string, value: string) => void (url = value) };
-  const stop = await postgres(project as unknown as TestProject);
-  return { url, stop: stop ?? (() => {}) };
 }
 
 /** CPU time a request, in µs, over a bounded number of connections that are kept. */

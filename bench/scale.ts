@@ -1,12 +1,13 @@
 // npm run bench:scale -- [--size=0.01] [--keep] [--only=TEXT]: how the server's answers and plans are where there is much.
 // With TEST_DATABASE_URL and --keep, what was made stays there, and the next run measures it without making it again.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPool } from '../apps/server/src/db/postgres.ts';
+import { startPostgres } from '../apps/server/test/postgres.ts';
 import { meets, median, printTable, quantile, type Figure } from './figures.ts';
-import { database, listCpuOn } from './listCpu.ts';
+import { listCpuOn } from './listCpu.ts';
 import { makeCalls, type Bar, type Call } from './scale/calls.ts';
 import { generate, sizeOf } from './scale/generate.ts';
 import { capacity, Caller, oneByOne, openLoop } from './scale/load.ts';
@@ -34,7 +35,8 @@ if (!(share > 0 && share <= 10)) {
   process.exit(1);
 }
 
-const { url: server, stop } = await database();
+// As the manual of PostgreSQL says of a machine that it has for itself.
+const { url: server, stop } = await startPostgres({ shared_buffers: `${Math.round(totalmem() / 4 / 2 ** 20)}MB` });
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 let missed = 0;
 try {

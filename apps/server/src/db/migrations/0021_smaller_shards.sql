@@ -4,6 +4,5 @@ create index point_day_by_shard on point_day (mod(user_id, 256), kind, day) incl
 drop index app_user_by_shard;
 create index app_user_by_shard on app_user (mod(id, 256)) include (id, total_points)
   where disqualified_at is null and total_points <> 0;
--- A sum of bigints in a bigint: sum() adds them up in a numeric, which takes each group four times the memory. One that is
--- too large is an error.
+-- A sum of bigints in a bigint: sum() makes a numeric, which takes each group more memory. One that is too large is an error.
 create aggregate bigint_sum(bigint) (sfunc = int8pl, stype = bigint, combinefunc = int8pl, parallel = safe);
