@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import type {} from './vitest.d.ts';
 
 /** Gives the tests a PostgreSQL. */
 export default async function setup(project: TestProject): Promise<() => void> {

@@ -90,7 +90,9 @@ const ofAllKinds = `d.kind in ('${allKinds.join("', '")}')`;
  * @param sums a query of the sums of one shard, by what holds for the ids of its members
  */
 const overShards = (sums: (isInShard: (id: string) => string) => string) =>
-  Array.from({ length: DAY_SHARDS }, (_, shard) => sums((id) => `mod(${id}, ${DAY_SHARDS}) = ${shard}`)).join('\nunion all\n');
+  Array.from({ length: DAY_SHARDS }, (_, shard) => sums((id) => `mod(${id}, ${DAY_SHARDS}) = ${shard}`)).join(
+    '\nunion all\n',
+  );
 
 /** SQL for what members earned on these days. */
 const sumsOfDays = (conditions: string[]) =>
