@@ -9,6 +9,7 @@ import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
 import { speak, type Pseudo } from './pseudo.ts';
+import './fonts.css';
 import './secondBrand.css';
 
 /** The language tag that goes to `lang`, `Intl` and React Aria. */

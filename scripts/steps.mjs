@@ -27,7 +27,7 @@ function fingerprint(inputs) {
 }
 
 /** Runs a command in the workspace; rejects with one sentence when it fails. */
-export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+export function run(command, args = [], { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const path = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(':');
     const child = spawn(command, args, {

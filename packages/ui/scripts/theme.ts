@@ -102,24 +102,50 @@ function tokensTs(all: Tokens, breakpoints: Tokens): string {
  */
 const metrics = { meanAdvance: 0.4815, arialMeanAdvance: 0.4455, ascent: 0.975, descent: 0.275, lineGap: 0 };
 
-function fontsCss(): string {
+/** Copies a family's files of these subsets and its licence from the package that has them; returns their faces. */
+function faces(
+  family: string,
+  packageName: string,
+  subsets: string[],
+  fileOf: (subset: string) => string,
+  weight: string,
+) {
   const require = createRequire(import.meta.url);
-  const source = dirname(require.resolve('@fontsource-variable/geologica/package.json'));
+  const source = dirname(require.resolve(`${packageName}/package.json`));
   const ranges = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8')) as Record<string, string>;
-  mkdirSync(join(themeDir, 'fonts'), { recursive: true });
-  const faces = ['cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'].map((subset) => {
-    const file = `geologica-${subset}-wght-normal.woff2`;
-    copyFileSync(join(source, 'files', file), join(themeDir, 'fonts', file));
+  const folder = join(themeDir, 'fonts');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(source, 'LICENSE'), join(folder, `LICENSE-${packageName.split('/')[1]}`));
+  return subsets.map((subset) => {
+    const file = fileOf(subset);
+    copyFileSync(join(source, 'files', file), join(folder, file));
     return block('@font-face', [
-      "font-family: 'Geologica';",
+      `font-family: '${family}';`,
       'font-style: normal;',
       'font-display: swap;',
-      'font-weight: 100 900;',
+      `font-weight: ${weight};`,
       `src: url('./fonts/${file}') format('woff2');`,
       `unicode-range: ${ranges[subset]};`,
     ]);
   });
-  copyFileSync(join(source, 'LICENSE'), join(themeDir, 'fonts/LICENSE'));
+}
+
+function fontsCss(): string {
+  const sans = faces(
+    'Geologica',
+    '@fontsource-variable/geologica',
+    ['cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'],
+    (subset) => `geologica-${subset}-wght-normal.woff2`,
+    '100 900',
+  );
+  // A browser fetches it where there is a key cap or an address.
+  const mono = faces(
+    'JetBrains Mono',
+    '@fontsource/jetbrains-mono',
+    ['latin'],
+    (subset) => `jetbrains-mono-${subset}-400-normal.woff2`,
+    '400',
+  );
   const sizeAdjust = metrics.meanAdvance / metrics.arialMeanAdvance;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   const fallback = block('@font-face', [
@@ -130,7 +156,7 @@ function fontsCss(): string {
     `descent-override: ${percent(metrics.descent / sizeAdjust)};`,
     `line-gap-override: ${percent(metrics.lineGap / sizeAdjust)};`,
   ]);
-  return `/* ${banner} */\n${[...faces, fallback].join('\n')}\n`;
+  return `/* ${banner} */\n${[...sans, fallback, ...mono].join('\n')}\n`;
 }
 
 const isBreakpoint = ({ path }: Tokens[number]) => path[0] === 'breakpoint';

@@ -131,7 +131,7 @@ test('a Vite app builds with it, its theme and its fonts', async () => {
   const outDir = join(site, 'client');
   await build({ ...config, build: { outDir } });
   const assets = readdirSync(join(outDir, 'assets'));
-  expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
+  expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(5);
   const css = assets
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'));

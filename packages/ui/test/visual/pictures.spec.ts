@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { change, desktop, pages, show, test } from '../storybook.ts';
+import { inFontsOfTheMachine } from './fonts.ts';
 
 const phone = { width: 390, height: 844 };
 const looks = [
@@ -45,6 +46,7 @@ for (const { id, title } of pages)
       await change(preview, id, globals);
       await take(preview, `${id}-${viewport.width}-${name}`);
     }
+    expect(await inFontsOfTheMachine(preview)).toEqual([]);
     if (!title.startsWith('Patterns/') || viewport !== desktop) return;
     // From left to right again first: a row of tabs looks for its current one when it gets less room.
     await change(preview, id, {});
