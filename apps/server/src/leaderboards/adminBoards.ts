@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
-import { queryJson, utc } from '../db/queryJson.ts';
+import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
@@ -62,6 +62,9 @@ const isSo = (id: string, condition: string) => `exists (select from app_user x 
 const isDegen = 'x.is_degen and x.disqualified_at is null';
 const isDisqualified = 'x.disqualified_at is not null';
 
+/** Of the disqualified none counts. */
+const isLoss = `d.points <= 0 and d.kind <> 'disqualification'`;
+
 const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): string[] => [
   ...(startDate ? [`d.day >= ${parameter(startDate)}::date`] : []),
   ...(endDate ? [`d.day <= ${parameter(endDate)}::date`] : []),
@@ -120,7 +123,7 @@ const sumsLessOutside = (days: string[]) =>
   );
 
 /** Of all time and of everything there are totals; of a kind its sums; of days what was earned on each. */
-function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source {
+function sourceOf(window: Window, parameter: Parameter, isMost: boolean, first?: number): Source {
   const days = dayConditions(window, parameter);
   const kinds = kindConditions(window, parameter);
   if (days.length === 0 && kinds.length === 0)
@@ -129,6 +132,27 @@ function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source
       total: membersOn('all'),
       above: membersAbove('all', 'c.points'),
     };
+  const counted = `, above as (
+    select points, sum(count(*)) over (order by points desc) - count(*) as members
+    from points where points >= (select min(points) from chosen) group by points
+  )`;
+  const above = '(select a.members from above a where a.points = c.points)';
+  if (first !== undefined) {
+    const least = leastInAll(days, losers, `${parameter(first)}::bigint`);
+    const inAll = `disqualified_at is null and total_points > 0 and total_points >= coalesce((${least}), 1)`;
+    return {
+      members: sumsOf(`select id from app_user where ${inAll} union ${losers}`, days),
+      own: '',
+      // All who earned, less those whom nothing is left of it.
+      total: `(
+        (select coalesce(sum(members), 0)::bigint from (${summaryOfDays(window, [`d.kind = 'all'`], parameter)}) s)
+        - (select count(*) from (select distinct user_id as id from point_day d where ${[isLoss, ...days].join(' and ')}) c
+          where not ${isSo('c.id', isDisqualified)} and (
+            select bigint_sum(d.points) from point_day d where ${['d.user_id = c.id', ...days].join(' and ')}) <= 0))`,
+      above,
+      counted,
+    };
+  }
   const where = [...days, ...kinds].join(' and ');
   let sums = `select d.user_id as id, d.points from point_kind d where ${where}`;
   if (days.length > 0)
@@ -138,17 +162,49 @@ function sourceOf(window: Window, parameter: Parameter, isMost: boolean): Source
     own: `(select sum(d.points)::bigint from ${days.length === 0 ? 'point_kind' : 'point_day'} d
       where d.user_id = u.id and ${where})`,
     total: '(select count(*) from points)',
-    above: '(select a.members from above a where a.points = c.points)',
-    counted: `, above as (
-      select points, sum(count(*)) over (order by points desc) - count(*) as members
-      from points where points >= (select min(points) from chosen) group by points
-    )`,
+    above,
+    counted,
   };
+}
+
+/** SQL for what the members `c` earned on these days, one after another. */
+const sumsOf = (candidates: string, days: string[]) => `
+  select c.id, s.points from (${candidates}) c, lateral (
+    select bigint_sum(d.points) as points from point_day d where ${['d.user_id = c.id', ...days].join(' and ')}) s
+  where s.points > 0 and not ${isSo('c.id', isDisqualified)}`;
+
+const losers = `select user_id as id from point_day d where ${isLoss}`;
+
+/**
+ * SQL for what a member has in all at least who is among the `first` of some days by points. Nobody earned more in a window
+ * than in all, but the few who lost points once: so the sums of those with the most in all, and of these, tell what it takes.
+ */
+const leastInAll = (days: string[], lost: string, first: string) => `
+  select points from (${sumsOf(
+    `(select id from app_user where disqualified_at is null and total_points > 0
+      order by total_points desc, id desc limit 4 * (${first} + 25)) union select id from (${lost}) l`,
+    days,
+  )}) s order by points desc limit 1 offset ${first} - 1`;
+
+/** Among how many members the first of a window are looked for, rather than among all who earned in it. */
+const FEW = 5000;
+
+/** Whether there are few who can be among the `first` of a window. */
+async function areFew(db: Database, window: Window, first: number): Promise<boolean> {
+  if (first > FEW) return false;
+  const parameters: unknown[] = [];
+  const parameter: Parameter = (value) => `$${parameters.push(value)}`;
+  const least = leastInAll(dayConditions(window, parameter), 'select id from lost', `${parameter(first)}::bigint`);
+  const text = `
+    with lost as materialized (${losers} limit ${FEW})
+    select ${membersAbove('all', 'least.points - 1')} + (select count(*) from lost) as members
+    from (${least}) least`;
+  const few = await queryRow<{ members: number }>(db, text, parameters);
+  return few !== undefined && few.members < FEW;
 }
 
 /** Whether a window holds most of the days on which there are points. */
 async function holdsMostDays(db: Database, { startDate, endDate }: Window): Promise<boolean> {
-  if (startDate === undefined && endDate === undefined) return false;
   const { rows } = await sql<{ isMost: boolean | null }>`
     select 2 * (least(last, ${endDate ?? null}::date) - greatest(first, ${startDate ?? null}::date) + 1)
       > last - first + 1 as "isMost"
@@ -158,14 +214,19 @@ async function holdsMostDays(db: Database, { startDate, endDate }: Window): Prom
 
 /** A page of members by their points in a window; without one, by their totals. */
 export async function listAdminBoard(db: Database, filter: AdminBoard) {
+  const { sortBy, sortOrder = sortBy === 'name' ? 'ascending' : 'descending' } = filter;
+  const direction = sortOrder === 'ascending' ? 'asc' : 'desc';
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
-  const source = sourceOf(filter, parameter, await holdsMostDays(db, filter));
+  const isWindow = filter.startDate !== undefined || filter.endDate !== undefined;
+  const isPlain = sortBy === 'points' && direction === 'desc' && !filter.searchTerm && filter.isDegen === undefined;
+  const first = (filter.page + 1) * filter.limit;
+  const isOfFew = isWindow && isPlain && filter.filterType === 'all' && (await areFew(db, filter, first));
+  const isMost = isWindow && !isOfFew && (await holdsMostDays(db, filter));
+  const source = sourceOf(filter, parameter, isMost, isOfFew ? first : undefined);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const isTotal = source.counted === undefined;
   const degens = filter.isDegen === undefined ? [] : [filter.isDegen ? 'u.is_degen' : 'not u.is_degen'];
-  const { sortBy, sortOrder = sortBy === 'name' ? 'ascending' : 'descending' } = filter;
-  const direction = sortOrder === 'ascending' ? 'asc' : 'desc';
   const inOrder = `from app_user u
     where ${['u.disqualified_at is null', `${source.own} > 0`, ...degens].join(' and ')}`;
   let found = '';
@@ -229,13 +290,13 @@ function summaryOfDays({ startDate, endDate }: Window, kinds: string[], paramete
   return `
     with counted as materialized (
       select coalesce(max(day), '-infinity') as day from point_return where kind = 'all'
-    ), latest as materialized (${overShards(
-      (isInShard) => `
-        select d.user_id, d.kind, sum(d.points) as points from point_day d
-        where ${isInShard('d.user_id')} and ${ofAllKinds} and d.day > ${counted} and d.day between ${first} and ${last}
-          and not ${isSo('d.user_id', isDisqualified)}
-        group by 1, 2`,
-    )}
+    ), latest as materialized (
+      select d.user_id, d.kind, sum(d.points) as points
+      from generate_series(0, ${DAY_SHARDS - 1}) s (shard), lateral (
+        select * from point_day d where mod(d.user_id, ${DAY_SHARDS}) = s.shard
+          and ${ofAllKinds} and d.day > ${counted} and d.day between ${first} and ${last}) d
+      where not ${isSo('d.user_id', isDisqualified)}
+      group by 1, 2
     ), disqualified as materialized (
       select d.user_id, d.kind, sum(d.points) as points
       from (select id from app_user where disqualified_at is not null) u, lateral (
