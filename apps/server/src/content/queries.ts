@@ -44,12 +44,16 @@ export const listOwnSubmissions = async (db: Queryable, userId: number, { page, 
 export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], { page, limit }: Paging) =>
   (await queryJson<Schemas['PostList']>(
     db,
-    `with accepted as (select * from submission where status = 'Accepted' and type = any($1::text[]))
-     select json_build_object(
+    `select json_build_object(
        'posts', coalesce((
          select json_agg(json_build_object('postId', s.id, ${content}, 'user', json_build_object(${member}))
            order by s.created_at desc, s.id desc)
-         from (select * from accepted order by created_at desc, id desc limit $2::bigint offset $3::bigint) s
+         from (
+           -- Of each type the first, in the order of its index, and of these the page.
+           select s.* from unnest($1::text[]) t (name), lateral (
+             select * from submission where status = 'Accepted' and type = t.name
+             order by created_at desc, id desc limit $2::bigint + $3::bigint) s
+           order by s.created_at desc, s.id desc limit $2::bigint offset $3::bigint) s
          join app_user u on u.id = s.user_id), '[]'),
        'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
      from (select ${tallyOf(`any(array(select 'accepted ' || type from unnest($1::text[]) type))`)} as total) t`,
