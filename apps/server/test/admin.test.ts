@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countReturns } from '../src/points/windows.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { addProject, createQuest } from './people.ts';
 
@@ -63,6 +64,33 @@ describe('the figures', () => {
     expect([days.length, days[29].date]).toEqual([30, '2026-09-11']);
     expect(days[29]).toEqual({ date: '2026-09-11', users: 1, projects: 1, points: 50 });
     expect(days[19]).toEqual({ date: '2026-09-01', users: 3, projects: 1, points: 0 });
+  });
+
+  it('tell the points of a day the same once it is counted', async () => {
+    const own = await createTestApp();
+    try {
+      const { token } = await own.member('ada', { role: 'Super Admin' });
+      const { id: userId } = await own.member('nova');
+      const pay = (points: number) =>
+        own.call('POST', '/api/admin/user/points/update', { token, json: { userId, points } });
+      const days = async () => {
+        const { body } = await own.call('GET', '/chart-data', { token });
+        return body.days.slice(-3).map(({ points }: { points: number }) => points);
+      };
+      await pay(50);
+      own.advance(DAY);
+      await pay(20);
+      own.advance(DAY);
+      await pay(-5);
+      const before = await days();
+      await countReturns(own.db, own.clock());
+      expect([before, await days()]).toEqual([
+        [50, 20, -5],
+        [50, 20, -5],
+      ]);
+    } finally {
+      await own.close();
+    }
   });
 
   it.each([

@@ -6,8 +6,7 @@ import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
-import { DAY_SHARDS, membersAbove, membersOn } from '../points/boards.ts';
-import type { PointKind } from '../points/ledger.ts';
+import { DAY_SHARDS, membersAbove, membersOn, ofAllKinds, pointKinds } from '../points/boards.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,6 +21,12 @@ export interface Window {
 
 /** Letters of the end of a name that is looked for, of which few names have all. */
 const END = 5;
+
+/**
+ * Members down to which all pages of a board of totals have one plan, made once: to make it costs as much as to run it. So the
+ * planner gets this number, and of the page only queries.
+ */
+const NEAR = 1000;
 
 /** Which members, of which points, in which order. */
 export interface AdminBoard extends Window, Paging {
@@ -72,20 +77,6 @@ const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): st
 
 const kindConditions = ({ filterType }: Window, parameter: Parameter): string[] =>
   filterType === 'all' ? [] : [`d.kind = ${parameter(filterType)}`];
-
-/** The kinds, which an index by shard, kind and day goes through one by one where all count. */
-const allKinds = Object.keys({
-  quest: true,
-  gm: true,
-  referral: true,
-  quiz: true,
-  streak: true,
-  submission: true,
-  adjustment: true,
-  disqualification: true,
-} satisfies Record<PointKind, true>);
-
-const ofAllKinds = `d.kind in ('${allKinds.join("', '")}')`;
 
 /**
  * SQL that sums up shard by shard of members: so the sums under way stay in a processor's cache, which is more than twice
@@ -259,10 +250,13 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
     if (sortBy === 'points')
       list = `select p.id, p.points from points p ${among} order by p.points ${direction}, p.id ${direction}`;
   }
+  if (isTotal && first <= NEAR)
+    list = `select * from (${list} limit ${NEAR}) n limit (select ${limit}) offset (select ${page} * ${limit})`;
+  else list += ` limit ${limit} offset ${page} * ${limit}`;
   const text = `
     with ${isTotal ? '' : `points as materialized (${source.members}),`} ${found} chosen as materialized (
       select c.*, row_number() over () as place
-      from (${list} limit ${limit} offset ${page} * ${limit}) c
+      from (${list}) c
     )${source.counted ?? ''}
     select json_build_object(
       'users', coalesce((
@@ -304,7 +298,7 @@ function summaryOfDays({ startDate, endDate }: Window, kinds: string[], paramete
       ) d group by 1, 2
     )
     select kind, sum(points)::bigint as points, sum(members)::bigint as members from (
-      select k.kind, r.points, r.members from (values ('all'), ${allKinds.map((kind) => `('${kind}')`).join(', ')}) k (kind), lateral (
+      select k.kind, r.points, r.members from (values ('all'), ${pointKinds.map((kind) => `('${kind}')`).join(', ')}) k (kind), lateral (
         select sum(points) as points, coalesce(sum(members) filter (where previous < ${first}), 0) as members
         from point_return r where r.kind = k.kind and r.day between ${first} and ${last}
       ) r

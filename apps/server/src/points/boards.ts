@@ -1,3 +1,5 @@
+import type { PointKind } from './ledger.ts';
+
 /** The boards, and the column of `app_user` that each ranks by. */
 export const boards = {
   all: 'total_points',
@@ -15,6 +17,21 @@ export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as con
 
 /** Shards of members, by which `point_day` is in order. */
 export const DAY_SHARDS = 256;
+
+/** Every kind of entry. */
+export const pointKinds = Object.keys({
+  quest: true,
+  gm: true,
+  referral: true,
+  quiz: true,
+  streak: true,
+  submission: true,
+  adjustment: true,
+  disqualification: true,
+} satisfies Record<PointKind, true>);
+
+/** SQL that lets the index by shard, kind and day go through the kinds of the days `d` one by one where all count. */
+export const ofAllKinds = `d.kind in ('${pointKinds.join("', '")}')`;
 
 /** How many points a row of the histogram counts together, the coarsest first. */
 export const STEPS = [65536, 4096, 256, 16, 1] as const;

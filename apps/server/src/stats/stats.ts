@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { talliesOf, tally } from '../db/tally.ts';
-import { DAY_SHARDS } from '../points/boards.ts';
+import { DAY_SHARDS, ofAllKinds } from '../points/boards.ts';
 import type { Paging } from '../http/paging.ts';
 import { containing } from '../projects/fold.ts';
 
@@ -70,11 +70,17 @@ export const chartData = async (db: Queryable, now: Date) =>
          ($1::timestamptz at time zone 'UTC')::date - 29, ($1::timestamptz at time zone 'UTC')::date, interval '1 day') d
      ),
      users as (${perDay('app_user')}), projects as (${perDay('project')}),
+     counted as materialized (select coalesce(max(day), '-infinity') as day from point_return where kind = 'all'),
      points as (
-       select day, sum(points) as total from generate_series(0, ${DAY_SHARDS - 1}) s, lateral (
-         select day, sum(points) as points from point_day
-         where mod(user_id, ${DAY_SHARDS}) = s and day > ($1::timestamptz at time zone 'UTC')::date - 30 group by 1) d
-       group by 1)
+       select day, sum(points) as total from (
+         select day, points from point_return where kind = 'all' and day >= (select min(day) from days)
+         union all
+         -- The few days that are not counted yet.
+         select d.* from generate_series(0, ${DAY_SHARDS - 1}) s (shard), lateral (
+           select d.day, sum(d.points) as points from point_day d
+           where mod(d.user_id, ${DAY_SHARDS}) = s.shard and ${ofAllKinds}
+             and d.day > (select day from counted) and d.day >= (select min(day) from days) group by 1) d
+       ) p group by 1)
      select json_build_object('days', json_agg(json_build_object(
        'date', d.day, 'users', coalesce(u.total, 0), 'projects', coalesce(p.total, 0),
        'points', coalesce(e.total, 0)) order by d.day))::text as json
