@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What a round came to, and how fast the machine was beside it: the time of a loop, in ms. */
+/** What a round came to, and how slow the machine was beside it, in ms: the time of a loop, or what others took of it. */
 export interface Round<T> {
   value: T;
   pace: number;
@@ -34,6 +35,15 @@ export function paceWords(rounds: readonly Round<unknown>[]): string {
   const sorted = calmFirst(rounds).map(({ pace: time }) => Math.round(time));
   const last = sorted[Math.ceil(sorted.length / oneIn) - 1];
   return `the same loop took ${sorted[0]} to ${last} ms beside the rounds that count, up to ${sorted.at(-1)} ms beside others`;
+}
+
+/**
+ * What other machines on the same processors took of this one's time so far, in ms, of all its processors together. Linux counts
+ * it in hundredths of a second; elsewhere it is 0.
+ */
+export function stolenTime(): number {
+  if (!existsSync('/proc/stat')) return 0;
+  return 10 * Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]);
 }
 
 const calmFirst = <T>(rounds: readonly Round<T>[]) => rounds.toSorted((one, other) => one.pace - other.pace);

@@ -96,6 +96,12 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
     { name: 'window, 180 days', bar: 'window', path: (n) => `${v2}&${between(n + 189, n + 10)}`, token: admin },
     { name: 'window, 300 days', bar: 'window', path: (n) => `${v2}&${between(n + 309, n + 10)}`, token: admin },
     {
+      name: 'window, 180 days by name',
+      bar: 'window',
+      path: (n) => `${v2}&${between(n + 189, n + 10)}&sortBy=name`,
+      token: admin,
+    },
+    {
       name: 'window, 30 days of quests by name',
       bar: 'window',
       path: (n) => `${v2}&${between(n + 40, n + 11)}&filterType=quest&sortBy=name`,
