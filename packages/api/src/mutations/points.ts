@@ -28,7 +28,10 @@ export const addPointsMutation = (api: ApiClient) =>
 export const setPointsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'set'],
-    mutationFn: (body: PointsSetting) => unwrap(api.POST('/api/admin/points/update-admin', { body })),
+    mutationFn: (body: PointsSetting) =>
+      writeOnce(body, (key) =>
+        unwrap(api.POST('/api/admin/points/update-admin', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
     // Refused, they are not what is shown.
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadPoints(client)),
   });
