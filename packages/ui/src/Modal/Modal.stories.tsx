@@ -186,3 +186,45 @@ export const Nested: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Insert link' })).toHaveFocus());
   },
 };
+
+/** The one on top is the last to go. What opened the one below is drawn anew by then, as the log-in is for who has logged in. */
+export const OutlivesTheOneBelow: Story = {
+  render: function Row() {
+    const [isMember, setMember] = useState(false);
+    const [isLogInOpen, setLogInOpen] = useState(false);
+    const [isWalletOpen, setWalletOpen] = useState(false);
+    const sign = () => {
+      setMember(true);
+      setLogInOpen(false);
+    };
+    const messages = { close: 'Close', scrim: 'Refresh the page' };
+    return (
+      <>
+        <Button>Language</Button>
+        <p>
+          {isMember ? (
+            <Button key="account">Account</Button>
+          ) : (
+            <Button onPress={() => setLogInOpen(true)}>Log in</Button>
+          )}
+        </p>
+        <Modal isOpen={isLogInOpen} onOpenChange={setLogInOpen} title="Log in" messages={messages}>
+          <Button onPress={() => setWalletOpen(true)}>Connect wallet</Button>
+        </Modal>
+        <Modal isOpen={isWalletOpen} onOpenChange={setWalletOpen} title="Connect wallet" messages={messages}>
+          <Button onPress={sign}>Sign</Button>
+          <Button onPress={() => setWalletOpen(false)}>Done</Button>
+        </Modal>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect wallet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Connect wallet' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
+  },
+};

@@ -29,6 +29,26 @@ function focusWhenThere(name: string, place: Element) {
   take();
 }
 
+/** A place the focus can go back to, from where it was outwards, and the name of the control that had it there. */
+interface Place {
+  element: Element;
+  name: string;
+}
+
+/** Where the focus was before each open modal; where that was in another modal, and before that one, goes on from there. */
+const ways = new WeakMap<Element, readonly Place[]>();
+
+function wayBack(control: Element): readonly Place[] {
+  const name = nameOf(control);
+  const way: Place[] = [];
+  for (let element: Element | null = control; element && element !== document.body; element = element.parentElement) {
+    way.push({ element, name });
+    const further = ways.get(element);
+    if (further) return [...way, ...further];
+  }
+  return way;
+}
+
 /**
  * The `ref` of a modal's box. React Aria moves the focus to the dialog inside when the entering animation has ended; this
  * takes it off the page beneath until then, so that a key pressed at once, as Escape, is the modal's. When the modal is
@@ -37,9 +57,8 @@ function focusWhenThere(name: string, place: Element) {
  */
 export function takeFocus(box: HTMLElement | null) {
   if (!box) return;
-  const name = document.activeElement && nameOf(document.activeElement);
-  const around: Element[] = [];
-  for (let one = document.activeElement; one; one = one.parentElement) around.push(one);
+  const way = wayBack(document.activeElement ?? document.body);
+  ways.set(box, way);
   if (!box.contains(document.activeElement)) {
     box.tabIndex = -1;
     box.focus({ preventScroll: true });
@@ -49,11 +68,10 @@ export function takeFocus(box: HTMLElement | null) {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        for (const one of around) {
-          if (!one.isConnected || one === document.body) continue;
-          focus(one.hasAttribute('tabindex') ? one : one.querySelector('button:enabled'));
-          if (document.activeElement === document.body) continue;
-          return name && focusWhenThere(name, one);
+        for (const { element, name } of way) {
+          if (!element.isConnected) continue;
+          focus(element.hasAttribute('tabindex') ? element : element.querySelector('button:enabled'));
+          if (document.activeElement !== document.body) return focusWhenThere(name, element);
         }
       }),
     );
