@@ -35,7 +35,7 @@ const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'search results',
     async (page) => {
-      await page.getByRole('searchbox').pressSequentially('wallet');
+      await page.getByRole('searchbox').pressSequentially('Ostrakon');
       await page.getByRole('option').first().waitFor();
     },
   ],
