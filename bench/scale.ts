@@ -21,6 +21,9 @@ const bars: Partial<Record<Bar, number>> = { board: 20, search: 50, window: 2000
 /** The words of the list whose CPU is measured: seldom ones, so that the database does not set the pace. */
 const SELDOM = ['huyorex', 'hucalex', 'hupixio', 'hutemex', 'huzenex'];
 
+/** Rounds of the load, of which the calmest third counts. */
+const ROUNDS = 12;
+
 interface Measured {
   call: Call;
   times: number[];
@@ -131,9 +134,6 @@ async function tidy(url: string): Promise<void> {
   await pool.query('vacuum analyze');
   await pool.end();
 }
-
-/** Rounds of the load, of which the calmest third counts. */
-const ROUNDS = 12;
 
 /** The boards all together, at half of what the server can do. */
 async function underLoad(caller: Caller, boards: Call[]): Promise<Figure[]> {
