@@ -72,6 +72,7 @@ const commands = {
   'test:visual': (args) => lookAtStorybook('visual', args),
   'test:fuzz': (args) => stress('fuzz', args),
   'test:once': (args) => stress('once', args),
+  'test:abuse': (args) => stress('abuse', args),
   'test:crash': (args) => stress('crash', args),
   'api-report': async () => {
     await ensure('theme');

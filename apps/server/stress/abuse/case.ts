@@ -1,0 +1,68 @@
+import { createSession } from '../../src/auth/sessions.ts';
+import type { Database } from '../../src/db/database.ts';
+import { createMember } from '../../src/users/createMember.ts';
+import type { Member } from '../../src/users/member.ts';
+import { createSite, type Engine, type Site } from '../databases.ts';
+import { startServer, type ServerProcess, type Settings } from '../serverProcess.ts';
+
+/** One attack on the site, and what must hold while it lasts. */
+export interface AbuseCase {
+  /** What is attacked, as a reader of the table knows it: “a progressive JPEG of 3,000 scans”. */
+  name: string;
+  /** Takes more than ten seconds: left out by `--short`. */
+  isLong?: boolean;
+  /**
+   * Attacks a site of its own.
+   * @returns what was seen, in a few words and figures
+   * @throws Error where something did not hold
+   */
+  run(site: AbuseSite): Promise<string>;
+}
+
+/** An empty site for one case; what it starts is ended with it. */
+export interface AbuseSite {
+  engine: Engine;
+  /** Where the site keeps its data, as its servers are told it. */
+  settings: Settings;
+  /** Works on the database itself. On PGlite no server may run meanwhile. */
+  prepare<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** Makes a member with a session, in {@link AbuseSite.prepare}. */
+  member(db: Database, name: string, role?: Member['role']): Promise<{ id: number; token: string }>;
+  /** Starts the production build. On PGlite there can be one at a time. */
+  start(settings?: Settings): Promise<ServerProcess>;
+}
+
+/** Runs one case on an engine, and removes all that it made. */
+export async function runCase(abuse: AbuseCase, engine: Engine, postgresUrl: string): Promise<string> {
+  const site = await createSite(engine === 'PostgreSQL' ? postgresUrl : undefined);
+  const servers: ServerProcess[] = [];
+  try {
+    return await abuse.run(openSite(site, engine, servers));
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await site.remove();
+  }
+}
+
+const openSite = (site: Site, engine: Engine, servers: ServerProcess[]): AbuseSite => ({
+  engine,
+  settings: site.settings,
+  async prepare(work) {
+    const { db, close } = await site.open();
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
+  },
+  async member(db, name, role = 'User') {
+    const now = () => new Date();
+    const id = await createMember(db, { name, username: name, role }, now());
+    return { id, token: await createSession(db, now, id) };
+  },
+  async start(settings) {
+    const server = await startServer({ NODE_ENV: 'production', ...site.settings, ...settings });
+    servers.push(server);
+    return server;
+  },
+});

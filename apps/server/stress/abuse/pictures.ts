@@ -1,0 +1,3 @@
+import type { AbuseCase } from './case.ts';
+
+export const pictures: AbuseCase[] = [];
