@@ -54,6 +54,11 @@ const m = defineMessages({
     description: 'Error: only its owner may do this',
   },
   adminOnly: { id: 'error.adminOnly', defaultMessage: 'Only admins can do this', description: 'Error' },
+  freshSignIn: {
+    id: 'error.freshSignIn',
+    defaultMessage: 'Log in again to make this change',
+    description: 'Error: the login is too long ago for something that matters',
+  },
   uploadExpired: {
     id: 'error.uploadExpired',
     defaultMessage: 'The upload took too long. Choose the file again.',
@@ -326,6 +331,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'token-expired': m.expired,
   'not-yours': m.notYours,
   'admin-only': m.adminOnly,
+  'fresh-sign-in-required': m.freshSignIn,
   disqualified: m.disqualified,
   'upload-signature-invalid': m.uploadExpired,
   'upload-expired': m.uploadExpired,

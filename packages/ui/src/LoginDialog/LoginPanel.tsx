@@ -34,8 +34,12 @@ export function LoginPanel({
     failed: messages.failed,
   }[status];
 
+  const first = onConnectX ? 'x' : onConnectGoogle ? 'google' : 'wallet';
+
   /** The chosen one waits, with the focus still on it; the others cannot be pressed meanwhile. */
   const waitingFor = (id: LoginProvider) => ({
+    ...(id === first && { ref: firstButton }),
+    variant: id === first && !isBlocked ? ('primary' as const) : ('secondary' as const),
     size: 'l' as const,
     isFullWidth: true,
     isPending: isWaiting && provider === id,
@@ -74,15 +78,11 @@ export function LoginPanel({
               {messages.continueInTab}
             </Button>
           )}
-          <Button
-            {...waitingFor('x')}
-            ref={firstButton}
-            variant={isBlocked ? 'secondary' : 'primary'}
-            icon={<XMark />}
-            onPress={onConnectX}
-          >
-            {messages.connectX}
-          </Button>
+          {onConnectX && (
+            <Button {...waitingFor('x')} icon={<XMark />} onPress={onConnectX}>
+              {messages.connectX}
+            </Button>
+          )}
           {onConnectGoogle && (
             <Button {...waitingFor('google')} icon={<GoogleMark />} onPress={onConnectGoogle}>
               {messages.connectGoogle}

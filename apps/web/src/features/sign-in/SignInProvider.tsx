@@ -1,10 +1,20 @@
 import { clientError } from '@pwr-community/api/errors';
 import { unwrap } from '@pwr-community/api/unwrap';
-import { createContext, use, useCallback, useEffect, useMemo, useReducer, type Dispatch, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
+import { api, provideSignInConfirmation } from '../../app/api.ts';
 import { useModals } from '../../app/modals.tsx';
-import { useSession } from '../../app/session.tsx';
+import { AnotherMemberError, useMember, useSession } from '../../app/session.tsx';
 import { useToasts } from '../../app/toasts.tsx';
 import { clearAttempt, onHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
 import { signInMessages as m } from './messages.ts';
@@ -17,6 +27,20 @@ interface SignIn {
   end(answer: SignInAnswer): Promise<void>;
   /** Takes over the token that a sign-in ended with, closes what stood open for it, and says so. */
   complete(token: string): Promise<void>;
+  /** Closes the request to sign in again: what waited for it fails. */
+  refuseConfirmation(): void;
+}
+
+/** A request to sign in again, and the way to answer it. */
+interface Confirmation {
+  promise: Promise<boolean>;
+  resolve(confirmed: boolean): void;
+}
+
+function newConfirmation(): Confirmation {
+  let resolve!: Confirmation['resolve'];
+  const promise = new Promise<boolean>((settled) => (resolve = settled));
+  return { promise, resolve };
 }
 
 const SignInContext = createContext<SignIn | null>(null);
@@ -32,22 +56,52 @@ export function useSignIn(): SignIn {
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(signInReducer, idle);
   const { signIn } = useSession();
-  const { close } = useModals();
+  const memberId = useMember()?.id;
+  const { open, close } = useModals();
+  // The calls that wait for the member to sign in again wait for one dialog.
+  const confirmation = useRef<Confirmation | null>(null);
   const toasts = useToasts();
   const intl = useIntl();
+
+  const settle = useCallback(
+    (confirmed: boolean) => {
+      close('confirmSignIn');
+      confirmation.current?.resolve(confirmed);
+      confirmation.current = null;
+    },
+    [close],
+  );
+
+  useEffect(() => {
+    if (memberId === undefined) return;
+    return provideSignInConfirmation(() => {
+      confirmation.current ??= newConfirmation();
+      open('confirmSignIn');
+      return confirmation.current.promise;
+    });
+  }, [memberId, open]);
 
   const complete = useCallback(
     async (token: string) => {
       if (!token) throw clientError('no-token-received');
-      const user = await signIn(token);
-      dispatch({ type: 'reset' });
+      const user = await signIn(token).catch((error: unknown) => {
+        if (error instanceof AnotherMemberError) return null;
+        throw error;
+      });
       close('wallet');
+      if (!user) {
+        dispatch({ type: 'failed' });
+        toasts.error(intl.formatMessage(m.anotherMember));
+        return;
+      }
+      dispatch({ type: 'reset' });
       close('login');
       close('sessionExpired');
+      if (confirmation.current) return settle(true);
       toasts.success(intl.formatMessage(m.succeeded));
       if (user.is_admin) toasts.info(intl.formatMessage(m.admin));
     },
-    [close, intl, signIn, toasts],
+    [close, intl, settle, signIn, toasts],
   );
 
   const end = useCallback(
@@ -77,6 +131,9 @@ export function SignInProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onHandshake((answer) => void end(answer)), [end]);
 
-  const value = useMemo(() => ({ state, dispatch, end, complete }), [state, end, complete]);
+  const value = useMemo(
+    () => ({ state, dispatch, end, complete, refuseConfirmation: () => settle(false) }),
+    [state, end, complete, settle],
+  );
   return <SignInContext value={value}>{children}</SignInContext>;
 }
