@@ -38,7 +38,6 @@ export function LoginPanel({
 
   /** The chosen one waits, with the focus still on it; the others cannot be pressed meanwhile. */
   const waitingFor = (id: LoginProvider) => ({
-    ...(id === first && { ref: firstButton }),
     variant: id === first && !isBlocked ? ('primary' as const) : ('secondary' as const),
     size: 'l' as const,
     isFullWidth: true,
@@ -79,17 +78,32 @@ export function LoginPanel({
             </Button>
           )}
           {onConnectX && (
-            <Button {...waitingFor('x')} icon={<XMark />} onPress={onConnectX}>
+            <Button
+              {...waitingFor('x')}
+              ref={first === 'x' ? firstButton : undefined}
+              icon={<XMark />}
+              onPress={onConnectX}
+            >
               {messages.connectX}
             </Button>
           )}
           {onConnectGoogle && (
-            <Button {...waitingFor('google')} icon={<GoogleMark />} onPress={onConnectGoogle}>
+            <Button
+              {...waitingFor('google')}
+              ref={first === 'google' ? firstButton : undefined}
+              icon={<GoogleMark />}
+              onPress={onConnectGoogle}
+            >
               {messages.connectGoogle}
             </Button>
           )}
           {onConnectWallet && (
-            <Button {...waitingFor('wallet')} icon={<WalletIcon />} onPress={onConnectWallet}>
+            <Button
+              {...waitingFor('wallet')}
+              ref={first === 'wallet' ? firstButton : undefined}
+              icon={<WalletIcon />}
+              onPress={onConnectWallet}
+            >
               {messages.connectWallet}
             </Button>
           )}
