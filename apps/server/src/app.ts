@@ -4,6 +4,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { IdentityProviders } from './auth/providers/index.ts';
+import { dropInvalidReferralCode } from './auth/referralCode.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -15,6 +16,7 @@ import { acceptForms, readForm } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { logRequests } from './http/log.ts';
 import { measure } from './http/metrics.ts';
+import { redirectFailures } from './http/pageFailures.ts';
 import { Problem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
 import { serveSite } from './http/site.ts';
@@ -145,6 +147,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
           ...contentTypeRequired(operation),
         ],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
+        ...(operation.isPage && { errorHandler: redirectFailures(config) }),
         ...(limit && { config: { rateLimit: limit } }),
       } as never;
     },
@@ -152,6 +155,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
 }
 
 function cleanInput(request: FastifyRequest): void {
+  dropInvalidReferralCode(request.query);
+  dropInvalidReferralCode(request.body);
   request.query = cleanText(request.query, '/query');
   request.params = cleanText(request.params, '/path');
   request.body = cleanText(request.body, '/body');
