@@ -2,12 +2,14 @@ import { LoginDialog, type LoginStatus } from '@pwr-community/ui/LoginDialog';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages, layoutMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
-import { read, storageKeys } from '../../app/storage.ts';
+import { readReferralCode } from '../../app/referralCode.ts';
 import { signInMessages as m } from './messages.ts';
 import { createPkce, type Pkce } from './pkce.ts';
-import { continueInTab, openPopup, type Provider } from './popup.ts';
+import type { Provider } from './handshake.ts';
+import { continueInTab, openPopup } from './popup.ts';
 import { useSignIn } from './SignInProvider.tsx';
 import type { SignInState } from './signInState.ts';
 import { SmallPrint } from './SmallPrint.tsx';
@@ -19,7 +21,7 @@ const shown: Record<SignInState['status'], LoginStatus> = {
   finishing: 'waiting',
   blocked: 'blocked',
   closed: 'closed',
-  cancelled: 'failed',
+  canceled: 'failed',
   failed: 'failed',
 };
 
@@ -57,7 +59,7 @@ export function LoginModal({ isOpen }: { isOpen: boolean }) {
       onConnectWallet={() => open('wallet', { kind: 'signIn' })}
       onCancel={() => dispatch({ type: 'reset' })}
       onContinueInTab={() => state.provider && pkce && continueInTab(state.provider, pkce)}
-      invitation={read(storageKeys.referralCode) && formatMessage(m.invited)}
+      invitation={readReferralCode() && formatMessage(m.invited)}
       smallPrint={
         <SmallPrint
           text={formatMessage(m.smallPrint)}
@@ -78,7 +80,7 @@ export function LoginModal({ isOpen }: { isOpen: boolean }) {
         blocked: formatMessage(m.blocked),
         continueInTab: formatMessage(m.continueInTab),
         closed: formatMessage(m.closed),
-        failed: formatMessage(state.status === 'cancelled' ? m.cancelled : m.failed),
+        failed: state.status === 'canceled' ? formatMessage(m.canceled) : problemText(formatMessage, state.error),
         close: formatMessage(commonMessages.close),
         scrim: formatMessage(commonMessages.refreshPage),
       }}
