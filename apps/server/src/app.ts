@@ -21,6 +21,7 @@ import { Problem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
 import { serveSite } from './http/site.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
+import { trustOption } from './http/trustedProxies.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { FileStore } from './images/fileStore.ts';
 import type { Services } from './outside/index.ts';
@@ -53,7 +54,7 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOption(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: config.requestTimeout,
     // A machine that is busy starts the server late: that is no reason for the server to give up.
