@@ -96,6 +96,14 @@ describe('a failing call', () => {
     });
   });
 
+  it('carries the seconds to wait, where the reply names them', async () => {
+    const retryAfter = async (header: string) =>
+      failure(() => ({ ...problem(429, 'rate-limited'), headers: { 'Retry-After': header } }));
+    expect(await retryAfter('42')).toMatchObject({ code: 'rate-limited', retryAfter: 42 });
+    expect(await retryAfter('Wed, 21 Oct 2026 07:28:00 GMT')).toMatchObject({ retryAfter: undefined });
+    expect(await failure(() => problem(429, 'rate-limited'))).toMatchObject({ retryAfter: undefined });
+  });
+
   it('fails with an empty-bodied 500', async () => {
     expect(await failure(() => ({ status: 500 }))).toMatchObject({ status: 500, code: 'unexpected-reply' });
   });

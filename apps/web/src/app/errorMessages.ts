@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@pwr-community/api/errors';
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 const m = defineMessages({
   invalid: {
@@ -134,6 +134,16 @@ const m = defineMessages({
     id: 'error.tooOften',
     defaultMessage: 'Too many requests. Wait a minute and try again.',
     description: 'Error: rate limit',
+  },
+  tooOftenSeconds: {
+    id: 'error.tooOftenSeconds',
+    defaultMessage: 'Too many requests. Try again in {count, plural, one {# second} other {# seconds}}.',
+    description: 'Error: rate limit, with the wait that the server asks for',
+  },
+  tooOftenMinutes: {
+    id: 'error.tooOftenMinutes',
+    defaultMessage: 'Too many requests. Try again in {count, plural, one {# minute} other {# minutes}}.',
+    description: 'Error: rate limit, with the wait that the server asks for',
   },
   disqualified: {
     id: 'error.disqualified',
@@ -396,3 +406,12 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 /** What a reader is told about what was caught. A newer server may know codes that this page does not. */
 export const messageOf = (error: unknown): MessageDescriptor =>
   (error instanceof ApiError && (errorMessages as Partial<typeof errorMessages>)[error.code]) || m.unexpected;
+
+/** {@link messageOf} in the reader's language, with the wait that a rate limit asks for. */
+export function problemText(formatMessage: IntlShape['formatMessage'], error: unknown): string {
+  const wait = error instanceof ApiError && error.code === 'rate-limited' ? error.retryAfter : undefined;
+  if (wait === undefined) return formatMessage(messageOf(error));
+  return wait <= 90
+    ? formatMessage(m.tooOftenSeconds, { count: wait })
+    : formatMessage(m.tooOftenMinutes, { count: Math.ceil(wait / 60) });
+}

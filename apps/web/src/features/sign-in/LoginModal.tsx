@@ -5,12 +5,14 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { externalLinks } from '../../app/config.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages, layoutMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
-import { read, storageKeys } from '../../app/storage.ts';
+import { readReferralCode } from '../../app/referralCode.ts';
 import { signInMessages as m } from './messages.ts';
 import { createPkce, type Pkce } from './pkce.ts';
-import { continueInTab, openPopup, type Provider } from './popup.ts';
+import type { Provider } from './handshake.ts';
+import { continueInTab, openPopup } from './popup.ts';
 import { useSignIn } from './SignInProvider.tsx';
 import type { SignInState } from './signInState.ts';
 import { SmallPrint } from './SmallPrint.tsx';
@@ -22,7 +24,7 @@ const shown: Record<SignInState['status'], LoginStatus> = {
   finishing: 'waiting',
   blocked: 'blocked',
   closed: 'closed',
-  cancelled: 'failed',
+  canceled: 'failed',
   failed: 'failed',
 };
 
@@ -74,7 +76,7 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
       {...(offers('wallet') && { onConnectWallet: () => open('wallet', { kind: 'signIn' }) })}
       onCancel={() => dispatch({ type: 'reset' })}
       onContinueInTab={() => state.provider && pkce && continueInTab(state.provider, pkce)}
-      invitation={!isConfirmation && read(storageKeys.referralCode) && formatMessage(m.invited)}
+      invitation={!isConfirmation && readReferralCode() && formatMessage(m.invited)}
       smallPrint={
         <SmallPrint
           text={formatMessage(m.smallPrint)}
@@ -95,7 +97,7 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
         blocked: formatMessage(m.blocked),
         continueInTab: formatMessage(m.continueInTab),
         closed: formatMessage(m.closed),
-        failed: formatMessage(state.status === 'cancelled' ? m.cancelled : m.failed),
+        failed: state.status === 'canceled' ? formatMessage(m.canceled) : problemText(formatMessage, state.error),
         close: formatMessage(commonMessages.close),
         scrim: formatMessage(commonMessages.refreshPage),
       }}

@@ -1,4 +1,4 @@
-import { clientError } from '@pwr-community/api/errors';
+import { ApiError, clientError, type ErrorCode } from '@pwr-community/api/errors';
 import { unwrap } from '@pwr-community/api/unwrap';
 import {
   createContext,
@@ -14,11 +14,15 @@ import {
 import { useIntl } from 'react-intl';
 import { api, provideSignInConfirmation } from '../../app/api.ts';
 import { useModals } from '../../app/modals.tsx';
+import { page } from '../../app/page.ts';
 import { AnotherMemberError, useMember, useSession } from '../../app/session.tsx';
+import { storageKeys, write } from '../../app/storage.ts';
 import { useToasts } from '../../app/toasts.tsx';
-import { clearAttempt, onHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
+import { clearAttempt, onHandshake, readAttempt, type Provider, type SignInAnswer } from './handshake.ts';
 import { signInMessages as m } from './messages.ts';
 import { idle, signInReducer, type SignInEvent, type SignInState } from './signInState.ts';
+
+const SignInFailure = page(async () => (await import('./SignInFailure.tsx')).SignInFailure, 'error');
 
 interface SignIn {
   state: SignInState;
@@ -29,6 +33,8 @@ interface SignIn {
   complete(token: string): Promise<void>;
   /** Closes the request to sign in again: what waited for it fails. */
   refuseConfirmation(): void;
+  /** Says in a toast why a sign-in failed, or that it was canceled. */
+  report(error: unknown, provider?: Provider): Promise<void>;
 }
 
 /** A request to sign in again, and the way to answer it. */
@@ -52,12 +58,19 @@ export function useSignIn(): SignIn {
   return signIn;
 }
 
+/** What came back in the address of a sign-in, as the error of a call. */
+export const errorOf = ({ error, retryAfter }: Extract<SignInAnswer, { error: string }>) =>
+  new ApiError(error as ErrorCode, 0, error, undefined, undefined, retryAfter);
+
+/** Access denied at the provider is what the person chose. It is no problem code of the contract. */
+const isDenial = (error: unknown) => error instanceof ApiError && (error.code as string) === 'access-denied';
+
 /** The one owner of the exchange of burner tokens: wherever a sign-in ends, it ends here, once. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(signInReducer, idle);
   const { signIn } = useSession();
   const memberId = useMember()?.id;
-  const { open, close } = useModals();
+  const { open, close, isOpen } = useModals();
   // The calls that wait for the member to sign in again wait for one dialog.
   const confirmation = useRef<Confirmation | null>(null);
   const toasts = useToasts();
@@ -88,9 +101,11 @@ export function SignInProvider({ children }: { children: ReactNode }) {
         if (error instanceof AnotherMemberError) return null;
         throw error;
       });
+      // An invitation counts when a member is made: from now on there is one.
+      write(storageKeys.referralCode, null);
       close('wallet');
       if (!user) {
-        dispatch({ type: 'failed' });
+        dispatch({ type: 'reset' });
         toasts.error(intl.formatMessage(m.anotherMember));
         return;
       }
@@ -104,36 +119,49 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     [close, intl, settle, signIn, toasts],
   );
 
+  const report = useCallback(
+    async (error: unknown, provider?: Provider) => {
+      if (isDenial(error)) return toasts.info(intl.formatMessage(m.canceled));
+      const what = intl.formatMessage(provider === 'x' ? m.twitterFailed : m.failed);
+      // Without a connection the reason can't be fetched.
+      const isReady = await SignInFailure.preload().then(
+        () => true,
+        () => false,
+      );
+      toasts.error(isReady ? <SignInFailure what={what} error={error} /> : what);
+    },
+    [intl, toasts],
+  );
+
   const end = useCallback(
     async (answer: SignInAnswer) => {
       const attempt = readAttempt();
       // Without one, another tab began this sign-in: it holds the verifier, and ends it.
       if (!attempt) return;
       clearAttempt();
-      if ('error' in answer) {
-        if (answer.error === 'access-denied') return dispatch({ type: 'cancelled' });
-        dispatch({ type: 'failed' });
-        toasts.error(intl.formatMessage(m.twitterFailed));
-        return;
-      }
+      const fail = (error: unknown, provider?: Provider) => {
+        dispatch(isDenial(error) ? { type: 'canceled' } : { type: 'failed', error });
+        // The login modal says it, where it is open.
+        if (!isDenial(error) || !(isOpen('login') || isOpen('confirmSignIn'))) return report(error, provider);
+      };
+      if ('error' in answer) return fail(errorOf(answer), attempt.provider);
       dispatch({ type: 'answered' });
       try {
         const body = { burnerToken: answer.burnerToken, verifier: attempt.verifier };
         const { token } = await unwrap(api.POST('/api/login/twitter/burnToken', { body }));
         await complete(token);
-      } catch {
-        dispatch({ type: 'failed' });
-        toasts.error(intl.formatMessage(m.failed));
+      } catch (error) {
+        await fail(error);
       }
     },
-    [complete, intl, toasts],
+    [complete, isOpen, report],
   );
 
   useEffect(() => onHandshake((answer) => void end(answer)), [end]);
 
   const value = useMemo(
-    () => ({ state, dispatch, end, complete, refuseConfirmation: () => settle(false) }),
-    [state, end, complete, settle],
+    () => ({ state, dispatch, end, complete, refuseConfirmation: () => settle(false), report }),
+    [state, end, complete, settle, report],
   );
   return <SignInContext value={value}>{children}</SignInContext>;
 }

@@ -64,10 +64,10 @@ export const signInMessages = defineMessages({
     defaultMessage: 'The sign-in window was closed before you had signed in.',
     description: 'In the login modal when the sign-in window is gone and nobody signed in',
   },
-  cancelled: {
-    id: 'login.cancelled',
-    defaultMessage: 'Signing in was cancelled.',
-    description: 'In the login modal when access was denied at X or Google',
+  canceled: {
+    id: 'signIn.canceled',
+    defaultMessage: 'Signing in was canceled.',
+    description: 'In the login modal, or a toast after signing in without a window: access was denied at X or Google',
   },
   failed: {
     id: 'signIn.failed',
