@@ -229,7 +229,7 @@ describe('the points of a quest', () => {
     const member = await newMember();
     expect((await force(4711_000, id)).body.code).toBe('user-not-found');
     await test.call('POST', `/api/admin/user/disqualify?userId=${member.id}`, { token: admin.token });
-    expect((await force(member.id, id)).body.code).toBe('disqualified');
+    expect((await force(member.id, id)).body.code).toBe('member-disqualified');
     expect((await request(member.token, id)).body.code).toBe('disqualified');
     expect((await finalize(member.token, id)).body.code).toBe('disqualified');
   });

@@ -260,6 +260,11 @@ const m = defineMessages({
     defaultMessage: 'This has already been submitted',
     description: 'Error: each post can be submitted once, by whomever',
   },
+  memberDisqualified: {
+    id: 'error.memberDisqualified',
+    defaultMessage: 'This member is disqualified and can’t earn points',
+    description: 'Error, for an admin: the member whose work they accept was disqualified',
+  },
   submissionDecided: {
     id: 'error.submissionDecided',
     defaultMessage: 'This submission has been decided meanwhile. Reload the list.',
@@ -360,6 +365,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'question-answered': m.questionAnswered,
   'already-submitted': m.alreadySubmitted,
   'submission-decided': m.submissionDecided,
+  'member-disqualified': m.memberDisqualified,
   'quest-decided': m.questDecided,
   'changed-meanwhile': m.changedMeanwhile,
   'idempotency-key-in-progress': m.inProgress,
