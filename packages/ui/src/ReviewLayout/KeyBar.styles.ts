@@ -4,7 +4,6 @@ import { below, from, token } from '../theme/tokens.ts';
 
 /** A narrow window may be a zoomed one with a keyboard: there the list goes, and the switch that turns the keys off stays. */
 export const root = css(text.label, {
-  gridArea: 'keys',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,9 +14,11 @@ export const root = css(text.label, {
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
   background: token.color.surface,
   color: token.color.ink2,
-  paddingBlock: token.space[2],
+  paddingBlock: token.space[1],
   [from.sm]: { position: 'sticky', insetBlockEnd: 0 },
-  [from.lg]: { position: 'static', paddingBlock: 0 },
+  // A name without its area would open a column of its own.
+  [from.md]: { gridArea: 'keys' },
+  [from.lg]: { position: 'static' },
 });
 
 export const keys = css({

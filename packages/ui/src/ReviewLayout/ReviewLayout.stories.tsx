@@ -137,7 +137,13 @@ export const DecidedOnThePhone: Story = {
     decisionBar: null,
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // One column: each part is as wide as the page.
+    const root = canvasElement.querySelector('[data-component=ReviewLayout]')!;
+    for (const part of root.querySelectorAll(
+      ':scope > :is([data-part=item], [data-part=decision], [data-part=key-bar])',
+    ))
+      await expect(part.clientWidth).toBe(root.clientWidth);
     await expect(canvas.getByText('Rejected', { selector: '[data-component=StatusBadge] *' })).toBeVisible();
     await expect(canvas.getByText('Spam or promotional content')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
