@@ -74,6 +74,22 @@ describe('quests', () => {
     }
   });
 
+  it('are saved once by many admins who edit the same version, and the others hear what was saved', async () => {
+    const id = await createQuest(test, admin.token);
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, points) =>
+        test.call('PATCH', `/api/admin/quests/${id}`, { token: admin.token, json: { points, version: 1 } }),
+      ),
+    );
+    const saved = answers.filter(({ status }) => status === 200);
+    expect(saved).toHaveLength(1);
+    const { points } = saved[0]!.body;
+    for (const answer of answers.filter((one) => one !== saved[0]))
+      expect(answer.body).toMatchObject({ status: 409, code: 'edit-conflict', current: { id, points, version: 2 } });
+    const unchecked = await test.call('PATCH', `/api/admin/quests/${id}`, { token: admin.token, json: { order: 7 } });
+    expect(unchecked.body).toMatchObject({ points, order: 7, version: 3 });
+  });
+
   it('are changed and deleted by admins; who completed one keeps it', async () => {
     const id = await quest({ points: 40 });
     const member = await newMember();

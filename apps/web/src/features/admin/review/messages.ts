@@ -240,7 +240,7 @@ export const keyMessages = defineMessages({
   points: { id: 'admin.keys.points', defaultMessage: '50 points', description: 'Beside the keys + and −: the step' },
   undo: {
     id: 'admin.keys.undo',
-    defaultMessage: 'undo last',
+    defaultMessage: 'undo',
     description: 'Beside the key U: what it does',
   },
   help: { id: 'admin.keys.help', defaultMessage: 'All keys', description: 'Button, and title of the list of keys' },
