@@ -275,6 +275,16 @@ const m = defineMessages({
     defaultMessage: 'This has already been submitted',
     description: 'Error: each post can be submitted once, by whomever',
   },
+  editConflict: {
+    id: 'error.editConflict',
+    defaultMessage: 'Someone else is changing this at the same time. Save again.',
+    description: 'Error: an edit could not be merged with those of others',
+  },
+  memberDisqualified: {
+    id: 'error.memberDisqualified',
+    defaultMessage: 'This member is disqualified and can’t earn points',
+    description: 'Error, for an admin: the member whose work they accept was disqualified',
+  },
   submissionDecided: {
     id: 'error.submissionDecided',
     defaultMessage: 'This submission has been decided meanwhile. Reload the list.',
@@ -376,7 +386,9 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'question-answered': m.questionAnswered,
   'already-submitted': m.alreadySubmitted,
   'submission-decided': m.submissionDecided,
+  'member-disqualified': m.memberDisqualified,
   'quest-decided': m.questDecided,
+  'edit-conflict': m.editConflict,
   'changed-meanwhile': m.changedMeanwhile,
   'idempotency-key-in-progress': m.inProgress,
   'payload-too-large': m.tooLarge,
