@@ -163,7 +163,7 @@ describe('a meme', () => {
 
   it('is a picture, not too large, and one’s own', async () => {
     const { token } = await newMember();
-    expect((await meme(token, await picture(1001, 10))).body.code).toBe('image-invalid-dimensions');
+    expect((await meme(token, await picture(1001, 10))).body.code).toBe('image-dimensions-too-large');
     expect((await meme(token, Buffer.from('no picture'))).body.code).toBe('image-invalid-type');
     const { key } = await upload(test, (await newMember()).token, await picture());
     const json = { image: key, title: 'Theirs' };

@@ -6,7 +6,7 @@ import { JsonText, type Handler, type HandlerContext } from '../http/handler.ts'
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../http/paging.ts';
 import { invalidField } from '../http/problem.ts';
-import { claimUpload, settleImages } from '../images/uploads.ts';
+import { claimUpload, prepareUploads, settleImages } from '../images/uploads.ts';
 
 export const submitTweet: Handler<'submitTweet'> = (context) => submitUrl(context, 'tweet', 'x');
 export const submitTiktok: Handler<'submitTiktok'> = (context) => submitUrl(context, 'tiktok', 'tiktok');
@@ -19,9 +19,10 @@ export const submitEmbedCode: Handler<'submitEmbedCode'> = async (context) => {
 };
 
 export const submitMeme: Handler<'submitMeme'> = async (context) => {
-  const { member, body, files, clock } = context;
+  const { member, body, clock } = context;
+  const prepared = await prepareUploads(context, member.id, [body.image], { square: false });
   const reply = await once(context, async (trx) => {
-    await claimUpload(trx, files, member.id, body.image, { square: false });
+    await claimUpload(trx, prepared, member.id, body.image);
     const meme = { userId: member.id, type: 'meme', image: body.image, title: body.title } as const;
     const id = await submissions.insertSubmission(trx, meme, clock());
     return (await queries.getSubmission(trx, id))!;
