@@ -63,7 +63,9 @@ describe('a post', () => {
     ['twitter', 'https://www.youtube.com/watch?v=bbbbbbbbbbb'],
     ['twitter', 'https://x.com/nova'],
     ['twitter', 'https://x.com.evil.example/nova/status/1'],
-    ['tiktok', 'https://vm.tiktok.com/ZMabc'],
+    ['twitter', 'https://x.com/nova/status/1abc'],
+    ['twitter', 'https://user:password@x.com/nova/status/1'],
+    ['tiktok', 'https://vm.tiktok.com.evil.example/ZMabc'],
     ['youtube', 'https://www.youtube.com/watch?v=too-short'],
     ['youtube', 'javascript:alert(1)'],
   ] as const)('of %s is not at %s', async (platform, url) => {

@@ -135,6 +135,11 @@ const m = defineMessages({
     defaultMessage: 'You’ve reached the upload limit for this hour. Try again later.',
     description: 'Error: the member uploaded too many files or bytes',
   },
+  linkUnavailable: {
+    id: 'error.linkUnavailable',
+    defaultMessage: 'This short link can’t be opened right now. Paste the video’s full address instead.',
+    description: 'Error: TikTok does not tell which video a short link leads to',
+  },
   imagePrepare: {
     id: 'error.imagePrepare',
     defaultMessage: 'Could not prepare the upload',
@@ -403,6 +408,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'mail-unavailable': m.mailUnavailable,
   'image-presigned-url-error': m.imagePrepare,
   'upload-image-error': m.imageUpload,
+  'link-unavailable': m.linkUnavailable,
   'service-unavailable': m.server,
   'no-bearer-token': m.noToken,
   'no-token-received': m.tokenMissing,
