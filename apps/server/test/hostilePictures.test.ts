@@ -81,17 +81,35 @@ describe('a pool of decoders', () => {
 describe('uploads', () => {
   it('are checked a few at a time: other calls are told when to come back', async () => {
     const test = await useTestApp();
-    const { token } = await test.member('ann');
-    const keys = [];
-    for (let n = 0; n < 24; n++) keys.push((await upload(test, token, await picture())).key);
-    const add = (key: string) =>
+    const add = (token: string, key: string) =>
       test.call('POST', '/requestGrant', { token, form: projectForm(`Of ${key}`, { logoPath: key }) });
-    const answers = await Promise.all(keys.map(add));
+    const uploads: { token: string; key: string }[] = [];
+    for (let n = 0; n < 12; n++) {
+      const token = await test.memberToken(`member-${n % 6}`);
+      uploads.push({ token, key: (await upload(test, token, await picture())).key });
+    }
+    const answers = await Promise.all(uploads.map(({ token, key }) => add(token, key)));
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(8);
     const busy = answers.filter(({ status }) => status !== 201);
     expect(busy.length).toBeGreaterThan(0);
     for (const { status, headers, body } of busy)
       expect([status, headers['retry-after'], body.code]).toEqual([429, '5', 'uploads-busy']);
-    expect((await add(keys[answers.indexOf(busy[0]!)]!)).status).toBe(201);
+    const again = uploads[answers.indexOf(busy[0]!)]!;
+    expect((await add(again.token, again.key)).status).toBe(201);
+  });
+
+  it('of one member are checked two at a time, so that others get their turn', async () => {
+    const test = await useTestApp();
+    const nova = await test.memberToken('nova');
+    const keys = [];
+    for (let n = 0; n < 6; n++) keys.push((await upload(test, nova, await picture())).key);
+    const ann = await test.memberToken('ann');
+    const { key } = await upload(test, ann, await picture());
+    const submit = (token: string, image: string) =>
+      test.call('POST', '/api/user/submitMeme', { token, json: { image, title: 'Finality' } });
+    const [honest, ...flood] = await Promise.all([...keys.map((one) => submit(nova, one)), submit(ann, key)].reverse());
+    expect(honest!.status).toBe(201);
+    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
   it('that are refused are deleted, so that they cannot be sent in again', async () => {

@@ -122,6 +122,8 @@ async function startWorker(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // A message to a killed worker fails later. Nobody waits for it, and unheard it would end this process.
+  worker.on('error', () => undefined);
   try {
     await reply(worker, START_TIMEOUT, () => new Error('A worker for pictures did not start.'));
   } catch (error) {

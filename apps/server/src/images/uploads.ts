@@ -113,10 +113,14 @@ export type PreparedImages = ReadonlySet<string>;
 /** Most calls whose uploads are checked at the same time, waiting or not. Each holds one picture in memory. */
 const MAX_PREPARING = 8;
 
+/** The same for one member, so that nobody keeps the others out. */
+const MAX_PREPARING_OF_MEMBER = 2;
+
 /** When a call that found too many others may be repeated, in s. */
 const BUSY_SECONDS = 5;
 
-let preparing = 0;
+/** The member of each call whose uploads are checked now. */
+const preparing: number[] = [];
 
 /**
  * Checks the uploads that a call names and writes the images to be kept, before the transaction that claims them: a slow picture or
@@ -132,8 +136,10 @@ export async function prepareUploads(
 ): Promise<PreparedImages> {
   const prepared = new Set<string>();
   if (keys.length === 0) return prepared;
-  if (preparing >= MAX_PREPARING) throw Problem.retryAfter(BUSY_SECONDS, 'uploads-busy');
-  preparing++;
+  const own = preparing.filter((id) => id === userId).length;
+  if (preparing.length >= MAX_PREPARING || own >= MAX_PREPARING_OF_MEMBER)
+    throw Problem.retryAfter(BUSY_SECONDS, 'uploads-busy');
+  preparing.push(userId);
   try {
     const uploads = await db
       .selectFrom('image_upload')
@@ -147,7 +153,8 @@ export async function prepareUploads(
       const image = await checkUpload(file, type, rules).catch(async (error: unknown) => {
         if (error instanceof Problem && error.status < 500) {
           await db.deleteFrom('image_upload').where('key', '=', key).execute();
-          await files.remove('incoming', key);
+          // The next sweep removes what the store keeps now.
+          await files.remove('incoming', key).catch(() => undefined);
         }
         throw error;
       });
@@ -156,7 +163,7 @@ export async function prepareUploads(
     }
     return prepared;
   } finally {
-    preparing--;
+    preparing.splice(preparing.indexOf(userId), 1);
   }
 }
 
