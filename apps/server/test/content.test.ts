@@ -64,7 +64,9 @@ describe('a post', () => {
     ['twitter', 'https://www.youtube.com/watch?v=bbbbbbbbbbb'],
     ['twitter', 'https://x.com/nova'],
     ['twitter', 'https://x.com.evil.example/nova/status/1'],
-    ['tiktok', 'https://vm.tiktok.com/ZMabc'],
+    ['twitter', 'https://x.com/nova/status/1abc'],
+    ['twitter', 'https://user:password@x.com/nova/status/1'],
+    ['tiktok', 'https://vm.tiktok.com.evil.example/ZMabc'],
     ['youtube', 'https://www.youtube.com/watch?v=too-short'],
     ['youtube', 'javascript:alert(1)'],
   ] as const)('of %s is not at %s', async (platform, url) => {
@@ -164,7 +166,7 @@ describe('a meme', () => {
 
   it('is a picture, not too large, and one’s own', async () => {
     const { token } = await newMember();
-    expect((await meme(token, await picture(1001, 10))).body.code).toBe('image-invalid-dimensions');
+    expect((await meme(token, await picture(1001, 10))).body.code).toBe('image-dimensions-too-large');
     expect((await meme(token, Buffer.from('no picture'))).body.code).toBe('image-invalid-type');
     const { key } = await upload(test, (await newMember()).token, await picture());
     const json = { image: key, title: 'Theirs' };

@@ -70,6 +70,8 @@ export async function createTestApp(
     ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'false' }),
     writesPerMinute: 100_000,
     signInsPerMinute: 100_000,
+    uploadsPerHour: 100_000,
+    uploadBytesPerHour: 2 ** 40,
     ...overrides,
   };
   let now = Date.parse('2026-09-01T12:00:00Z');

@@ -18,6 +18,8 @@ export class Problem extends Error {
   readonly errors: FieldProblem[] | undefined;
   /** With `edit-conflict`, what the edit is about, as it is now. */
   current: ProblemDocument['current'];
+  /** Seconds until the call may work, sent as `Retry-After`. */
+  retryAfter: number | undefined;
 
   /** @param detail what went wrong this time, in English, for developers */
   constructor(code: ProblemCode, detail?: string, errors?: FieldProblem[]) {
@@ -27,9 +29,17 @@ export class Problem extends Error {
     this.errors = errors;
   }
 
-  /** @param cause what another service or library said: for the log alone */
-  static causedBy(cause: unknown, code: ProblemCode): Problem {
-    return Object.assign(new Problem(code), { cause });
+  /**
+   * @param cause what another service or library said: for the log alone
+   * @param retryAfter seconds until the call may work
+   */
+  static causedBy(cause: unknown, code: ProblemCode, retryAfter?: number): Problem {
+    return Object.assign(new Problem(code), { cause, retryAfter });
+  }
+
+  /** @param seconds when the call may work */
+  static retryAfter(seconds: number, code: ProblemCode, detail?: string): Problem {
+    return Object.assign(new Problem(code, detail), { retryAfter: seconds });
   }
 
   /**
