@@ -12,6 +12,10 @@ describe('the address of the project list', () => {
     expect(readChoice(address(text))).toEqual({ sort: '', type: '', search: '', page: 1 });
   });
 
+  it('ends at the highest page that the API accepts', () => {
+    expect(readChoice(address('page=99999999999999999999')).page).toBe(1_000_001);
+  });
+
   it('keeps the other choices when one changes, and starts at the first page', () => {
     const next = changeChoice(address('sort=total_upvotes&search=ar&page=7'), { type: 'ETH_DAPP' });
     expect(next.toString()).toBe('sort=total_upvotes&type=ETH_DAPP&search=ar');

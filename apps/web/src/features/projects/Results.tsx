@@ -8,6 +8,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { listState } from '../../app/listState.ts';
+import { useLastPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../app/projects/useProjectRows.ts';
@@ -37,7 +38,9 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
   );
   // The first rows are drawn in slices, so that the page answers meanwhile; what changes in them later is drawn at once.
   const drawn = useDeferredValue(status);
-  const state = listState(status, drawn === 'pending');
+  const pageHref = (page: number) => paths.projects.getHref(changeChoice(params, { page }).toString());
+  const isLeading = useLastPage(choice.page, isPlaceholderData ? undefined : data?.metadata.totalPages, pageHref);
+  const state = listState(status, isLeading || drawn === 'pending');
   const rows = useProjectRows(data?.projects);
 
   const openHref = (projectId: string, tab: 'overview' | 'comments') =>
@@ -83,7 +86,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       <ProjectPages
         page={choice.page}
         metadata={state === 'loading' ? undefined : data?.metadata}
-        getHref={(page) => paths.projects.getHref(changeChoice(params, { page }).toString())}
+        getHref={pageHref}
         onGoToPage={(page) => onChange({ page })}
       />
     </>
