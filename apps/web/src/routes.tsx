@@ -199,9 +199,9 @@ export function Pages() {
           <Route element={<AirdropLayout />}>{routes(airdropPages)}</Route>
           <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
-          <Route element={<RequireMember />}>
+          <Route element={<RequireMember NotFound={NotFoundPage} />}>
             {routes(memberPages)}
-            <Route element={<RequireAdmin />}>{routes(adminPages)}</Route>
+            <Route element={<RequireAdmin NotFound={NotFoundPage} />}>{routes(adminPages)}</Route>
           </Route>
           {routes(otherPages)}
           <Route path="*" element={<NotFoundPage />} />
