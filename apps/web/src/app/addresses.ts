@@ -8,6 +8,7 @@ export const paths = {
   project: { path: '/projects/:id', getHref: (id: number | string) => `/projects/${id}` },
   projectEdit: { path: '/projects/:id/edit', getHref: (id: number | string) => `/projects/${id}/edit` },
   apply: { path: '/grant/apply', getHref: () => '/grant/apply' },
+  quest: { path: '/quest/:id', getHref: (id: number | string) => `/quest/${id}` },
   quiz: { path: '/pwr-quiz', getHref: () => '/pwr-quiz' },
   quizLeaderboard: { path: '/pwr-quiz-leaderboard', getHref: () => '/pwr-quiz-leaderboard' },
   leaderboard: { path: '/leaderboard', getHref: () => '/leaderboard' },

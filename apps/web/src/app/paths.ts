@@ -4,6 +4,12 @@ import { layoutMessages } from './messages.ts';
 
 export { paths } from './addresses.ts';
 
+/** The board of quests by each of its addresses. A quest opens over the board and has an address of its own. */
+const board = /^\/(?:airdrop|email-verified|quest\/[^/]+)?\/*$/i;
+
+/** The address of the page itself, the same with and without what is open over it. */
+export const pageOf = (pathname: string) => (board.test(pathname) ? '/' : pathname);
+
 /** Names the page in the browser's tab, and says in a sentence what it is to those who find it by a search. */
 export function useTitle(title: string | undefined, description?: string) {
   const { formatMessage } = useIntl();
