@@ -179,8 +179,8 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
 const detail = `
   select json_build_object(
     'id', p.id, 'logoPath', '${MEDIA_URL}' || p.logo, 'projectName', p.name, 'bio', p.bio, 'description', p.description,
-    'categories', p.categories, 'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments,
-    'fileUpload1', '${MEDIA_URL}' || p.image_1, 'fileUpload2', '${MEDIA_URL}' || p.image_2,
+    'categories', p.categories, 'projectDeployment', coalesce(p.deployment, ''),
+    'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments, 'fileUpload1', '${MEDIA_URL}' || p.image_1, 'fileUpload2', '${MEDIA_URL}' || p.image_2,
     'fileUpload3', '${MEDIA_URL}' || p.image_3,
     'projectWebsite', p.website, 'twitterLinkedinUrl', p.twitter_linkedin_url, 'telegramUsername', p.telegram_username,
     'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url)

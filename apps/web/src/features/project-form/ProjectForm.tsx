@@ -53,7 +53,6 @@ export interface ProjectFormProps {
 }
 
 const typeNames = {
-  KEEP: m.typeKeep,
   NONE: m.typeNone,
   ...typeMessages,
 };
@@ -237,9 +236,7 @@ export function ProjectForm(props: ProjectFormProps) {
               onChange={onChange}
               label={formatMessage(m.type)}
               description={formatMessage(m.typeHint)}
-              items={deployments
-                .filter((id) => project || id !== 'KEEP')
-                .map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
+              items={deployments.map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
             />
           )}
         />
