@@ -7,7 +7,7 @@ const feed = '?page=0&itemsPerPage=9';
  * asked for in vain: a journey holds each against what its page asks.
  */
 export const firstCalls: readonly (readonly [pattern: string, ...calls: string[]])[] = [
-  ['^/(?:airdrop|email-verified)?$', '+/api/quests'],
+  ['^/(?:airdrop|email-verified|quest/\\d+)?$', '+/api/quests'],
   ['^/pwr-community$', `/api/user/embedcode/all${feed}`],
   ['^/pwr-community\\?show=tiktok$', `/api/tiktokEmbedCodes${feed}`],
   ['^/pwr-community\\?show=youtube$', `/api/youtubeEmbedCodes${feed}`],

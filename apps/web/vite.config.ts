@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compress } from './compress.ts';
 import { firstPageChunks, startAfterFirstPaint } from './firstPage.ts';
 import { onlyOurLocales } from './locales.ts';
+import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
 
 const require = createRequire(import.meta.url);
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     onlyOurLocales(),
     nameWords(),
     startAfterFirstPaint(),
+    routeTable(),
     compress(),
   ],
   resolve: {

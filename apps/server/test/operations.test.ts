@@ -31,6 +31,7 @@ it('the files of the site are one series, whatever each build calls them', async
   onTestFinished(() => rm(dir, { recursive: true }));
   await mkdir(join(dir, 'assets'));
   await writeFile(join(dir, 'index.html'), '<title>Site</title>');
+  await writeFile(join(dir, 'routes.json'), '["/"]');
   for (const name of ['aB3x.js', 'cD4y.js']) await writeFile(join(dir, 'assets', name), '');
   const app = await buildApp(test, dir);
   onTestFinished(() => app.close());

@@ -76,6 +76,7 @@ describe('adding a project', () => {
       fileUpload3: null,
       totalUpvotes: 0,
       totalComments: 0,
+      projectDeployment: 'ETH_DAPP',
       projectWebsite: 'https://complete.example',
       twitterLinkedinUrl: 'https://x.com/complete',
       telegramUsername: 'complete_chat',

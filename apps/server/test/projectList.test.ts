@@ -80,6 +80,51 @@ describe('the project list', () => {
     expect(await names('projectDeployment=')).toHaveLength(7);
   });
 
+  it('filters by category in any case, beside the other filters; empty means all', async () => {
+    expect(await names('category=DEFI')).toEqual(['Quiet', 'Osmosis']);
+    expect(await names('category=defi&projectDeployment=EXTERNAL_VM')).toEqual(['Osmosis']);
+    expect(await names('category=defi&search=noise')).toEqual(['Quiet']);
+    expect(await names('category=defi&search=swaps&projectDeployment=ETH_DAPP')).toEqual([]);
+    expect(await names('category=def')).toEqual([]);
+    expect(await names('category=')).toHaveLength(7);
+    const { body } = await test.call('GET', '/projects?category=DeFi&limit=1&page=1');
+    expect(body.projects.map((p: { projectName: string }) => p.projectName)).toEqual(['Osmosis']);
+    expect(body.metadata).toEqual({ totalPages: 2, currentPage: 1, startIndex: 1, endIndex: 2, totalItems: 2 });
+    const beyond = await test.call('GET', '/projects?category=DeFi&limit=5&page=7');
+    expect([beyond.body.projects, beyond.body.metadata.totalItems]).toEqual([[], 2]);
+  });
+
+  it('follows a project that gets another category', async () => {
+    const { body } = await test.call('GET', '/projects?search=quiet');
+    const change = (categories: string) =>
+      test.call('PATCH', '/requestGrant', {
+        token: author.token,
+        form: { id: String(body.projects[0].id), categories },
+      });
+    await change('["Games"]');
+    expect([await names('category=defi'), await names('category=games')]).toEqual([['Osmosis'], ['Quiet']]);
+    await change('["DeFi"]');
+    expect([await names('category=defi'), await names('category=games')]).toEqual([['Quiet', 'Osmosis'], []]);
+  });
+
+  it('finds a common category on a walk, and a rare one by its index, in the order of the list', async () => {
+    const many = await useTestApp();
+    const { token } = await many.member('author');
+    for (let n = 0; n < 30; n += 1) {
+      await addProject(many, token, `Project ${n}`, { categories: n % 2 ? ['Odd', 'All'] : ['All'] });
+      many.advance(HOUR);
+    }
+    const list = async (query: string) =>
+      (await many.call('GET', `/projects?limit=4&${query}`)).body.projects.map((p: { projectName: string }) =>
+        Number(p.projectName.slice(8)),
+      );
+    for (const sort of ['date', 'total_upvotes']) {
+      expect(await list(`category=odd&sort=${sort}`)).toEqual([29, 27, 25, 23]);
+      expect(await list(`category=odd&page=3&sort=${sort}`)).toEqual([5, 3, 1]);
+      expect(await list(`category=all&page=2&sort=${sort}`)).toEqual([21, 20, 19, 18]);
+    }
+  });
+
   it('sorts by upvotes, the higher id first among equals', async () => {
     const fan = await test.member('fan');
     const { body } = await test.call('GET', '/projects?search=osmosis');

@@ -104,6 +104,7 @@ it('the page may send to the storage, and to no other place', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   await writeFile(join(dir, 'index.html'), '<title>Site</title>');
+  await writeFile(join(dir, 'routes.json'), '["/"]');
   const app = await buildApp(test, dir);
   onTestFinished(() => app.close());
   const { headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } });

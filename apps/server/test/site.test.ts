@@ -3,9 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { siteAddresses } from '../src/http/siteAddresses.ts';
 import { createTestApp, type TestApp } from './harness.ts';
+import { addProject, texts } from './people.ts';
+
+const routes = [
+  '/',
+  '/projects',
+  '/projects/:id',
+  '/projects/:id/edit',
+  '/profile/edit',
+  '/profile/:id',
+  '/user/profile/:username',
+  '/quest/:id',
+  '/admin',
+  '/admin/members',
+];
 
 let test: TestApp;
 let app: FastifyInstance;
@@ -18,6 +33,7 @@ beforeAll(async () => {
   const page =
     '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>';
   await writeFile(join(site, 'index.html'), page);
+  await writeFile(join(site, 'routes.json'), JSON.stringify(routes));
   await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(site, 'assets/main-abc.js'), 'plain');
   await writeFile(join(site, 'assets/main-abc.js.br'), brotliCompressSync('compressed'));
@@ -33,7 +49,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 
 it('gives the page for every address of the site, each time with a nonce of its own', async () => {
   const nonces = new Set<string>();
-  for (const url of ['/', '/projects', '/projects/1?tab=comments', '/backendish', '/index.html']) {
+  for (const url of ['/', '/projects', '/projects?tab=comments', '/profile/edit', '/admin']) {
     const { statusCode, headers, payload } = await get(url);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -91,4 +107,70 @@ it('does not give the page for calls and files that are not there', async () => 
     expect([statusCode, headers['content-type']], url).toEqual([404, 'application/problem+json; charset=utf-8']);
   }
   expect((await app.inject({ method: 'POST', url: '/projects' })).statusCode).toBe(404);
+});
+
+describe('the status of the page', () => {
+  const statusOf = async (url: string) => {
+    const { statusCode, headers } = await get(url);
+    expect(headers['content-type'], url).toBe('text/html; charset=utf-8');
+    return statusCode;
+  };
+
+  it('is 404 for addresses that the site does not have', async () => {
+    for (const url of ['/nothing', '/admin/zzz', '/projects/1/nothing', '/backendish', '/index.html', '/routes.json'])
+      expect([url, await statusOf(url)]).toEqual([url, 404]);
+  });
+
+  it('is 200 for addresses in any case, encoded, and with a slash at the end', async () => {
+    for (const url of ['/Projects/', '/%70rojects', '/PROFILE/edit', '/admin/members/?page=2'])
+      expect([url, await statusOf(url)]).toEqual([url, 200]);
+  });
+
+  it('is 200 for projects, members and quests that exist, and 404 for others', async () => {
+    const { id, token } = await test.member('Ada');
+    const project = await addProject(test, token, 'Arc');
+    const { token: admin } = await test.member('Root', { role: 'Admin' });
+    const json = { title: texts('Write'), kind: 'manual', points: 1 };
+    const { body: quest } = await test.call('POST', '/api/admin/quests/createQuest', { token: admin, json });
+    const { username } = (await test.call('GET', `/api/users/${id}`)).body;
+    const known = [
+      `/projects/${project}`,
+      `/projects/${project}/edit`,
+      `/profile/${id}`,
+      `/user/profile/${username}`,
+      `/user/profile/${username.toUpperCase()}`,
+      `/quest/${quest.id}`,
+    ];
+    for (const url of known) expect([url, await statusOf(url)]).toEqual([url, 200]);
+    const ids = ['999999', '0', '-1', '1.5', 'x', '1%00', '99999999999999999999', '1%2F2'];
+    const unknown = ['/projects', '/profile', '/quest'].flatMap((path) => ids.map((text) => `${path}/${text}`));
+    for (const url of [...unknown, '/projects/999999/edit', '/user/profile/nobody', '/user/profile/%00', '/quest/'])
+      expect([url, await statusOf(url)]).toEqual([url, 404]);
+
+    await test.call('POST', '/api/quests/delete', { token: admin, json: { id: quest.id } });
+    expect(await statusOf(`/quest/${quest.id}`)).toBe(404);
+  });
+
+  it('is 200 where the database fails or does not answer, whatever the address names', async () => {
+    const broken = await createTestApp();
+    const page = await buildApp(broken, site);
+    onTestFinished(() => page.close());
+    await broken.close();
+    const { statusCode } = await page.inject({ url: '/projects/1', headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(200);
+
+    const never = {
+      selectFrom: () => ({ select: () => ({ where: () => ({ executeTakeFirst: () => new Promise(() => {}) }) }) }),
+    };
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = siteAddresses(routes, never as never)('/projects/1');
+    const refused = expect(asked).rejects.toThrow('did not answer in time');
+    await vi.advanceTimersByTimeAsync(1000);
+    await refused;
+  });
+});
+
+it('does not start with an address that it cannot look up', () => {
+  expect(() => siteAddresses(['/teams/:id'], test.db)).toThrow('/teams/:id');
 });

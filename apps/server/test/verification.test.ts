@@ -188,9 +188,15 @@ describe('a wallet', () => {
     const member = await newMember();
     const id = await quest('wallet');
     expect((await verify(member, id)).body.code).toBe('quest-not-verified');
+    const action = async () => (await live.call('GET', `/api/quests/${id}`, { token: member.token })).body.action;
     const address = newAddress();
     const hash = await broadcast(address.toUpperCase().replace('0X', '0x'), await nonceOf(member.token, id));
+    expect(await action()).toBe('start');
     expect((await add(member.token, address, hash)).body.address).toBe(address);
+    expect(await action()).toBe('transaction');
+    // Beginning once more does not undo it.
+    await nonceOf(member.token, id);
+    expect(await action()).toBe('transaction');
     const again = await add(member.token, address, hash);
     expect([again.status, again.body.code]).toEqual([404, 'wallet-already-linked']);
     expect((await add(member.token, newAddress(), hash)).body.code).toBe('account-has-wallet');

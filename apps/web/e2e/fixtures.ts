@@ -45,6 +45,10 @@ export async function signIn(page: Page, account = accounts.member) {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
 }
 
+/** Shows the site in a language from the next page on. Signing in comes first: it reads English words. */
+export const speak = (page: Page, language: string) =>
+  page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+
 /** A picture of one pixel. */
 export const picture = {
   name: 'pylon.png',

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, speak, test } from './fixtures.ts';
 
 test.describe('a profile', () => {
   test('is where a name in a comment leads, with the projects of the member', async ({ page }) => {
@@ -103,3 +103,17 @@ test.describe('a profile', () => {
       await expect(page).toHaveURL(/\/projects$/);
     });
 });
+
+for (const [language, tab] of [
+  ['en', 'Comments'],
+  ['es', 'Comentarios'],
+] as const)
+  test(`the comment count of a project on a profile leads to its comments, in ${language}`, async ({ page }) => {
+    await speak(page, language);
+    await page.goto('/user/profile/nova');
+    await page.getByRole('article').filter({ hasText: 'Quarry' }).locator('[data-part=comments]').click();
+    await expect(page.getByRole('dialog', { name: 'Quarry' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: new RegExp(`^${tab}`) })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/user\/profile\/nova$/);
+  });

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, speak, test } from './fixtures.ts';
 import { injectWallet } from './wallet.ts';
 
 // They share the demo's one member, so they take turns.
@@ -326,3 +326,36 @@ test('the page is accessible and fits 320 px, in light and dark', async ({ page 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });
+
+for (const [language, field, restored] of [
+  ['en', 'Name', 'What you wrote before is here again.'],
+  ['es', 'Nombre', 'Recuperamos lo que habías escrito.'],
+] as const)
+  test(`a draft outlives a visit to another page, and closing the tab asks, in ${language}`, async ({ page }) => {
+    await beMember(page);
+    await speak(page, language);
+    await page.goto('/profile/edit');
+    const name = page.getByRole('textbox', { name: field, exact: true });
+    await name.fill('Written half-way');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'FAQ' })
+      .or(page.getByRole('banner').getByRole('link', { name: 'FAQ' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+    await expect(page.getByText(restored)).toBeVisible();
+    await expect(name).toHaveValue('Written half-way');
+
+    // By another way, too: the draft is offered wherever the form is opened again.
+    await page.goto('/projects');
+    await page.goto('/profile/edit');
+    await expect(name).toHaveValue('Written half-way');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(name).toHaveValue('Written half-way');
+  });

@@ -75,7 +75,7 @@ test.describe('submitting a project', () => {
 
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Tidewheel' })).toBeVisible();
-    await expect(form(page).getByRole('button', { name: /^Type/ })).toContainText('Keep as it is');
+    await expect(form(page).getByRole('button', { name: /^Type/ })).toContainText('External VM');
     await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
     await field(page, 'Bio').fill('One sentence.');
     await form(page).getByRole('button', { name: 'Save changes' }).click();

@@ -16,7 +16,7 @@ async function connectDiscord(page: Page) {
   const back = page.waitForEvent('framenavigated', (frame) => frame.url().includes('discordId='));
   await dialog(page, discord).getByRole('button', { name: 'Connect Discord' }).click();
   await back;
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/quest\/2$/);
 }
 
 test.describe('a visitor', () => {

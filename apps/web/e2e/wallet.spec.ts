@@ -195,6 +195,11 @@ test.describe('the wallet quest', () => {
     await send(page);
     await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();
 
+    const steps = page.getByRole('dialog', { name: quest }).getByRole('listitem');
+    await expect(steps.nth(0)).toContainText('done');
+    await expect(steps.nth(1)).toContainText('done');
+    await expect(steps.nth(2)).not.toContainText('done');
+
     const again = page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' });
     await again.click();
     await send(page);

@@ -50,6 +50,7 @@ const TelegramConnectPage = page(
   async () => (await import('./features/airdrop/TelegramConnectPage.tsx')).TelegramConnectPage,
   'airdrop',
   'quest',
+  'project',
   'error',
 );
 const ProfileEditPage = page(
@@ -116,10 +117,14 @@ const Admin = Object.assign(() => <AdminPages />, {
   },
 });
 
+/** The board of quests. It shows the 404 page for a quest that does not exist. */
+const QuestsPage = Object.assign(() => <AirdropPage NotFound={NotFoundPage} />, { preload: AirdropPage.preload });
+
 const airdropPages: PageTable = [
-  [paths.home, AirdropPage],
-  [paths.airdrop, AirdropPage],
-  [paths.emailVerified, AirdropPage],
+  [paths.home, QuestsPage],
+  [paths.airdrop, QuestsPage],
+  [paths.emailVerified, QuestsPage],
+  [paths.quest, QuestsPage],
   [paths.community, CommunityPage],
   [paths.telegramConnect, TelegramConnectPage],
   [paths.quiz, QuizPage],
@@ -199,9 +204,9 @@ export function Pages() {
           <Route element={<AirdropLayout />}>{routes(airdropPages)}</Route>
           <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
           <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
-          <Route element={<RequireMember />}>
+          <Route element={<RequireMember NotFound={NotFoundPage} />}>
             {routes(memberPages)}
-            <Route element={<RequireAdmin />}>{routes(adminPages)}</Route>
+            <Route element={<RequireAdmin NotFound={NotFoundPage} />}>{routes(adminPages)}</Route>
           </Route>
           {routes(otherPages)}
           <Route path="*" element={<NotFoundPage />} />

@@ -11,6 +11,10 @@ describe('the address of a leaderboard', () => {
     expect(readBoard(new URLSearchParams(text))).toEqual({ board: 'all', page: 1 });
   });
 
+  it('ends at the last page that has a number', () => {
+    expect(readBoard(new URLSearchParams('page=99999999999999999999')).page).toBe(1000);
+  });
+
   it.each(['all', 'week', 'month', 'quests', 'quiz'] as const)('keeps the board %s and the page', (board) => {
     expect(readBoard(new URLSearchParams(writeBoard({ board, page: 3 })))).toEqual({ board, page: 3 });
   });

@@ -5,16 +5,27 @@ const address = (text: string) => new URLSearchParams(text);
 
 describe('the address of the project list', () => {
   it('without anything means all projects by date, first page', () => {
-    expect(readChoice(address(''))).toEqual({ sort: '', type: '', search: '', page: 1 });
+    expect(readChoice(address(''))).toEqual({ sort: '', type: '', search: '', category: '', page: 1 });
   });
 
   it.each(['sort=random', 'type=NOPE', 'page=-1', 'page=1.5', 'page=x', 'page=1e99'])('with %s falls back', (text) => {
-    expect(readChoice(address(text))).toEqual({ sort: '', type: '', search: '', page: 1 });
+    expect(readChoice(address(text))).toEqual({ sort: '', type: '', search: '', category: '', page: 1 });
+  });
+
+  it('ends at the highest page that the API accepts', () => {
+    expect(readChoice(address('page=99999999999999999999')).page).toBe(1_000_001);
   });
 
   it('keeps the other choices when one changes, and starts at the first page', () => {
     const next = changeChoice(address('sort=total_upvotes&search=ar&page=7'), { type: 'ETH_DAPP' });
     expect(next.toString()).toBe('sort=total_upvotes&type=ETH_DAPP&search=ar');
+  });
+
+  it('keeps a category, and drops it alone', () => {
+    const params = address('type=ETH_DAPP&category=Layer+2&page=3');
+    expect(readChoice(params)).toMatchObject({ category: 'Layer 2', page: 3 });
+    expect(changeChoice(params, { category: '' }).toString()).toBe('type=ETH_DAPP');
+    expect(changeChoice(address(''), { category: 'R&D' }).toString()).toBe('category=R%26D');
   });
 
   it('leaves defaults out, so one list has one address', () => {

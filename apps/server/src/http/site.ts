@@ -17,6 +17,7 @@ import { API_PREFIX } from './contract.ts';
 import { sendProblem } from './errors.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 import { Problem } from './problem.ts';
+import { siteAddresses } from './siteAddresses.ts';
 
 /** What the page holds where each reply puts its own nonce. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -24,10 +25,10 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Where members' pictures come from: those of X and Google. */
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
-/** Serves kept images and flags, and the built site where there is one: its files, and its page for every other address. */
+/** Serves kept images and flags, and the built site where there is one: its files and, for every other address, its page. */
 export async function serveSite(
   app: FastifyInstance,
-  { config, files }: Pick<AppContext, 'config' | 'files'>,
+  { config, db, files }: Pick<AppContext, 'config' | 'db' | 'files'>,
   webDist: string,
 ): Promise<void> {
   if (config.s3) serveStoredMedia(app, files);
@@ -41,13 +42,14 @@ export async function serveSite(
     maxAge: '30d',
   });
 
-  const page = await readPage(webDist);
-  if (page !== undefined) {
+  const site = await readSite(webDist);
+  const hasPage = siteAddresses(site?.routes ?? [], db);
+  if (site) {
     await app.register(staticFiles, {
       root: webDist,
       wildcard: false,
       index: false,
-      globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
+      globIgnore: ['index.html', 'routes.json', '**/*.br', '**/*.gz', '**/*.map'],
       preCompressed: true,
       setHeaders: (reply, path) => {
         // The build names what is below assets/ by its content.
@@ -56,9 +58,13 @@ export async function serveSite(
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (page === undefined || !isNavigation(request))
-      return sendProblem(new Problem('route-not-found'), request, reply);
-    return sendPage(page, config, request, reply);
+    if (!site || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
+    // The page can still say what is wrong when the database cannot be asked.
+    const exists = await hasPage(pathOf(request)).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'Could not look up an address; the page is sent with status 200');
+      return true;
+    });
+    return sendPage(site.page, exists ? 200 : 404, config, request, reply);
   });
 }
 
@@ -83,14 +89,19 @@ function serveStoredMedia(app: FastifyInstance, files: FileStore): void {
   });
 }
 
-async function readPage(webDist: string): Promise<string | undefined> {
-  const path = join(webDist, 'index.html');
-  return existsSync(path) ? readFile(path, 'utf8') : undefined;
+/** The built site: its page, and every address it has. Undefined where it is not built. */
+async function readSite(webDist: string): Promise<{ page: string; routes: string[] } | undefined> {
+  const [page, routes] = [join(webDist, 'index.html'), join(webDist, 'routes.json')];
+  if (!existsSync(page) || !existsSync(routes)) return undefined;
+  return { page: await readFile(page, 'utf8'), routes: JSON.parse(await readFile(routes, 'utf8')) as string[] };
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;
+
 /** A person who goes to an address of the site, and not a call or a file that is not there. */
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0]!;
+function isNavigation(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const path = pathOf(request);
   return (
     (method === 'GET' || method === 'HEAD') &&
     !`${path}/`.startsWith(`${API_PREFIX}/`) &&
@@ -133,6 +144,7 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
 
 async function sendPage(
   page: string,
+  status: 200 | 404,
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -144,7 +156,7 @@ async function sendPage(
   const { encoding, body } = await compressed(page.replaceAll(NONCE_PLACEHOLDER, nonce), request);
   if (encoding) reply.header('content-encoding', encoding);
   return reply
-    .code(200)
+    .code(status)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')

@@ -60,6 +60,9 @@ export function toColumns(input: Partial<ProjectInput>): Partial<ProjectColumns>
 export const searchText = ({ name, bio, categories }: Pick<ProjectColumns, 'name' | 'bio' | 'categories'>) =>
   fold([name, bio, ...categories].join('\n'));
 
+/** What a list is narrowed to a category by. */
+export const categoryKeys = (categories: readonly string[]): string[] => [...new Set(categories.map(fold))];
+
 /** A form sends a repeated field, which is text where it comes once, or one field with a JSON list in it. */
 function toList(categories: string[] | string): string[] {
   if (typeof categories !== 'string') return categories;

@@ -4,7 +4,7 @@ import { errorCode } from '../db/withRetry.ts';
 import { Problem } from '../http/problem.ts';
 import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
 import { isAdmin, type Member } from '../users/member.ts';
-import { searchText, type ImageField, type ProjectColumns } from './projectInput.ts';
+import { categoryKeys, searchText, type ImageField, type ProjectColumns } from './projectInput.ts';
 
 /** Keys of uploads that a call names; an empty one asks for no image. */
 export type NamedImages = Partial<Record<ImageField, string>>;
@@ -36,7 +36,7 @@ export async function insertProject(
     .catch(nameTaken);
   await trx
     .insertInto('project_search')
-    .values({ project_id: id, search_text: searchText(project) })
+    .values({ project_id: id, search_text: searchText(project), category_keys: categoryKeys(project.categories) })
     .execute();
   await countChange(trx);
   return id;
@@ -89,7 +89,10 @@ export async function updateProject(
   await trx.updateTable('project').set(changes).where('id', '=', id).execute().catch(nameTaken);
   await trx
     .updateTable('project_search')
-    .set({ search_text: searchText({ ...project, ...fields }) })
+    .set({
+      search_text: searchText({ ...project, ...fields }),
+      category_keys: categoryKeys(fields.categories ?? project.categories),
+    })
     .where('project_id', '=', id)
     .execute();
   await countChange(trx);

@@ -5,7 +5,7 @@ import { queryJson, queryRow } from '../db/queryJson.ts';
 import { JsonText } from '../http/handler.ts';
 import type { Paging } from '../http/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
-import { containing, isShort, searchWords } from './fold.ts';
+import { containing, fold, isShort, searchWords } from './fold.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,6 +18,8 @@ const listItem = `json_build_object(
 export interface ProjectFilter extends Paging {
   deployment?: string | undefined;
   search?: string | undefined;
+  /** A tag, in any case. */
+  category?: string | undefined;
   creatorId?: number;
   sort?: Schemas['ProjectSort'] | undefined;
 }
@@ -25,16 +27,18 @@ export interface ProjectFilter extends Paging {
 /** A page of projects and where it stands, in one statement. */
 export async function listProjects(db: Queryable, filter: ProjectFilter) {
   const words = searchWords(filter.search ?? '');
+  const category = fold(filter.category ?? '');
   const counts = countsOf(db);
-  const counted = JSON.stringify([filter.deployment, filter.creatorId, ...words]);
+  const counted = JSON.stringify([filter.deployment, filter.creatorId, category, ...words]);
   const count = counts.get(counted);
   const parameters: unknown[] = [filter.page, filter.limit, count?.changes ?? null, count?.total ?? null];
   if (filter.deployment) parameters.push(filter.deployment);
   if (filter.creatorId) parameters.push(filter.creatorId);
+  if (category) parameters.push(category);
   for (const word of words) parameters.push(word, ...(isShort(word) ? [] : [containing(word)]));
-  const shape = `${words.map(isShort).join()} ${!!filter.deployment} ${!!filter.creatorId} ${filter.sort}`;
+  const shape = `${words.map(isShort).join()} ${!!filter.deployment} ${!!filter.creatorId} ${!!category} ${filter.sort}`;
   let text = listTexts.get(shape);
-  if (!text) listTexts.set(shape, (text = listText(filter, words)));
+  if (!text) listTexts.set(shape, (text = listText({ ...filter, category }, words)));
   const { json, ...now } = (await queryRow<Count & { json: string }>(db, text, parameters))!;
   // The ones that were used last are kept.
   counts.delete(counted);
@@ -81,15 +85,18 @@ const listJson = (projects: string, order: string, counted: string) => `
   )::text as json, t.total, t.changes
   from (${counted} offset 0) t`;
 
-function listText({ deployment, creatorId, sort }: ProjectFilter, words: string[]): string {
+function listText({ deployment, creatorId, category, sort }: ProjectFilter, words: string[]): string {
   // In the order of the parameters.
   let last = 4;
   const parameter = () => `$${(last += 1)}`;
   const own: string[] = [];
   if (deployment) own.push(`p.deployment = ${parameter()}`);
   if (creatorId) own.push(`p.creator_id = ${parameter()}`);
+  const isTagged = category && `s.category_keys @> array[${parameter()}::text]`;
   const byUpvotes = 'p.total_upvotes desc, p.id desc';
   const order = sort === 'total_upvotes' || sort === 'relevance' ? byUpvotes : 'p.created_at desc, p.id desc';
+  if (isTagged && words.length === 0) return categoryList(own, isTagged, order);
+  if (isTagged) own.push(`(select ${isTagged} from project_search s where s.project_id = p.id)`);
   if (words.length > 0)
     return searchList(
       own,
@@ -103,6 +110,35 @@ function listText({ deployment, creatorId, sort }: ProjectFilter, words: string[
     order,
     total(`(select count(*) from project p ${where})`),
   );
+}
+
+/**
+ * SQL for the projects of a category. One that many projects have is met soon on a walk down the order of the list;
+ * the projects of a rare one are gathered by the index and put in order.
+ */
+function categoryList(own: string[], isTagged: string, order: string): string {
+  const need = `(${page} + 1) * ${limit}`;
+  const isMet = `(select count(*) = ${need} from met)`;
+  const all = (conditions: string[]) => conditions.join(' and ');
+  const join = own.length > 0 ? 'join project p on p.id = s.project_id' : '';
+  return `
+    with met as materialized (
+      select p.id from (select * from project p order by ${order} limit greatest(${WALK}, ${need} * ${TIMES})) p
+      where ${need} <= ${FARTHEST}
+        and not exists (select from project_changes where changes = $3::bigint and $4::bigint < ${need})
+        and ${all([`(select ${isTagged} from project_search s where s.project_id = p.id)`, ...own])}
+      order by ${order} limit ${need}
+    )
+    ${listJson(
+      `select p.* from (
+         select id from met where ${isMet}
+         union all
+         select s.project_id from project_search s ${join} where not ${isMet} and ${all([isTagged, ...own])}
+       ) i, lateral (select * from project where id = i.id limit 1) p
+       order by ${order} limit ${limit} offset ${page} * ${limit}`,
+      order,
+      total(`(select count(*) from project_search s ${join} where ${all([isTagged, ...own])})`),
+    )}`;
 }
 
 /** SQL that looks for one word in `s`. */
@@ -179,8 +215,8 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
 const detail = `
   select json_build_object(
     'id', p.id, 'logoPath', '${MEDIA_URL}' || p.logo, 'projectName', p.name, 'bio', p.bio, 'description', p.description,
-    'categories', p.categories, 'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments,
-    'fileUpload1', '${MEDIA_URL}' || p.image_1, 'fileUpload2', '${MEDIA_URL}' || p.image_2,
+    'categories', p.categories, 'projectDeployment', coalesce(p.deployment, ''),
+    'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments, 'fileUpload1', '${MEDIA_URL}' || p.image_1, 'fileUpload2', '${MEDIA_URL}' || p.image_2,
     'fileUpload3', '${MEDIA_URL}' || p.image_3,
     'projectWebsite', p.website, 'twitterLinkedinUrl', p.twitter_linkedin_url, 'telegramUsername', p.telegram_username,
     'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url), 'version', p.version

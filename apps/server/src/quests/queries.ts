@@ -13,12 +13,16 @@ export interface Reader {
   language: Language;
 }
 
+/** The last action of `$1` on a quest. A linked wallet stands for its transaction, whatever was pressed after it. */
+const action = `case when q.kind = 'wallet' and exists (
+    select from wallet_of_member w where w.user_id = $1::bigint) then 'transaction' else p.action end`;
+
 /** The members of a quest's JSON, with `q` and the reader's progress `p`; `$1` is the reader, `$2` the language. */
 const quest = `
   'id', q.id, 'challenge_id', q.id, 'kind', q.kind, 'title', q.title ->> $2::text,
   'description', q.description ->> $2::text, 'target', q.target, 'actionUrl', q.action_url, 'points', q.points,
   'order', q.position, 'startsAt', ${utc('q.starts_at')}, 'endsAt', ${utc('q.ends_at')},
-  'needsReview', q.needs_review, 'state', coalesce(p.state, 'not_started'), 'action', p.action,
+  'needsReview', q.needs_review, 'state', coalesce(p.state, 'not_started'), 'action', ${action},
   'reason', case when p.state = 'failed' then p.reason end, 'completedAt', ${utc('p.completed_at')}`;
 
 const ownProgress = 'left join quest_progress p on p.quest_id = q.id and p.user_id = $1::bigint';

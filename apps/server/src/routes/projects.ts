@@ -14,6 +14,7 @@ export const listProjects: Handler<'listProjects'> = async ({ db, query }) =>
     ...pagingOf(query),
     deployment: query?.projectDeployment,
     search: query?.search,
+    category: query?.category,
     sort: query?.sort,
   });
 

@@ -21,7 +21,8 @@ export interface ListPagesProps {
 /** The way through the pages of a list. */
 export function ListPages({ label, page, metadata, getHref, onGoToPage, isQuiet }: ListPagesProps) {
   const { formatMessage } = useIntl();
-  if (!metadata?.totalItems) return null;
+  // An empty list has no pages. Neither has a page beyond the last, which `useLastPage` leads away from.
+  if (!metadata || metadata.startIndex >= metadata.endIndex) return null;
   return (
     <Pagination
       page={page}

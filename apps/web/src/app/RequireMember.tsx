@@ -1,10 +1,10 @@
 import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+import { LeadAway } from './LeadAway.tsx';
 import { layoutMessages } from './messages.ts';
 import { useModals } from './modals.tsx';
-import { paths } from './paths.ts';
 import { useSession, type Member } from './session.tsx';
 
 /** Who was let through last. Not state: pages are drawn anew when the account changes, and so is the guard. */
@@ -15,7 +15,7 @@ let admitted: Member | null = null;
  * page, once it is known that nobody is signed in. A session that ends over an open page can be renewed in the modal
  * that says so: the page stays as long as that modal, or the login modal after it, is open.
  */
-export function RequireMember() {
+export function RequireMember({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const { stack } = useModals();
@@ -28,5 +28,5 @@ export function RequireMember() {
   if (session.status === 'restoring')
     return <LoadingScreen messages={{ loading: formatMessage(layoutMessages.loading) }} />;
   const member = session.status === 'member' ? session.user : isRenewing ? admitted : null;
-  return member ? <Outlet context={member} /> : <Navigate to={paths.home.getHref()} replace />;
+  return member ? <Outlet context={member} /> : <LeadAway NotFound={NotFound} />;
 }

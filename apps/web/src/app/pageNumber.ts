@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 
-/** The page that an address asks for, from 1; the first one where it names none that could be. */
+/** The highest page number the API accepts: its zero-based `page` ends at 1,000,000. */
+const HIGHEST_PAGE = 1_000_001;
+
+/** The page that an address asks for, from 1 to the highest the API accepts; 1 for anything that is not a page number. */
 export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  const text = params.get('page') ?? '';
+  return /^[0-9]+$/.test(text) ? Math.min(Math.max(Number(text), 1), HIGHEST_PAGE) : 1;
 }
 
 /**
- * Leads from an address beyond the last page, as after something was deleted, to the last one.
+ * Redirects an address beyond the last page, as after a deletion, to the last page. Every paged list uses this.
  * @param page the page that the address asks for, from 1
  * @param last how many pages there are; 0 or undefined while nobody knows
  * @param getHref the address of a page
- * @returns whether it is on its way there
+ * @returns true while it redirects: the list then shows that it loads
  */
 export function useLastPage(page: number, last: number | undefined, getHref: (page: number) => string): boolean {
   const navigate = useNavigate();

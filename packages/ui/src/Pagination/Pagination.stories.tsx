@@ -60,6 +60,9 @@ export const OverRange: Story = {
     const field = canvas.getByRole('textbox', { name: 'Go to page' });
     await userEvent.type(field, '61');
     await expect(field).toBeInvalid();
+    await expect(getComputedStyle(field).color).toBe(
+      getComputedStyle(canvas.getByText('Pages run from 1 to 44')).color,
+    );
     await expect(field).toHaveAccessibleDescription('Pages run from 1 to 44');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');

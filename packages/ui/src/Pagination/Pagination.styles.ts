@@ -71,6 +71,9 @@ export const goTo = css({
 
 export const box = css(field.box, { inlineSize: '64px', minBlockSize: token.size.control });
 
-export const input = css(field.input, tabular, { inlineSize: '100%' });
+export const input = css(field.input, tabular, {
+  inlineSize: '100%',
+  '&[aria-invalid]': { color: token.color.bad },
+});
 
 export const error = css(field.error, { gridColumn: '1 / -1', justifySelf: 'end' });

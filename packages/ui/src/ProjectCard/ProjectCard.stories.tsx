@@ -31,6 +31,24 @@ export const Default: Story = {};
 
 export const Upvoted: Story = { args: { project: projects[0]! } };
 
+/** Categories lead to the projects that have them; the rest of the row still leads to the project. */
+export const CategoryLinks: Story = {
+  args: { getCategoryHref: (category) => `#/projects?category=${encodeURIComponent(category)}` },
+  play: async ({ args, canvas, canvasElement }) => {
+    const [category] = args.project.categories;
+    const link = canvas.getAllByRole('link', { name: category })[0]!;
+    await expect(link).toHaveAttribute('href', `#/projects?category=${encodeURIComponent(category!)}`);
+    const at = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a');
+    };
+    await expect(at(link)).toBe(link);
+    await expect(at(canvasElement.querySelector('[data-part=bio]')!)).toBe(
+      canvas.getByRole('link', { name: args.project.name }),
+    );
+  },
+};
+
 export const WithoutLogo: Story = { args: { project: projects[4]! } };
 
 /** A row is as high as its words, and no lower than its upvote. */

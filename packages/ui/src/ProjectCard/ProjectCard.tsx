@@ -30,6 +30,8 @@ export interface ProjectCardProps {
   href: string;
   /** Where the comment action leads. */
   commentsHref: string;
+  /** Where a category leads. Absent, categories are words alone. */
+  getCategoryHref?: (category: string) => string;
   /** The upvote is given (`true`) or taken back. */
   onUpvote: (project: ProjectSummary, isUpvoted: boolean) => void;
   /** The reader points at the row or reaches it by keyboard: the time to fetch what the row opens. */
@@ -48,6 +50,7 @@ export const ProjectCard = memo(function ProjectCard({
   project,
   href,
   commentsHref,
+  getCategoryHref,
   onUpvote,
   onIntent,
   messages,
@@ -69,10 +72,10 @@ export const ProjectCard = memo(function ProjectCard({
           {project.bio}
         </p>
         <div data-part="tags">
-          <TagList tags={categories} />
+          <TagList tags={categories} getHref={getCategoryHref} />
         </div>
         <div data-part="categories">
-          <TagList tags={categories} variant="text" />
+          <TagList tags={categories} variant="text" getHref={getCategoryHref} />
         </div>
       </div>
       <Link href={commentsHref} aria-label={messages.comments(comments, name)} {...intent} data-part="comments">

@@ -14,6 +14,8 @@ export interface ProjectHeaderProps {
   bio: string;
   /** Its tags, in the order in which they are shown. */
   categories: readonly string[];
+  /** Where a category leads. Absent, categories are words alone. */
+  getCategoryHref?: (category: string) => string;
   /** How many upvotes it has, and the reader’s own. */
   upvote: UpvoteButtonProps;
   /** Level of the heading that the name is: 1 on a page of its own, 2 in the quick view. Default 2. */
@@ -21,7 +23,8 @@ export interface ProjectHeaderProps {
 }
 
 /** Who a project is: logo, name, a sentence about it, its categories and its upvotes. */
-export function ProjectHeader({ name, logo, bio, categories, upvote, headingLevel = 2 }: ProjectHeaderProps) {
+export function ProjectHeader(props: ProjectHeaderProps) {
+  const { name, logo, bio, categories, getCategoryHref, upvote, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <div css={styles.root} data-component="ProjectHeader">
@@ -33,7 +36,7 @@ export function ProjectHeader({ name, logo, bio, categories, upvote, headingLeve
           {name}
         </Heading>
         <div data-part="categories">
-          <TagList tags={categories} variant="text" />
+          <TagList tags={categories} variant="text" getHref={getCategoryHref} />
         </div>
       </div>
       <p dir="auto" data-part="bio">
@@ -43,7 +46,7 @@ export function ProjectHeader({ name, logo, bio, categories, upvote, headingLeve
         <UpvoteButton {...upvote} />
       </div>
       <div data-part="tags">
-        <TagList tags={categories} />
+        <TagList tags={categories} getHref={getCategoryHref} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { Panel } from '../Panel/index.ts';
 import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSummary } from '../ProjectCard/index.ts';
 import * as styles from './ProjectList.styles.ts';
 
-export interface ProjectListProps extends Pick<ProjectCardProps, 'onUpvote' | 'onIntent'> {
+export interface ProjectListProps extends Pick<ProjectCardProps, 'getCategoryHref' | 'onUpvote' | 'onIntent'> {
   /** Those of the page, in the order in which they are shown. */
   projects: readonly ProjectSummary[];
   /** `loading` shows rows to come, `error` a way to try again. */
@@ -56,7 +56,8 @@ export function ProjectList(props: ProjectListProps) {
   );
 }
 
-function Rows({ projects, isUpdating, getHref, getCommentsHref, onUpvote, onIntent, messages }: ProjectListProps) {
+function Rows(props: ProjectListProps) {
+  const { projects, isUpdating, getHref, getCommentsHref, getCategoryHref, onUpvote, onIntent, messages } = props;
   return (
     <Panel as="ul" padding="none" isDivided aria-label={messages.label} aria-busy={isUpdating}>
       {projects.map((project) => (
@@ -65,6 +66,7 @@ function Rows({ projects, isUpdating, getHref, getCommentsHref, onUpvote, onInte
             project={project}
             href={getHref(project)}
             commentsHref={getCommentsHref(project)}
+            getCategoryHref={getCategoryHref}
             onUpvote={onUpvote}
             onIntent={onIntent}
             messages={messages}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { ShareNetworkIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { Points } from '../Points/index.ts';
+import { SharePopover } from '../SharePopover/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { QuestSteps } from './index.ts';
 
@@ -58,6 +61,34 @@ export const Default: Story = {
     await expect(steps).toHaveLength(3);
     await expect(steps[0]).toHaveTextContent('done');
     await expect(steps[1]).not.toHaveTextContent('done');
+  },
+};
+
+/** With the way to share it. */
+export const Shared: Story = {
+  args: {
+    share: (
+      <SharePopover
+        url="https://community.example/quest/2"
+        text="Join our Discord"
+        trigger={(props) => (
+          <IconButton {...props} messages={{ label: 'Share' }} hasTooltip={false}>
+            <ShareNetworkIcon size="l" />
+          </IconButton>
+        )}
+        messages={{
+          title: 'Share this quest',
+          link: 'Link to this quest',
+          copy: 'Copy link',
+          copied: 'Link copied!',
+          copyFailed: 'Select the link and copy it by hand.',
+          newTab: 'opens in a new tab',
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 

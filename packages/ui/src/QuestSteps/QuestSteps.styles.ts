@@ -18,12 +18,11 @@ export const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: token.space[4],
   rowGap: token.space[1],
 });
 
-export const points = css(text.h2);
+export const points = css(text.h2, { marginInlineStart: 'auto' });
 
 export const prose = css({ color: token.color.ink2, textWrap: 'pretty' });
 

@@ -22,6 +22,8 @@ export interface QuestStepsProps {
   description?: ReactNode;
   /** What it brings: Points with a sign. */
   points: ReactNode;
+  /** The way to share the quest, after its points: a SharePopover. */
+  share?: ReactNode;
   /** How far the reader has come: the sign before `statusLabel`. */
   status: Status;
   /** The state in words: "In review". */
@@ -45,6 +47,7 @@ export interface QuestStepsProps {
 export function QuestSteps({
   description,
   points,
+  share,
   status,
   statusLabel,
   steps,
@@ -59,6 +62,7 @@ export function QuestSteps({
         <span css={styles.points} data-part="points">
           {points}
         </span>
+        {share}
       </div>
       {description && (
         <p dir="auto" css={styles.prose} data-part="description">

@@ -19,6 +19,24 @@ export const Default: Story = {
 
 export const AsText: Story = { args: { variant: 'text' } };
 
+export const Links: Story = {
+  args: { getHref: (tag) => `#/projects?category=${encodeURIComponent(tag)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'DeFi' })).toHaveAttribute('href', '#/projects?category=DeFi');
+  },
+};
+
+/** As text, they are still large enough to press. */
+export const LinksAsText: Story = {
+  args: { ...Links.args, variant: 'text', tags: ['AI', 'DeFi', 'Lending'] },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
 export const Empty: Story = {
   args: { tags: [] },
   play: async ({ canvas }) => {

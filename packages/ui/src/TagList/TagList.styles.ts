@@ -12,9 +12,23 @@ export const root = css(text.tag, {
   listStyle: 'none',
   overflowWrap: 'anywhere',
   '> li': { minInlineSize: 0 },
+  '& a': {
+    display: 'block',
+    maxInlineSize: '100%',
+    borderRadius: token.radius.s,
+    outline: 'none',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&[data-hovered]': { textDecoration: 'underline', '& > span': { background: token.color.hover } },
+    '&[data-focus-visible]': { outline: `${token.stroke.focus} solid ${token.color.accent}` },
+  },
   '&[data-variant=text]': {
     columnGap: token.space[1],
     rowGap: 0,
+    // Words are lower than a target has to be: the room around them is theirs, too.
+    '& a': { minInlineSize: token.size.target, paddingBlock: '4px', marginBlock: '-4px' },
+    '&:has(a)': { rowGap: token.space[2] },
+    '&:has(a) > li': { display: 'flex' },
     // Written by the style, so that a screen reader hears a list and not its commas.
     '> li:has(~ li)::after': { content: "','" },
   },

@@ -1,13 +1,11 @@
 import { QuestLayout } from '@pwr-community/ui/QuestLayout';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { pageOf, paths } from '../../app/paths.ts';
 import { airdropMessages as m } from './messages.ts';
 
 /** Which tab an address belongs to. */
 const tabOf: Record<string, string> = {
-  [paths.airdrop.path]: paths.home.path,
-  [paths.emailVerified.path]: paths.home.path,
   [paths.telegramConnect.path]: paths.home.path,
   [paths.quizLeaderboard.path]: paths.quiz.path,
 };
@@ -15,7 +13,7 @@ const tabOf: Record<string, string> = {
 /** The pages of the airdrop under their tabs. */
 export function AirdropLayout() {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const pathname = pageOf(useLocation().pathname);
   const tab = (path: string, label: keyof typeof m) => ({ id: path, label: formatMessage(m[label]), href: path });
   return (
     <QuestLayout

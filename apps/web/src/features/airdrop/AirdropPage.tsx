@@ -1,11 +1,12 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
-import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { Later } from '../../app/Later.tsx';
 import { useModals } from '../../app/modals.tsx';
 import { page } from '../../app/page.ts';
+import { parseId } from '../../app/parseId.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import { useSession } from '../../app/session.tsx';
 import { VisitorStep } from './VisitorStep.tsx';
@@ -19,24 +20,29 @@ import { useSeasonParts } from './useSeasonParts.tsx';
 const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'error');
 const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'project', 'error');
 const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'error');
-const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest', 'error');
+const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest', 'project', 'error');
 
 /** Fetches what a member's page has beyond a visitor's. */
 export const preloadMember = () => Promise.all([MemberHero.preload(), MemberSections.preload()]);
 
 const preload = () => void QuestDialog.preload().catch(() => {});
 
-/** The first page: the airdrop's clock, where the reader stands and what to do next, and all quests. */
-export function AirdropPage() {
+/**
+ * The first page: the airdrop's clock, where the reader stands and what to do next, and all quests. `NotFound` is shown
+ * at the address of a quest that does not exist.
+ */
+export function AirdropPage({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const { pathname } = useLocation();
   const result = useQuests();
   const opened = useOpenQuest();
-  useTitle(formatMessage(m.title), formatMessage(m.welcome));
-
   const member = session.status === 'member' ? session.user : null;
   const quest = result.data?.quests.find(({ id }) => id === opened.id);
+  const isOpen = opened.isOpen && quest !== undefined;
+  useTitle(isOpen ? quest.title : formatMessage(m.title), (isOpen && quest.description) || formatMessage(m.welcome));
+
+  if (opened.isOpen && !quest && (result.data || opened.id === null)) return <NotFound />;
   return (
     <>
       {pathname === paths.emailVerified.path && (
@@ -61,7 +67,7 @@ export function AirdropPage() {
           </Suspense>
         </Later>
       )}
-      {member && quest && (
+      {session.status !== 'restoring' && quest && (
         <Suspense>
           <QuestDialog
             key={quest.id}
@@ -77,34 +83,56 @@ export function AirdropPage() {
   );
 }
 
-/** The quest that is open over the page: one that was pressed, or that the address names. */
+/** The quest that is open over the page: the one that the address names. */
 function useOpenQuest() {
-  const { search, pathname } = useLocation();
+  const { search } = useLocation();
+  const params = useParams();
   const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const { open: openModal } = useModals();
   const isMember = useSession().session.status === 'member';
-  const [returned] = useState(() => readReturn(new URLSearchParams(search)));
-  const [id, setId] = useState(returned?.quest ?? null);
-  const [isOpen, setOpen] = useState(returned !== null);
+  const isOpen = params.id !== undefined;
+  const named = parseId(params.id);
+  // The quest stays while its dialog closes, when the address no longer names it.
+  const [last, setLast] = useState(named);
+  if (isOpen && named !== last) setLast(named);
 
-  // What the address said is told once: not again after a reload.
+  // A service leads back to the board with the quest, and with what went wrong. It is told once: not again after a reload.
+  const [returned] = useState(() => readReturn(new URLSearchParams(search)));
+  const isReturning = returned !== null && !isOpen && new URLSearchParams(search).has('quest');
   useEffect(() => {
-    if (returned) void navigate(pathname, { replace: true });
-  }, [returned, pathname, navigate]);
+    if (isReturning) void navigate(paths.quest.getHref(returned.quest), { replace: true });
+  }, [isReturning, returned, navigate]);
+
+  // A quest opened from the board has an entry of its own in the history; a shared link has none.
+  const hasEntry = useRef(false);
+  useEffect(() => {
+    hasEntry.current = isOpen && (hasEntry.current || navigationType === 'PUSH');
+  }, [isOpen, navigationType]);
+
+  // The router's function changes with the address, and would draw the board again for each quest that opens over it.
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
 
   return {
-    id,
+    id: isOpen ? named : last,
     isOpen,
-    error: returned?.quest === id ? returned?.error : null,
+    error: returned && returned.quest === named ? returned.error : null,
     open: useCallback(
       (quest: Quest) => {
         if (!isMember) return openModal('login');
-        setId(quest.id);
-        setOpen(true);
+        void latest.current(paths.quest.getHref(quest.id));
       },
       [isMember, openModal],
     ),
-    close: () => startTransition(() => setOpen(false)),
+    close: () =>
+      startTransition(() => {
+        if (!isOpen) return;
+        if (hasEntry.current) void navigate(-1);
+        else void navigate(paths.home.getHref(), { replace: true });
+      }),
   };
 }
 

@@ -15,6 +15,7 @@ import { pageMessages, standingMessages } from './pageMessages.ts';
 import { isToDo, shown, standingOf } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
 import { questMessages as m } from './questMessages.ts';
+import { QuestShare } from './QuestShare.tsx';
 
 /** What every kind of quest is opened with. */
 export interface QuestProps {
@@ -108,6 +109,7 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
     <QuestSteps
       description={quest.description}
       points={<Points value={quest.points} isSigned />}
+      share={<QuestShare quest={quest} />}
       status={shown[standing].badge}
       statusLabel={formatMessage(standingMessages[standing])}
       steps={isToDo(standing) && standing !== 'verified' ? steps : []}

@@ -11,6 +11,8 @@ export function WalletQuest(props: QuestProps) {
   const { quest } = props;
   const { formatMessage } = useIntl();
   const { open } = useModals();
+  // The server says so once it has seen the transaction.
+  const isSent = quest.action === 'transaction';
   return (
     <QuestFrame
       {...props}
@@ -19,12 +21,14 @@ export function WalletQuest(props: QuestProps) {
         {
           id: 'install',
           title: formatMessage(m.walletInstall),
+          isDone: isSent,
           description: formatMessage(m.walletInstallHow),
           action: externalLinks.wallet && <OutLink href={externalLinks.wallet}>{formatMessage(m.walletStore)}</OutLink>,
         },
         {
           id: 'send',
           title: formatMessage(m.walletSend),
+          isDone: isSent,
           description: formatMessage(m.walletSendHow),
           action: (
             <Button onPress={() => open('wallet', { kind: 'quest', challengeId: quest.id })}>

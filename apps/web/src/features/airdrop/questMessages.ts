@@ -2,6 +2,26 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 /** Words of an open quest. */
 export const questMessages = defineMessages({
+  share: {
+    id: 'quest.share',
+    defaultMessage: 'Share',
+    description: 'Button of an open quest that opens the ways to share its address',
+  },
+  shareTitle: {
+    id: 'quest.shareTitle',
+    defaultMessage: 'Share this quest',
+    description: 'Title of the ways to share a quest',
+  },
+  shareLink: {
+    id: 'quest.shareLink',
+    defaultMessage: 'Link to this quest',
+    description: 'Label of the field that holds the address of a quest to copy',
+  },
+  visitor: {
+    id: 'quest.visitor',
+    defaultMessage: 'Log in to complete this quest and earn its points.',
+    description: 'In a quest that is opened by a visitor, above the button that logs in',
+  },
   steps: { id: 'quest.steps', defaultMessage: 'Steps', description: 'Spoken name of the steps of a quest' },
   stepDone: { id: 'quest.stepDone', defaultMessage: 'done', description: 'Spoken after a step that is done' },
   verify: { id: 'quest.verify', defaultMessage: 'Verify', description: 'Button that has a quest checked' },

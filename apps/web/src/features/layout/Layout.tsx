@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { layoutMessages as m } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
 import { page } from '../../app/page.ts';
-import { paths } from '../../app/paths.ts';
+import { pageOf, paths } from '../../app/paths.ts';
 import { useMember } from '../../app/session.tsx';
 import { preloadToasts } from '../../app/toasts.tsx';
 import { SiteBar } from './SiteBar.tsx';
@@ -39,7 +39,7 @@ function Offline() {
  * the way back, the browser knows where the reader was.
  */
 function usePageChange() {
-  const { pathname } = useLocation();
+  const pathname = pageOf(useLocation().pathname);
   const type = useNavigationType();
   const { closeAll } = useModals();
   const previous = useRef(pathname);

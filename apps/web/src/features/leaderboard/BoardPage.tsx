@@ -13,13 +13,11 @@ import { api } from '../../app/api.ts';
 import { Later } from '../../app/Later.tsx';
 import { listState } from '../../app/listState.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
+import { farthestPage, pageSize } from './boardAddress.ts';
 import { boardMessages as m } from './messages.ts';
 import { useBoardMessages } from './useBoardMessages.ts';
 import { useEntries } from './useEntries.ts';
 import { useOwnEntry } from './useOwnEntry.ts';
-
-/** Members on a page of a board. */
-export const pageSize = 10;
 
 const podiumSize = 3;
 const nobody: readonly Ranked[] = [];
@@ -44,7 +42,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
   const ranked = useEntries(data?.users ?? nobody);
   const [own] = useEntries(useOwnEntry(board));
 
-  const last = data?.metadata.totalPages ?? 0;
+  const last = Math.min(data?.metadata.totalPages ?? 0, farthestPage);
   const isLeading = useLastPage(number, result.isPlaceholderData ? undefined : last, getHref);
 
   const hasPodium = number === 1 && ranked.length > podiumSize;

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { paths, useTitle } from '../../app/paths.ts';
-import { kinds, readBoard, windows, writeBoard } from './boardAddress.ts';
-import { BoardPage, pageSize } from './BoardPage.tsx';
+import { kinds, pageSize, readBoard, windows, writeBoard } from './boardAddress.ts';
+import { BoardPage } from './BoardPage.tsx';
 import { boardMessages as m } from './messages.ts';
 
 const getHref = (board: Board, page = 1) => `${paths.leaderboard.getHref()}${writeBoard({ board, page })}`;

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { paths, useTitle } from '../../app/paths.ts';
-import { readBoard, writeBoard } from './boardAddress.ts';
-import { BoardPage, pageSize } from './BoardPage.tsx';
+import { pageSize, readBoard, writeBoard } from './boardAddress.ts';
+import { BoardPage } from './BoardPage.tsx';
 import { boardMessages as m } from './messages.ts';
 
 /** Members by what the quiz brought them. */

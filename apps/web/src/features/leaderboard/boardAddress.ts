@@ -7,6 +7,12 @@ export const windows = ['week', 'month', 'all'] as const satisfies readonly Boar
 
 const boards: readonly Board[] = [...new Set<Board>([...kinds, ...windows])];
 
+/** Members on a page of a board. */
+export const pageSize = 10;
+
+/** The last page of a board that has a number: boards go by page as far as 10,000 members, and by cursor beyond. */
+export const farthestPage = 10_000 / pageSize;
+
 /** What of a board is shown: all of it stands in the address. */
 export interface BoardView {
   board: Board;
@@ -18,7 +24,7 @@ export interface BoardView {
 export function readBoard(params: URLSearchParams): BoardView {
   return {
     board: boards.find((known) => known === params.get('board')) ?? 'all',
-    page: readPage(params),
+    page: Math.min(readPage(params), farthestPage),
   };
 }
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { listState } from '../../app/listState.ts';
 import { useLastPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
+import { categoryHref } from '../../app/projects/categoryHref.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../app/projects/useProjectRows.ts';
 
@@ -28,6 +29,9 @@ export interface MemberProjectListProps {
 
 const projectHref = ({ id }: { id: string }) => paths.project.getHref(id);
 
+/** The discussion opens over the list; closing it leads back here. */
+const commentsHref = ({ id }: { id: string }) => paths.projects.getHref(`project=${id}&tab=comments`);
+
 /** One of the two lists of a profile, and the way through its pages. */
 export function MemberProjectList({ number, getHref, page, result, messages }: MemberProjectListProps) {
   const navigate = useNavigate();
@@ -45,7 +49,8 @@ export function MemberProjectList({ number, getHref, page, result, messages }: M
         isUpdating={result.isPlaceholderData}
         rows={pageSize}
         getHref={projectHref}
-        getCommentsHref={projectHref}
+        getCommentsHref={commentsHref}
+        getCategoryHref={categoryHref}
         onUpvote={onUpvote}
         onRetry={() => void result.refetch()}
         messages={words}

@@ -68,7 +68,6 @@ export type ProjectFormProps = (NewProject | ChangedProject) & {
 };
 
 const typeNames = {
-  KEEP: m.typeKeep,
   NONE: m.typeNone,
   ...typeMessages,
 };
@@ -292,9 +291,7 @@ export function ProjectForm(props: ProjectFormProps) {
               onChange={onChange}
               label={formatMessage(m.type)}
               description={formatMessage(m.typeHint)}
-              items={deployments
-                .filter((id) => project || id !== 'KEEP')
-                .map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
+              items={deployments.map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
             />
           )}
         />

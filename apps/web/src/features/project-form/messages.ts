@@ -107,11 +107,6 @@ export const formMessages = defineMessages({
     defaultMessage: 'Visitors can narrow the list of projects by it.',
     description: 'Under the field “Type”',
   },
-  typeKeep: {
-    id: 'form.typeKeep',
-    defaultMessage: 'Keep as it is',
-    description: 'Choice of the field “Type” when editing: the kind stays what it was',
-  },
   typeNone: {
     id: 'form.typeNone',
     defaultMessage: 'None of these',

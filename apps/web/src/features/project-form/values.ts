@@ -16,8 +16,8 @@ export const limits = {
   telegramUsername: 32,
 } as const;
 
-/** Kinds of project; `NONE` is none of them, `KEEP` leaves the kind of an existing project as it is. */
-export const deployments = ['KEEP', 'NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
+/** Types of project; `NONE` is none of them. */
+export const deployments = ['NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
 
 export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUpload3'] as const;
 
@@ -73,7 +73,7 @@ export function initialValues(project?: ProjectDetail): Values {
     bio: project?.bio ?? '',
     description: project?.description ?? '',
     categories: project?.categories ?? [],
-    projectDeployment: project ? 'KEEP' : 'NONE',
+    projectDeployment: project?.projectDeployment || 'NONE',
     projectWebsite: project?.projectWebsite ?? '',
     twitterLinkedinUrl: project?.twitterLinkedinUrl ?? '',
     telegramUsername: project?.telegramUsername ?? '',
@@ -97,7 +97,7 @@ export const telegramName = (text: string) => text.trim().replace(/^(?:https?:\/
 export function toCreate({ projectDeployment, ...values }: Values): ProjectCreate {
   return {
     ...values,
-    projectDeployment: projectDeployment === 'NONE' || projectDeployment === 'KEEP' ? '' : projectDeployment,
+    projectDeployment: projectDeployment === 'NONE' ? '' : projectDeployment,
     logoPath: values.logoPath?.key ?? '',
     fileUpload1: values.fileUpload1?.key ?? '',
     fileUpload2: values.fileUpload2?.key ?? '',

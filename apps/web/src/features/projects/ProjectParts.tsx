@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
+import { categoryHref } from '../../app/projects/categoryHref.ts';
 import { rowMessages } from '../../app/projects/messages.ts';
 import { useUpvotes } from '../../app/projects/useUpvotes.ts';
 import { useMember } from '../../app/session.tsx';
@@ -27,6 +28,7 @@ export function Head({ project, headingLevel }: { project: ProjectDetail; headin
       logo={logoPath ?? undefined}
       bio={bio}
       categories={categories}
+      getCategoryHref={categoryHref}
       headingLevel={headingLevel}
       upvote={{
         count: totalUpvotes,

@@ -8,9 +8,12 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { listState } from '../../app/listState.ts';
+import { useLastPage } from '../../app/pageNumber.ts';
 import { paths } from '../../app/paths.ts';
+import { categoryHref } from '../../app/projects/categoryHref.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../app/projects/useProjectRows.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
 import { changeChoice, changeQuickView, readChoice, type ListChoice } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 
@@ -33,11 +36,14 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       page: choice.page - 1,
       limit: pageSize,
       search: choice.search,
+      ...(choice.category && { category: choice.category }),
     }),
   );
   // The first rows are drawn in slices, so that the page answers meanwhile; what changes in them later is drawn at once.
   const drawn = useDeferredValue(status);
-  const state = listState(status, drawn === 'pending');
+  const pageHref = (page: number) => paths.projects.getHref(changeChoice(params, { page }).toString());
+  const isLeading = useLastPage(choice.page, isPlaceholderData ? undefined : data?.metadata.totalPages, pageHref);
+  const state = listState(status, isLeading || drawn === 'pending');
   const rows = useProjectRows(data?.projects);
 
   const openHref = (projectId: string, tab: 'overview' | 'comments') =>
@@ -52,7 +58,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
     [client, onIntent],
   );
 
-  const isChosen = Boolean(choice.search || choice.type);
+  const isChosen = Boolean(choice.search || choice.type || choice.category);
   const messages = useMemo(
     () => ({
       ...rows.messages,
@@ -65,6 +71,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
 
   return (
     <>
+      {choice.category && <CategoryFilter category={choice.category} onRemove={() => onChange({ category: '' })} />}
       <ProjectList
         projects={rows.projects}
         state={state}
@@ -72,18 +79,23 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
         rows={pageSize}
         getHref={({ id }) => openHref(id, 'overview')}
         getCommentsHref={({ id }) => openHref(id, 'comments')}
+        getCategoryHref={categoryHref}
         onUpvote={rows.onUpvote}
         onIntent={prepare}
         onRetry={() => void refetch()}
         emptyAction={
-          isChosen && <Button onPress={() => onChange({ search: '', type: '' })}>{formatMessage(m.clearChoice)}</Button>
+          isChosen && (
+            <Button onPress={() => onChange({ search: '', type: '', category: '' })}>
+              {formatMessage(m.clearChoice)}
+            </Button>
+          )
         }
         messages={messages}
       />
       <ProjectPages
         page={choice.page}
         metadata={state === 'loading' ? undefined : data?.metadata}
-        getHref={(page) => paths.projects.getHref(changeChoice(params, { page }).toString())}
+        getHref={pageHref}
         onGoToPage={(page) => onChange({ page })}
       />
     </>

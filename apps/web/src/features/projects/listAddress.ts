@@ -13,6 +13,8 @@ export interface ListChoice {
   sort: Sort;
   type: DeploymentType;
   search: string;
+  /** A tag that the projects have; empty for all. */
+  category: string;
   /** One-based, as on the screen. */
   page: number;
 }
@@ -25,6 +27,7 @@ export function readChoice(params: URLSearchParams): ListChoice {
     sort: oneOf(sorts, params.get('sort')) ?? '',
     type: oneOf(deploymentTypes, params.get('type')) ?? '',
     search: (params.get('search') ?? '').trim().slice(0, 100),
+    category: (params.get('category') ?? '').trim().slice(0, 40),
     page: readPage(params),
   };
 }
@@ -34,11 +37,12 @@ export function readChoice(params: URLSearchParams): ListChoice {
  * A change of anything but the page starts at the first page again.
  */
 export function changeChoice(params: URLSearchParams, change: Partial<ListChoice>): URLSearchParams {
-  const { sort, type, search, page } = { ...readChoice(params), page: change.page ?? 1, ...change };
+  const { sort, type, search, category, page } = { ...readChoice(params), page: change.page ?? 1, ...change };
   const next = new URLSearchParams();
   if (sort) next.set('sort', sort);
   if (type) next.set('type', type);
   if (search) next.set('search', search);
+  if (category) next.set('category', category);
   if (page > 1) next.set('page', String(page));
   return next;
 }

@@ -59,6 +59,16 @@ export const listMessages = defineMessages({
     defaultMessage: 'Show all projects',
     description: 'Button that drops the search and the type',
   },
+  category: {
+    id: 'projects.category',
+    defaultMessage: 'Category: {category}',
+    description: 'Button over the project list that shows to which category it is narrowed, and removes the filter',
+  },
+  removeCategory: {
+    id: 'projects.removeCategory',
+    defaultMessage: 'Category: {category}. Remove filter',
+    description: 'Spoken name of the button “Category: {category}”; it begins with the same words',
+  },
   clearSearch: {
     id: 'projects.clearSearch',
     defaultMessage: 'Clear search',

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures.ts';
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name });
+
+for (const [language, remove] of [
+  ['en', 'Category: DeFi. Remove filter'],
+  ['es', 'Categoría: DeFi. Quitar filtro'],
+] as const)
+  test.describe(`a category, in ${language}`, () => {
+    test.beforeEach(({ page }) => speak(page, language));
+
+    test('of a card leads to the projects that have it, and the filter can be removed', async ({ page }) => {
+      await page.goto('/projects?search=Harbour');
+      await page.getByRole('article').filter({ hasText: 'Harbour' }).getByRole('link', { name: 'DeFi' }).click();
+      await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
+      await expect(chip(page, remove)).toBeVisible();
+      const cards = page.getByRole('article');
+      await expect(cards.filter({ hasText: 'Harbour' })).toHaveCount(1);
+      for (const card of await cards.all()) await expect(card.getByRole('link', { name: 'DeFi' })).toBeVisible();
+      await page.reload();
+      await expect(chip(page, remove)).toBeVisible();
+      await chip(page, remove).press('Enter');
+      await expect(page).toHaveURL(/\/projects$/);
+      await expect(chip(page, remove)).toHaveCount(0);
+      await expect(page.locator('#main')).toBeFocused();
+      await page.goBack();
+      await expect(chip(page, remove)).toBeVisible();
+    });
+
+    test('of the quick view and of the project’s page leads there, too', async ({ page }) => {
+      await page.goto('/projects?project=1');
+      await page.getByRole('dialog').getByRole('link', { name: 'DeFi' }).click();
+      await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(chip(page, remove)).toBeVisible();
+      await page.goto('/projects/1');
+      await page.getByRole('main').getByRole('link', { name: 'DeFi' }).click();
+      await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
+      await expect(chip(page, remove)).toBeVisible();
+    });
+
+    test('that no project has says so, on a phone as well', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto('/projects?category=Nothing+like+this');
+      await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
+      await page.goto('/projects');
+      const tag = page.getByRole('article').first().getByRole('link').nth(1);
+      const { height } = (await tag.boundingBox())!;
+      expect(height).toBeGreaterThanOrEqual(24);
+      await tag.click();
+      await expect(page).toHaveURL(/\/projects\?category=/);
+    });
+  });

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn, speak, test } from './fixtures.ts';
+
+const languages = [
+  {
+    language: 'en',
+    missing: 'This page does not exist',
+    project: 'This project does not exist, or was deleted',
+    member: 'This member does not exist',
+  },
+  {
+    language: 'es',
+    missing: 'Esta página no existe',
+    project: 'Este proyecto no existe o se eliminó',
+    member: 'Esta cuenta no existe',
+  },
+] as const;
+
+/** Opens an address, and gives the status that the server answered with. */
+const open = async (page: Page, address: string) => (await page.goto(address))?.status();
+
+for (const { language, missing, project, member } of languages)
+  test.describe(`an address that is not there, in ${language}`, () => {
+    for (const [address, words] of [
+      ['/nowhere', missing],
+      ['/projects/999999', project],
+      ['/projects/harbour', project],
+      ['/profile/999999', member],
+      ['/user/profile/nobody-at-all', member],
+      ['/quest/999999', missing],
+      ['/quest/discord', missing],
+    ] as const)
+      test(`${address} answers 404, and says so`, async ({ page }) => {
+        await speak(page, language);
+        expect(await open(page, address)).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+      });
+
+    for (const who of ['a visitor', 'a member', 'an admin'])
+      test(`/admin/zzz is the 404 page for ${who}`, async ({ page }) => {
+        if (who !== 'a visitor') {
+          await page.goto('/projects');
+          await signIn(page, who === 'an admin' ? accounts.admin : accounts.member);
+        }
+        await speak(page, language);
+        expect(await open(page, '/admin/zzz')).toBe(404);
+        await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible();
+        await expect(page).toHaveURL(/\/admin\/zzz$/);
+      });
+  });
+
+test('addresses that are there answer 200', async ({ page }) => {
+  for (const address of ['/', '/projects/1', '/profile/3', '/user/profile/NOVA', '/quest/1', '/admin/members', '/faq'])
+    expect([address, await open(page, address)]).toEqual([address, 200]);
+});

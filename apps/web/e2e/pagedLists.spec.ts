@@ -1,0 +1,76 @@
+import { asAdmin } from './admins.ts';
+import { expect, speak, test } from './fixtures.ts';
+
+/** Public lists, each with what its rows are. */
+const publicLists = [
+  ['/projects?', 'article'],
+  ['/projects?type=ETH_DAPP&', 'article'],
+  ['/leaderboard?', 'row'],
+  ['/leaderboard?board=week&', 'row'],
+  ['/pwr-quiz-leaderboard?', 'row'],
+  ['/pwr-community?', 'article'],
+  ['/pwr-community?show=memes&', 'figure'],
+  ['/user/profile/nova?', 'article'],
+] as const;
+
+const adminLists = ['/admin?', '/admin/unresolved?', '/admin/leaderboard?', '/admin/audit?'];
+
+test.describe('a page beyond the last', () => {
+  for (const [list, row] of publicLists)
+    for (const number of ['99', '5000000', '99999999999999999999'])
+      test(`of ${list}page=${number} leads to the last page`, async ({ page }) => {
+        await page.goto(`${list}page=${number}`);
+        await expect(page).not.toHaveURL(new RegExp(`page=${number}`));
+        await expect(page.getByRole('main').getByRole(row).last()).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Next page', disabled: false })).toHaveCount(0);
+      });
+
+  test('of a list for admins leads to the last page', async ({ page, request }) => {
+    await asAdmin(page, request);
+    for (const list of adminLists) {
+      await page.goto(`${list}page=99`);
+      await expect(page).not.toHaveURL(/page=99/);
+    }
+  });
+
+  for (const [language, range, current] of [
+    ['en', '21–24 of 24', 'Page 5'],
+    ['es', '21–24 de 24', 'Página 5'],
+  ] as const)
+    test(`of the projects shows the last page, and never a range that is none, in ${language}`, async ({ page }) => {
+      await page.addInitScript((code) => {
+        localStorage.setItem('i18nextLng', code);
+        // Every range that is ever on the page, however short.
+        const seen = ((window as unknown as { ranges: string[] }).ranges = [] as string[]);
+        new MutationObserver(() => {
+          const range = document.querySelector('[data-component=Pagination] [data-part=summary]')?.textContent;
+          if (range && !seen.includes(range)) seen.push(range);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      }, language);
+      await page.goto('/projects?page=99');
+      await expect(page).toHaveURL(/\/projects\?page=5$/);
+      await expect(page.getByText(range)).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(page.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'page');
+      expect(await page.evaluate(() => (window as unknown as { ranges: string[] }).ranges)).toEqual([range]);
+    });
+
+  for (const [language, goTo] of [
+    ['en', 'Go to page'],
+    ['es', 'Ir a la página'],
+  ] as const)
+    test(`typed into the field turns red and leads nowhere, in ${language}`, async ({ page }) => {
+      await speak(page, language);
+      await page.goto('/projects');
+      const field = page.getByRole('textbox', { name: goTo });
+      const color = () => field.evaluate((input) => getComputedStyle(input).color);
+      await field.fill('5');
+      const usual = await color();
+      await field.fill('6');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(await color()).not.toBe(usual);
+      await field.press('Enter');
+      await expect(field).toHaveValue('');
+      await expect(page).not.toHaveURL(/page=/);
+    });
+});

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { paths } from './src/app/addresses.ts';
+import { adminPaths } from './src/app/adminPaths.ts';
+
+/** Writes every address of the site beside the page, for the server: it answers 404 to any other. */
+export function routeTable(): Plugin {
+  const patterns = Object.values({ ...paths, ...adminPaths }).map(({ path }) => path);
+  return {
+    name: 'route-table',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(patterns) });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from '@pwr-community/ui/Button';
+import { XIcon } from '@pwr-community/ui/Icon';
+import { useIntl } from 'react-intl';
+import { listMessages as m } from './messages.ts';
+
+/** The category that the list is narrowed to, as a button that removes it. */
+export function CategoryFilter({ category, onRemove }: { category: string; onRemove: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <Button
+        size="s"
+        icon={<XIcon />}
+        aria-label={formatMessage(m.removeCategory, { category })}
+        onPress={() => {
+          // The button goes with the filter.
+          document.getElementById('main')?.focus({ preventScroll: true });
+          onRemove();
+        }}
+      >
+        {formatMessage(m.category, { category: <bdi key="category">{category}</bdi> })}
+      </Button>
+    </div>
+  );
+}
