@@ -16,6 +16,16 @@ async function twoAdmins(site: AbuseSite) {
   return { server: await site.start(), one: one!.token, other: other!.token };
 }
 
+/** A project as a call answers with it, or the problem that holds it. */
+interface Project {
+  id: number;
+  version: number;
+  bio: string;
+  description: string;
+  code?: string;
+  current?: Project;
+}
+
 /** Sends JSON in someone's name. */
 async function send({ origin }: ServerProcess, token: string, method: string, path: string, json?: object) {
   const { status, text } = await call(origin, { method, path, token, json });
@@ -59,14 +69,14 @@ export const updates: AbuseCase[] = [
       const submit = async (token: string, method: string, fields: Record<string, string>) => {
         const headers = { authorization: `Bearer ${token}` };
         const reply = await fetch(`${server.origin}/backend/requestGrant`, { method, headers, body: form(fields) });
-        return { status: reply.status, body: (await reply.json()) as any };
+        return { status: reply.status, body: (await reply.json()) as Project };
       };
       const { body } = await submit(one, 'POST', { projectName: 'Pylon', bio: 'Old bio', description: 'Old text' });
       const [id, version] = [String(body.id), String(body.version)];
       assert.equal((await submit(one, 'PATCH', { id, version, bio: 'New bio' })).status, 200);
       const late = await submit(other, 'PATCH', { id, version, description: 'New text' });
       assert.deepEqual([late.status, late.body.code], [409, 'edit-conflict']);
-      const { current } = late.body as unknown as { current: { version: number; bio: string; description: string } };
+      const current = late.body.current!;
       assert.deepEqual([current.bio, current.description], ['New bio', 'Old text']);
       const again = await submit(other, 'PATCH', { id, version: String(current.version), description: 'New text' });
       assert.deepEqual([again.body.bio, again.body.description], ['New bio', 'New text']);
