@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { errorMessages, messageOf } from '../../app/errorMessages.ts';
+import { errorMessages, problemText } from '../../app/errorMessages.ts';
 import { pageFormMessages } from '../../app/form/messages.ts';
 import { PageForm } from '../../app/form/PageForm.tsx';
 import { showRefusals } from '../../app/form/showRefusals.ts';
@@ -141,7 +141,7 @@ export function ProjectForm(props: ProjectFormProps) {
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}
-      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       removal={removal?.(draft.giveUp)}
       messages={messages}
     >

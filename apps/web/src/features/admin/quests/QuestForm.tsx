@@ -10,7 +10,7 @@ import { locales } from '@pwr-community/i18n';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../../app/errorMessages.ts';
+import { problemText } from '../../../app/errorMessages.ts';
 import { PageForm } from '../../../app/form/PageForm.tsx';
 import { showRefusals } from '../../../app/form/showRefusals.ts';
 import { sayRefusal } from '../../../app/form/sayRefusal.ts';
@@ -111,7 +111,7 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
       isSubmitting={formState.isSubmitting}
       onSubmit={send}
       onCancel={onCancel}
-      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       messages={messages}
     >
       <FormSection title={formatMessage(m.task)} description={formatMessage(m.taskHint)}>
