@@ -29,6 +29,7 @@ export default defineConfig({
         importQuizzes: 'src/cli/importQuizzes.ts',
         checkBooks: 'src/cli/checkBooks.ts',
         grantRole: 'src/cli/grantRole.ts',
+        decodeWorker: 'src/images/decodeWorker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -73,8 +73,13 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
   setErrorHandler(app);
   app.decorateRequest('member', null);
   app.decorateRequest('sessionId', null);
+  app.decorateRequest('signedInAt', null);
+  // One year, subdomains included, once a browser has come over TLS.
+  const transport = config.publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', ...transport });
     done();
   });
   logRequests(app);

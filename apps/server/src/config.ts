@@ -78,6 +78,18 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(240)
     .describe('Calls of each writing operation that one address, and one member, may make in a minute'),
+  UPLOADS_PER_HOUR: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(60)
+    .describe('Images that one member may upload in an hour'),
+  UPLOAD_MB_PER_HOUR: z.coerce
+    .number('must be a number')
+    .int()
+    .min(2, 'must be at least 2')
+    .default(64)
+    .describe('Megabytes that one member may upload in an hour'),
   DEMO: flag
     .optional()
     .describe('Seed invented data and offer demo sign-in; on by default outside production, refused in it'),
@@ -195,6 +207,10 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePoolSize: number;
   writesPerMinute: number;
+  /** Images that one member may upload in an hour. */
+  uploadsPerHour: number;
+  /** Bytes that one member may upload in an hour. */
+  uploadBytesPerHour: number;
   demo: boolean;
   /** Longest wait for one answer of another service, in ms. */
   providerTimeout: number;
@@ -245,6 +261,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     databasePoolSize: e.DATABASE_POOL_SIZE,
     writesPerMinute: e.WRITES_PER_MINUTE,
+    uploadsPerHour: e.UPLOADS_PER_HOUR,
+    uploadBytesPerHour: e.UPLOAD_MB_PER_HOUR * 1024 * 1024,
     demo,
     providerTimeout: e.PROVIDER_TIMEOUT_MS,
     signInsPerMinute: e.SIGN_INS_PER_MINUTE,

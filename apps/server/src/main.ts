@@ -9,6 +9,7 @@ import { createFileStore } from './images/fileStore.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';
+import { sweepUploads } from './images/uploads.ts';
 import { retryPendingQuests } from './quests/retryPending.ts';
 
 /** Longest wait for calls under way at a shutdown, in ms. */
@@ -19,6 +20,9 @@ const PATIENCE = 8_000;
 
 /** How often quests are looked for whose service did not answer, in ms. */
 const RETRY_INTERVAL = 30_000;
+
+/** How often uploads are looked for that nothing named in time, in ms. */
+const SWEEP_INTERVAL = 5 * 60_000;
 
 /** Starts the server, and stops it in order at SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -48,12 +52,18 @@ async function main(): Promise<void> {
       (error) => app.log.error({ err: error }, 'asking again about quests failed'),
     );
 
+    const endSweeps = repeat(
+      () => sweepUploads(context),
+      SWEEP_INTERVAL,
+      (error) => app.log.error({ err: error }, 'removing old uploads failed'),
+    );
+
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       // Node looks for who is too slow no longer once a server closes.
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       await app.close();
-      await Promise.all([endMaintenance(), endRetries()]);
+      await Promise.all([endMaintenance(), endRetries(), endSweeps()]);
       await close();
       process.exit(0);
     };

@@ -1,7 +1,8 @@
 import type { AppContext } from './app.ts';
 import { purgeEnded } from './auth/purge.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
-import { sweepImages } from './images/uploads.ts';
+import { sweepQuotas } from './images/quota.ts';
+import { sweepImages, sweepUploads } from './images/uploads.ts';
 import { countReturns, rollWindows } from './points/windows.ts';
 
 /** How often, in ms. */
@@ -15,6 +16,8 @@ export async function maintain(context: AppContext): Promise<void> {
   await countReturns(db, clock());
   await rollWindows(db, clock());
   await purgeEnded(db, clock);
+  await sweepQuotas(db, clock());
+  await sweepUploads(context);
   await sweepImages(context);
 }
 

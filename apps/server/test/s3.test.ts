@@ -54,7 +54,7 @@ it('what was sent to the storage is checked when it is first named', async () =>
   expect((await add('Empty', (await upload(Buffer.alloc(0))).key)).body.code).toBe('image-invalid-type');
 });
 
-it('uploads are taken back, and swept up after a day', async () => {
+it('uploads are taken back, and swept up after an hour', async () => {
   const { storage, test, token, upload } = await useStoredApp();
   const { key } = await upload(await picture());
   expect((await test.call('DELETE', `/images/upload/${key}`, { token })).status).toBe(204);

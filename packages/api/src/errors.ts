@@ -23,6 +23,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** The refused values, with `validation-failed`; else empty. */
   readonly errors: FieldProblem[];
+  /** With `edit-conflict`, what the edit is about, as it is now. */
+  readonly current: Problem['current'];
   /** Id of the request in the server's log, where the server gave one. */
   readonly requestId: string | undefined;
   /** Seconds to wait before the next try, where the server said so. */
@@ -40,6 +42,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = status;
     this.errors = problem?.errors ?? [];
+    this.current = problem?.current;
     this.requestId = problem?.requestId;
     this.retryAfter = retryAfter;
   }

@@ -34,44 +34,65 @@ const hosts: Record<string, Platform> = {
   'platform.twitter.com': 'x',
   'tiktok.com': 'tiktok',
   'youtube.com': 'youtube',
+  'music.youtube.com': 'youtube',
   'youtube-nocookie.com': 'youtube',
   'youtu.be': 'youtube',
 };
 
-/** The post that an address leads to; undefined where it leads to none. */
+/** The post that an address names, whatever else is in the address; undefined where it names none. */
 export function readPostUrl(text: string): PlatformPost | undefined {
-  const address = text.startsWith('//') ? `https:${text}` : text;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.port) return undefined;
-  const platform = hosts[url.hostname.replace(/^(www|m|mobile)\./, '')];
-  if (!platform) return undefined;
-  return readers[platform](url);
+  const url = readUrl(text.startsWith('//') ? `https:${text}` : text);
+  const platform = url && hosts[bareHost(url)];
+  return platform && readers[platform](url);
 }
+
+/** Whether an address is one of TikTok's short links, which only TikTok can tell the post of. */
+export function isShortLink(text: string): boolean {
+  const url = readUrl(text);
+  if (url?.protocol !== 'https:') return false;
+  if (/^v[mt]\.tiktok\.com$/.test(url.hostname)) return /^\/\w{1,40}\/?$/.test(url.pathname);
+  return bareHost(url) === 'tiktok.com' && /^\/t\/\w{1,40}\/?$/.test(url.pathname);
+}
+
+function readUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.port ? url : undefined;
+}
+
+const bareHost = ({ hostname }: URL) => hostname.replace(/^(www|m|mobile)\./, '');
+
+/** A number without leading zeros, so that each post has one id. */
+const ID = '([1-9]\\d{0,19})';
+const X_PATH = new RegExp(`^/(?:i/web|(\\w{1,15}))/status(?:es)?/${ID}(?:/(?:photo|video)/\\d)?/?$`);
+const TIKTOK_PATH = new RegExp(`^/@([\\w.]{0,24})/video/${ID}/?$`);
+const TIKTOK_FRAME = new RegExp(`^/(?:embed|embed/v2|player/v1)/${ID}/?$`);
 
 const readers: Record<Platform, (url: URL) => PlatformPost | undefined> = {
   x({ pathname, searchParams, hostname }) {
     if (hostname === 'platform.twitter.com') {
       const id = pathname === '/embed/Tweet.html' ? searchParams.get('id') : null;
-      return id && /^\d{1,20}$/.test(id) ? { platform: 'x', id, url: `https://x.com/i/status/${id}` } : undefined;
+      return id && new RegExp(`^${ID}$`).test(id)
+        ? { platform: 'x', id, url: `https://x.com/i/status/${id}` }
+        : undefined;
     }
-    const [, user, id] = /^\/(\w{1,15})\/status\/(\d{1,20})\/?$/.exec(pathname) ?? [];
+    const [, user = 'i', id] = X_PATH.exec(pathname) ?? [];
     return id ? { platform: 'x', id, url: `https://x.com/${user}/status/${id}` } : undefined;
   },
   tiktok({ pathname }) {
-    const [, user, id] = /^\/@([\w.]{1,24})\/video\/(\d{1,20})\/?$/.exec(pathname) ?? [];
+    const [, user, id] = TIKTOK_PATH.exec(pathname) ?? [];
     if (id) return { platform: 'tiktok', id, url: `https://www.tiktok.com/@${user}/video/${id}` };
-    const [, embedded] = /^\/embed\/(?:v2\/)?(\d{1,20})\/?$/.exec(pathname) ?? [];
+    const [, embedded] = TIKTOK_FRAME.exec(pathname) ?? [];
     return embedded
       ? { platform: 'tiktok', id: embedded, url: `https://www.tiktok.com/@/video/${embedded}` }
       : undefined;
   },
   youtube({ hostname, pathname, searchParams }) {
     const id = hostname.endsWith('youtu.be')
-      ? pathname.slice(1)
+      ? pathname.slice(1).replace(/\/$/, '')
       : pathname === '/watch'
         ? searchParams.get('v')
-        : /^\/(?:shorts|embed|live)\/([\w-]+)\/?$/.exec(pathname)?.[1];
+        : /^\/(?:shorts|embed|live|v)\/([\w-]+)\/?$/.exec(pathname)?.[1];
     return id && /^[\w-]{11}$/.test(id)
       ? { platform: 'youtube', id, url: `https://www.youtube.com/watch?v=${id}` }
       : undefined;

@@ -57,6 +57,7 @@ export function sendProblem(
   if (problem.status === 401) {
     reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
   }
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

@@ -2,16 +2,19 @@ import type { Config } from '../config.ts';
 import { chainRpc, type Chain } from './chain.ts';
 import { discordApi, type Discord } from './discord.ts';
 import { postmarkMailer, smtpMailer, type Mailer } from './mail.ts';
+import { tiktokLinks, type ShortLinks } from './shortLinks.ts';
 import { telegramApi, type Telegram } from './telegram.ts';
 import { xApi, type XApi } from './xApi.ts';
 
-/** The services that can tell whether a quest is done. One that is not set up is undefined. */
+/** Other sites that this one asks. One that is not set up is undefined. */
 export interface Services {
   x: XApi | undefined;
   discord: Discord | undefined;
   telegram: Telegram | undefined;
   chain: Chain | undefined;
   mail: Mailer | undefined;
+  /** Needs no credentials, so it is always there. */
+  shortLinks: ShortLinks;
 }
 
 /** The services that are configured. */
@@ -25,5 +28,6 @@ export function createServices({ services, providerTimeout: timeout }: Config): 
     mail: smtpUrl
       ? smtpMailer(smtpUrl, mailFrom, timeout)
       : postmark && postmarkMailer({ url: postmark.url, timeout }, postmark.token, mailFrom),
+    shortLinks: tiktokLinks(timeout),
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../app.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { checkImage, extensions } from '../images/checkImage.ts';
+import { checkImage } from '../images/checkImage.ts';
+import { extensions } from '../images/imageHeaders.ts';
 import { insertProject } from './projects.ts';
 import type { ProjectColumns } from './projectInput.ts';
 

@@ -2,8 +2,7 @@ import type { Transaction, UpdateObject } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { errorCode } from '../db/withRetry.ts';
 import { Problem } from '../http/problem.ts';
-import type { FileStore } from '../images/fileStore.ts';
-import { claimUpload, type ImageChanges } from '../images/uploads.ts';
+import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { searchText, type ImageField, type ProjectColumns } from './projectInput.ts';
 
@@ -43,11 +42,14 @@ export async function insertProject(
   return id;
 }
 
+/** The keys among them. */
+export const keysOf = (images: NamedImages): string[] => Object.values(images).filter(Boolean);
+
 /**
  * Makes the named uploads a project's images.
  * @returns the columns to write, and which uploads they were
  */
-export async function claimImages(trx: Transaction<DB>, files: FileStore, userId: number, images: NamedImages) {
+export async function claimImages(trx: Transaction<DB>, prepared: PreparedImages, userId: number, images: NamedImages) {
   const columns: Partial<Record<ImageColumn, string | null>> = {};
   const claimed: string[] = [];
   for (const [field, column] of Object.entries(imageColumns) as [ImageField, ImageColumn][]) {
@@ -55,7 +57,7 @@ export async function claimImages(trx: Transaction<DB>, files: FileStore, userId
     if (key === undefined) continue;
     columns[column] = key || null;
     if (!key) continue;
-    await claimUpload(trx, files, userId, key);
+    await claimUpload(trx, prepared, userId, key);
     claimed.push(key);
   }
   return { columns, claimed };
@@ -63,17 +65,27 @@ export async function claimImages(trx: Transaction<DB>, files: FileStore, userId
 
 /**
  * Changes the fields that are given.
+ * @param edit its `version` is the one that it is based on; left out, it is not checked
+ * @returns undefined, with nothing changed, where the project has another version by now
  * @throws Problem `project-not-found`, `not-yours`, `project-name-taken`, or as the claim of an image
  */
 export async function updateProject(
   trx: Transaction<DB>,
-  files: FileStore,
-  { id, member, fields, images }: { id: number; member: Member; fields: Partial<ProjectColumns>; images: NamedImages },
+  prepared: PreparedImages,
+  edit: {
+    id: number;
+    version: number | undefined;
+    member: Member;
+    fields: Partial<ProjectColumns>;
+    images: NamedImages;
+  },
   now: Date,
-): Promise<ImageChanges> {
+): Promise<ImageChanges | undefined> {
+  const { id, version, member, fields, images } = edit;
   const project = await lockProject(trx, id, member);
-  const { columns, claimed } = await claimImages(trx, files, member.id, images);
-  const changes: UpdateObject<DB, 'project'> = { ...fields, ...columns, updated_at: now };
+  if (version !== undefined && version !== project.version) return undefined;
+  const { columns, claimed } = await claimImages(trx, prepared, member.id, images);
+  const changes: UpdateObject<DB, 'project'> = { ...fields, ...columns, version: project.version + 1, updated_at: now };
   await trx.updateTable('project').set(changes).where('id', '=', id).execute().catch(nameTaken);
   await trx
     .updateTable('project_search')

@@ -1,12 +1,13 @@
-import { readEmbedCode, readPostUrl, type Platform, type PlatformPost } from '../content/platforms.ts';
+import { isShortLink, readEmbedCode, readPostUrl, type Platform, type PlatformPost } from '../content/platforms.ts';
 import * as queries from '../content/queries.ts';
 import * as submissions from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { JsonText, type Handler, type HandlerContext } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../http/paging.ts';
-import { invalidField } from '../http/problem.ts';
-import { claimUpload, settleImages } from '../images/uploads.ts';
+import { invalidField, Problem } from '../http/problem.ts';
+import { ServiceError } from '../outside/service.ts';
+import { claimUpload, prepareUploads, settleImages } from '../images/uploads.ts';
 
 export const submitTweet: Handler<'submitTweet'> = (context) => submitUrl(context, 'tweet', 'x');
 export const submitTiktok: Handler<'submitTiktok'> = (context) => submitUrl(context, 'tiktok', 'tiktok');
@@ -19,9 +20,10 @@ export const submitEmbedCode: Handler<'submitEmbedCode'> = async (context) => {
 };
 
 export const submitMeme: Handler<'submitMeme'> = async (context) => {
-  const { member, body, files, clock } = context;
+  const { member, body, clock } = context;
+  const prepared = await prepareUploads(context, member.id, [body.image], { square: false });
   const reply = await once(context, async (trx) => {
-    await claimUpload(trx, files, member.id, body.image, { square: false });
+    await claimUpload(trx, prepared, member.id, body.image);
     const meme = { userId: member.id, type: 'meme', image: body.image, title: body.title } as const;
     const id = await submissions.insertSubmission(trx, meme, clock());
     return (await queries.getSubmission(trx, id))!;
@@ -71,9 +73,9 @@ export const rejectSubmission: Handler<'rejectSubmission'> = async (context) => 
 
 export const reopenSubmission: Handler<'reopenSubmission'> = async (context) => {
   const { member, body, clock } = context;
-  const { submissionId } = body;
+  const { submissionId, status } = body;
   return once(context, async (trx) => {
-    await submissions.reopenSubmission(trx, { submissionId, actorId: member.id }, clock());
+    await submissions.reopenSubmission(trx, { submissionId, actorId: member.id }, status, clock());
     return JsonText.of({ submissionId, status: 'In Review' as const, points: null, reason: null });
   });
 };
@@ -99,16 +101,33 @@ export const deleteEmbedCode: Handler<'deleteEmbedCode'> = async ({ db, query })
   await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.id, 'embed'));
 };
 
+/** When a short link that could not be followed may be sent again, in s. */
+const LINK_RETRY = 30;
+
 type Submit = 'submitTweet' | 'submitTiktok' | 'submitYoutube' | 'submitEmbedCode';
 
-function submitUrl(
+async function submitUrl(
   context: HandlerContext<Exclude<Submit, 'submitEmbedCode'>>,
   type: 'tweet' | 'tiktok' | 'youtube',
   platform: Platform,
 ) {
-  const post = readPostUrl(context.body.url);
+  const post = await findPost(context);
   if (post?.platform !== platform) throw invalidField('/body/url', 'wrong-format', `must be the address of a ${type}`);
   return submitPost(context, type, post);
+}
+
+/** The post of an address. A short link is followed first, before anything is locked. */
+async function findPost({
+  body: { url },
+  services: { shortLinks },
+}: HandlerContext<Exclude<Submit, 'submitEmbedCode'>>): Promise<PlatformPost | undefined> {
+  if (!isShortLink(url)) return readPostUrl(url);
+  const address = await shortLinks
+    .follow(url, (address) => readPostUrl(address) !== undefined)
+    .catch((error: unknown) => {
+      throw error instanceof ServiceError ? Problem.causedBy(error, 'link-unavailable', LINK_RETRY) : error;
+    });
+  return address === undefined ? undefined : readPostUrl(address);
 }
 
 function submitPost<Id extends Submit>(

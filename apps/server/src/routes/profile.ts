@@ -1,7 +1,7 @@
 import { withRetry } from '../db/withRetry.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
-import { settleImages } from '../images/uploads.ts';
+import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { listCountries as countries } from '../users/countries.ts';
 import * as profile from '../users/profile.ts';
 import { getUserByWallet } from '../users/queries.ts';
@@ -25,9 +25,10 @@ export const setInterests: Handler<'setInterests'> = async ({ db, member, body: 
 };
 
 export const updateProfile: Handler<'updateProfile'> = async (context) => {
-  const { db, member, body, files } = context;
+  const { db, member, body } = context;
+  const prepared = await prepareUploads(context, member.id, body.picture ? [body.picture] : []);
   const { changes, user } = await withRetry(db, async (trx) => ({
-    changes: await profile.updateProfile(trx, files, member.id, body),
+    changes: await profile.updateProfile(trx, prepared, member.id, body),
     user: await profile.getOwnUser(trx, member.id),
   }));
   await settleImages(context, changes);

@@ -3,7 +3,7 @@ import type { Handler, JsonText } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { pagingOf } from '../http/paging.ts';
 import { Problem } from '../http/problem.ts';
-import { settleImages } from '../images/uploads.ts';
+import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { fold } from '../projects/fold.ts';
 import { toColumns } from '../projects/projectInput.ts';
 import * as projects from '../projects/projects.ts';
@@ -24,17 +24,14 @@ export const getProjectByName: Handler<'getProjectByName'> = async ({ db, params
   known(await queries.getProjectByNameKey(db, fold(params.name)));
 
 export const createProject: Handler<'createProject'> = async (context) => {
-  const { member, body, files, clock } = context;
+  const { member, body, clock } = context;
   const { logoPath, fileUpload1, fileUpload2, fileUpload3, ...input } = body;
+  const named = { logoPath, fileUpload1, fileUpload2, fileUpload3 };
   const fields = { ...noFields, ...toColumns(input) };
   let claimed: string[] = [];
+  const prepared = await prepareUploads(context, member.id, projects.keysOf(named));
   const reply = await once(context, async (trx) => {
-    const images = await projects.claimImages(trx, files, member.id, {
-      logoPath,
-      fileUpload1,
-      fileUpload2,
-      fileUpload3,
-    });
+    const images = await projects.claimImages(trx, prepared, member.id, named);
     claimed = images.claimed;
     const id = await projects.insertProject(trx, { ...fields, ...images.columns, creator_id: member.id }, clock());
     return known(await queries.getProject(trx, id));
@@ -44,14 +41,17 @@ export const createProject: Handler<'createProject'> = async (context) => {
 };
 
 export const updateProject: Handler<'updateProject'> = async (context) => {
-  const { db, member, body, files, clock } = context;
-  const { id, logoPath, fileUpload1, fileUpload2, fileUpload3, ...input } = body;
+  const { db, member, body, clock } = context;
+  const { id, version, logoPath, fileUpload1, fileUpload2, fileUpload3, ...input } = body;
   const images = { logoPath, fileUpload1, fileUpload2, fileUpload3 };
-  const edit = { id, member, fields: toColumns(input), images };
-  const { changes, reply } = await withRetry(db, async (trx) => ({
-    changes: await projects.updateProject(trx, files, edit, clock()),
-    reply: known(await queries.getProject(trx, id)),
-  }));
+  const edit = { id, version, member, fields: toColumns(input), images };
+  const prepared = await prepareUploads(context, member.id, projects.keysOf(images));
+  const { changes, reply } = await withRetry(db, async (trx) => {
+    const changes = await projects.updateProject(trx, prepared, edit, clock());
+    const reply = known(await queries.getProject(trx, id));
+    if (!changes) throw Problem.editConflict(reply);
+    return { changes, reply };
+  });
   await settleImages(context, changes);
   return reply;
 };

@@ -3,9 +3,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { invalidField, Problem } from '../http/problem.ts';
-import type { FileStore } from '../images/fileStore.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
-import { claimUpload, type ImageChanges } from '../images/uploads.ts';
+import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
 import { listCountries } from './countries.ts';
 import { isAdmin, type Member } from './member.ts';
 
@@ -34,7 +33,7 @@ export async function getOwnUser(db: Queryable, id: number): Promise<components[
  */
 export async function updateProfile(
   trx: Transaction<DB>,
-  files: FileStore,
+  prepared: PreparedImages,
   userId: number,
   { name, username, picture }: components['schemas']['ProfileUpdate'],
 ): Promise<ImageChanges> {
@@ -47,7 +46,7 @@ export async function updateProfile(
   const changes: ImageChanges = { claimed: [], dropped: [] };
   if (picture !== undefined && old !== null) changes.dropped.push(old);
   if (picture) {
-    await claimUpload(trx, files, userId, picture);
+    await claimUpload(trx, prepared, userId, picture);
     changes.claimed.push(picture);
   }
   if (username !== undefined) await takeUsername(trx, userId, username);

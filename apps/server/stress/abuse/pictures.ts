@@ -1,3 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Database } from '../../src/db/database.ts';
+import { insertProject } from '../../src/projects/projects.ts';
+import { call, send } from '../client.ts';
+import type { ServerProcess } from '../serverProcess.ts';
 import type { AbuseCase } from './case.ts';
+import { hostilePictures } from './hostilePicture.ts';
 
-export const pictures: AbuseCase[] = [];
+/** Pictures sent at once. */
+export const AT_ONCE = 24;
+
+/** Most memory of the server and its workers on PostgreSQL, in MB. */
+const MAX_MEMORY = 350;
+
+/** Most memory that the attack adds on PGlite, in MB: the embedded database alone takes 400. */
+const MAX_GROWTH = 200;
+
+/** How many times slower lists may become. */
+const MAX_SLOWDOWN = 10;
+
+/** Calls that tell how fast a list is while nothing else happens. */
+const IDLE_CALLS = 300;
+
+/** How many times {@link AT_ONCE} pictures are sent. */
+const ROUNDS = 10;
+
+export const pictures: AbuseCase[] = [
+  {
+    name: 'hostile pictures, 24 at once',
+    isLong: true,
+    async run(site) {
+      const token = await site.prepare(async (db) => {
+        const member = await site.member(db, 'nova');
+        await insertProjects(db, member.id);
+        return member.token;
+      });
+      const server = await site.start();
+      for (let n = 0; n < IDLE_CALLS; n++) await timeList(server.origin);
+      const idle: number[] = [];
+      for (let n = 0; n < IDLE_CALLS; n++) idle.push(await timeList(server.origin));
+      const idleMemory = memoryOf(server.pid);
+
+      const busy: number[] = [];
+      const statuses: Record<number, number> = {};
+      let memory = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        // The uploads are ordinary requests, which decode nothing.
+        const keys = await uploadHostilePictures(server, token);
+        const checks = checkPictures(server, token, keys);
+        let isOver = false;
+        const watching = (async () => {
+          while (!isOver) {
+            busy.push(await timeList(server.origin));
+            memory = Math.max(memory, memoryOf(server.pid));
+          }
+        })();
+        try {
+          for (const status of await checks) statuses[status] = (statuses[status] ?? 0) + 1;
+        } finally {
+          isOver = true;
+        }
+        await watching;
+      }
+
+      const slowdown = p99(busy) / p99(idle);
+      const seen =
+        `list p99 ${p99(idle).toFixed(1)} ms idle, ${p99(busy).toFixed(1)} ms of ${busy.length} calls during the attack ` +
+        `(${slowdown.toFixed(1)}×), ${idleMemory.toFixed(0)} MB idle, ${memory.toFixed(0)} MB at most, ` +
+        `statuses ${JSON.stringify(statuses)}`;
+      const mostMemory = site.engine === 'PGlite' ? idleMemory + MAX_GROWTH : MAX_MEMORY;
+      if (slowdown > MAX_SLOWDOWN || memory > mostMemory) throw new Error(seen);
+      return seen;
+    },
+  },
+  {
+    name: 'an honest picture among hostile ones',
+    async run(site) {
+      const [nova, ann] = await site.prepare(async (db) => [
+        await site.member(db, 'nova'),
+        await site.member(db, 'ann'),
+      ]);
+      const server = await site.start();
+      const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#386641' } })
+        .png()
+        .toBuffer();
+      const keys = await uploadHostilePictures(server, nova!.token);
+      const key = await uploadPicture(server.origin, ann!.token, bytes);
+      const attack = checkPictures(server, nova!.token, keys);
+      let tries = 0;
+      for (;;) {
+        tries++;
+        const { status, headers } = await submitMeme(server.origin, ann!.token, key);
+        if (status === 201) break;
+        if (status !== 429 || !headers['retry-after'])
+          throw new Error(`The honest picture was answered with ${status}.`);
+        await new Promise((resolve) => setTimeout(resolve, 1000 * Number(headers['retry-after'])));
+      }
+      await attack;
+      return `accepted at try ${tries}`;
+    },
+  },
+  {
+    name: '480 MB of uploads that nothing names',
+    async run(site) {
+      const { token } = await site.prepare((db) => site.member(db, 'nova'));
+      // The limits that a site has unless it sets others.
+      const server = await site.start({ UPLOADS_PER_HOUR: '', UPLOAD_MB_PER_HOUR: '' });
+      const bytes = Buffer.alloc(2 * 1024 * 1024, 0xff);
+      let stored = 0;
+      const { text } = await askForAddress(server.origin, token);
+      for (let n = 0; n < 240; n++) {
+        const { status, headers } = await put(server.origin, text, bytes);
+        if (status === 204) stored += bytes.length;
+        else if (status !== 429 || !headers['retry-after']) throw new Error(`An upload was answered with ${status}.`);
+      }
+      let addresses = 1;
+      while ((await askForAddress(server.origin, token)).status === 200) {
+        addresses++;
+        if (addresses > 100) throw new Error('A member gets more than 100 addresses.');
+      }
+      const megabytes = stored / 2 ** 20;
+      if (megabytes > 64) throw new Error(`A member stored ${megabytes} MB.`);
+      return `${megabytes} MB and ${addresses} files in an hour, then 429`;
+    },
+  },
+];
+
+/** Uploads {@link AT_ONCE} hostile pictures. */
+export function uploadHostilePictures({ origin }: ServerProcess, token: string): Promise<string[]> {
+  made ??= Object.values(hostilePictures).map((make) => make());
+  const files = Array.from({ length: AT_ONCE }, (_, index) => made![index % made!.length]!);
+  return Promise.all(files.map((bytes) => uploadPicture(origin, token, bytes)));
+}
+
+/**
+ * Has uploaded pictures checked, all at the same time.
+ * @returns the statuses
+ * @throws Error where the server fails, or refuses one for another reason than the picture or its load
+ */
+export async function checkPictures({ origin }: ServerProcess, token: string, keys: string[]): Promise<number[]> {
+  const replies = await Promise.all(keys.map((key) => submitMeme(origin, token, key)));
+  for (const { status, headers, text } of replies) {
+    const isLater = (status === 429 || status === 503) && headers['retry-after'] !== undefined;
+    if (status !== 201 && status !== 422 && !isLater) throw new Error(`A picture was answered with ${status}: ${text}`);
+  }
+  return replies.map(({ status }) => status);
+}
+
+let made: Buffer[] | undefined;
+
+const submitMeme = (origin: string, token: string, image: string) =>
+  call(origin, { method: 'POST', path: '/api/user/submitMeme', token, json: { image, title: 'Finality' } });
+
+const askForAddress = (origin: string, token: string, filename = 'meme.png') =>
+  call(origin, { method: 'GET', path: `/images/one?filename=${filename}`, token });
+
+function put(origin: string, address: string, body: Buffer) {
+  const { uploadUrl, headers } = JSON.parse(address) as { uploadUrl: string; headers: Record<string, string> };
+  return send(origin, {
+    method: 'PUT',
+    path: uploadUrl,
+    headers: { 'content-type': headers['Content-Type']! },
+    body,
+  });
+}
+
+async function uploadPicture(origin: string, token: string, bytes: Buffer): Promise<string> {
+  const address = await askForAddress(origin, token, bytes[0] === 0xff ? 'meme.jpg' : 'meme.png');
+  if (address.status !== 200) throw new Error(`An address was refused with ${address.status}: ${address.text}`);
+  const { status, text } = await put(origin, address.text, bytes);
+  if (status !== 204) throw new Error(`An upload was answered with ${status}: ${text}`);
+  return (JSON.parse(address.text) as { key: string }).key;
+}
+
+/** How long the list of projects takes, in ms. */
+async function timeList(origin: string): Promise<number> {
+  const began = performance.now();
+  const { status } = await call(origin, { method: 'GET', path: '/projects' });
+  if (status !== 200) throw new Error(`The list of projects was answered with ${status}.`);
+  return performance.now() - began;
+}
+
+const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!;
+
+/** Resident memory of a process and its children, in MB. */
+function memoryOf(pid: number): number {
+  const isChild = (other: string) => read(`/proc/${other}/stat`).split(') ')[1]?.split(' ')[1] === String(pid);
+  const processes = [String(pid), ...readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name))];
+  const kilobytes = processes.map((one) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${one}/status`))?.[1] ?? 0));
+  return kilobytes.reduce((sum, one) => sum + one) / 1024;
+}
+
+/** A process may end at any time. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function insertProjects(db: Database, creatorId: number): Promise<void> {
+  for (let n = 1; n <= 30; n++) {
+    const fields = {
+      name: `Project ${n}`,
+      name_key: `project ${n}`,
+      bio: 'What it is.',
+      description: 'What it is, at length.',
+      deployment: null,
+      categories: [],
+      website: null,
+      twitter_linkedin_url: null,
+      telegram_username: null,
+    };
+    await db.transaction().execute((trx) => insertProject(trx, { ...fields, creator_id: creatorId }, new Date()));
+  }
+}

@@ -62,6 +62,18 @@ describe('signing in through the popup', () => {
     expect(headers.get('set-cookie')).toContain(`; Path=${API_PREFIX}/api/login/twitter/callback`);
   });
 
+  it('binds it, over TLS, by a cookie that no other subdomain can set', async () => {
+    const { publicUrl } = live.config;
+    live.config.publicUrl = 'https://community.example';
+    const { headers } = await new Browser().request(live.startUrl());
+    live.config.publicUrl = publicUrl;
+    const cookie = headers.get('set-cookie')!;
+    expect(cookie).toMatch(/^__Host-sign-in-[\w-]+=[\w-]{43};/);
+    expect(cookie).toContain('; Path=/;');
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).not.toMatch(/; Domain/);
+  });
+
   it('works in two tabs at once', async () => {
     const browser = new Browser();
     const first = await browser.open(live.startUrl(), live.isEnd);

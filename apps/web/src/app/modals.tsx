@@ -4,6 +4,8 @@ import type { WalletTask } from './wallet/walletTask.ts';
 /** The data each modal is opened with; one kind of modal can be open once at a time. */
 export interface ModalData {
   login: undefined;
+  /** Asks the member to sign in again before something that matters. */
+  confirmSignIn: undefined;
   sessionExpired: undefined;
   contact: undefined;
   /** What a wallet is wanted for. */

@@ -18,8 +18,8 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     network: 'X',
-    hosts: ['x.com', 'twitter.com', 'mobile.twitter.com'],
-    id: /^\/\w+\/status\/(\d+)/,
+    hosts: ['x.com', 'twitter.com', 'mobile.x.com', 'mobile.twitter.com'],
+    id: /^\/(?:i\/web|\w+)\/status(?:es)?\/(\d+)(?![^/?])/,
     frame: (id) => `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${id}`,
   },
   {
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   },
   {
     network: 'YouTube',
-    hosts: ['youtube.com', 'm.youtube.com'],
+    hosts: ['youtube.com', 'm.youtube.com', 'music.youtube.com'],
     id: /^\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)([\w-]{11})/,
     frame: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
   },

@@ -5,6 +5,7 @@ import { chooseLanguage } from '../../http/language.ts';
 import { chainRpc } from '../../outside/chain.ts';
 import { discordApi } from '../../outside/discord.ts';
 import { postmarkMailer } from '../../outside/mail.ts';
+import { tiktokLinks } from '../../outside/shortLinks.ts';
 import { telegramApi } from '../../outside/telegram.ts';
 import { xApi } from '../../outside/xApi.ts';
 import { fetchFromSelf } from '../identity/fetchFromSelf.ts';
@@ -24,7 +25,7 @@ interface PostmarkMail {
 }
 
 /**
- * Serves stand-ins of X, Discord, Telegram, the chain and Postmark below `/demo-services`, each in its own protocol, and
+ * Serves stand-ins of X, Discord, Telegram, TikTok's short links, the chain and Postmark below `/demo-services`, each in its own protocol, and
  * puts the same adapters as for the real ones where a service is not configured. Everyone follows, and is a member of,
  * what the quests ask for.
  * @throws Error in production
@@ -80,6 +81,13 @@ export async function mountDemoServices(app: FastifyInstance, { config, db, serv
       }));
       scope.get('/telegram/:bot/getChatMember', async () => ({ ok: true, result: { status: 'member' } }));
 
+      // A code that ends in a number leads to the video of that number.
+      scope.get<{ Params: { host: string; code: string } }>('/tiktok/:host/:code', async ({ params }, reply) => {
+        const number = /\d+$/.exec(params.code)?.[0];
+        if (!number) return reply.code(404).send();
+        return reply.redirect(`https://www.tiktok.com/@demo/video/${number}?is_from_webapp=1&sender_device=pc`, 301);
+      });
+
       scope.post<{ Body: PostmarkMail }>('/postmark/email', async ({ body }) => {
         mails.unshift(body);
         mails.length = Math.min(mails.length, KEPT);
@@ -118,6 +126,13 @@ export async function mountDemoServices(app: FastifyInstance, { config, db, serv
   const bot = { botName: 'demo_bot', botToken: 'demo', linkUrl: page('t.me') };
   services.telegram ??= telegramApi({ ...settings('telegram'), ...bot });
   services.chain ??= chainRpc(settings('chain'));
+  const askSelf = fetchFromSelf(app);
+  services.shortLinks = tiktokLinks(config.providerTimeout, async ({ hostname, pathname }, signal) => {
+    const code = pathname.split('/').findLast(Boolean) ?? '';
+    const url = `${SELF}${MOUNT}/tiktok/${hostname}/${code}`;
+    const { status, headers } = await askSelf(url, { redirect: 'manual', signal });
+    return { status, location: headers.get('location') ?? undefined };
+  });
   services.mail ??= postmarkMailer(settings('postmark'), 'demo', config.services.mailFrom);
 }
 

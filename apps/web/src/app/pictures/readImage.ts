@@ -13,7 +13,7 @@ export async function readImage(file: File, isSquare: boolean): Promise<Picture>
   if (!bitmap) return { problem: 'image-invalid-type' };
   const { width, height } = bitmap;
   if (Math.max(width, height) > maxSide || (isSquare && width !== height))
-    return { problem: 'image-invalid-dimensions' };
+    return { problem: isSquare ? 'image-invalid-dimensions' : 'image-dimensions-too-large' };
   const canvas = document.createElement('canvas');
   const scale = Math.min(1, previewSide / Math.max(width, height));
   canvas.width = Math.ceil(width * scale);

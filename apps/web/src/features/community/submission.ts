@@ -17,6 +17,13 @@ export const addressed = (kind: ContentType): { network: Network; example: strin
 /** The most characters of each text; the server holds to the same. */
 export const limits = { url: 500, code: 5000, title: 120 } as const;
 
+/** Short links of TikTok name no video: the server asks TikTok. */
+const shortLink = /^https:\/\/(?:v[mt]\.tiktok\.com|(?:www\.)?tiktok\.com\/t)\/\w+\/?(?:[?#]|$)/;
+
+/** The network that an address leads to; undefined where it is no post's. */
+export const networkOf = (url: string): Network | undefined =>
+  readPost(url.trim())?.network ?? (shortLink.test(url.trim()) ? 'TikTok' : undefined);
+
 /** What stands in the fields, those of other kinds too. */
 export interface Submission {
   kind: ContentType;
@@ -40,9 +47,9 @@ const isLong = (text: string, most: number) => [...text].length > most;
 function urlProblem(url: string, network: Network): Problem | undefined {
   if (isBlank(url)) return 'missing';
   if (isLong(url, limits.url)) return 'tooLong';
-  const post = readPost(url.trim());
-  if (post && post.network !== network) return 'other';
-  return post ? undefined : 'wrong';
+  const found = networkOf(url);
+  if (found && found !== network) return 'other';
+  return found ? undefined : 'wrong';
 }
 
 function textProblem(text: string, most: number): Problem | undefined {

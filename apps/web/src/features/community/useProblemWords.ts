@@ -1,8 +1,7 @@
-import { readPost } from '@pwr-community/ui/EmbedCard';
 import { useIntl } from 'react-intl';
 import { errorMessages } from '../../app/errorMessages.ts';
 import { submitMessages as m } from './messages.ts';
-import { addressed, limits, type Field, type Problem, type Submission } from './submission.ts';
+import { addressed, limits, networkOf, type Field, type Problem, type Submission } from './submission.ts';
 
 const missing = { url: m.urlMissing, code: m.codeMissing, title: m.memeTitleMissing, picture: m.pictureMissing };
 
@@ -12,7 +11,7 @@ export function useProblemWords({ kind, url, picture }: Submission) {
   return (field: Field, problem: Problem) => {
     if (problem === 'missing') return formatMessage(missing[field]);
     if (problem === 'tooLong') return formatMessage(m.tooLong, { count: field === 'picture' ? 0 : limits[field] });
-    if (problem === 'other') return formatMessage(m.urlOther, { network: readPost(url.trim())?.network });
+    if (problem === 'other') return formatMessage(m.urlOther, { network: networkOf(url) });
     if (field === 'picture') return formatMessage(errorMessages[picture?.problem ?? 'validation-failed']);
     if (field === 'code') return formatMessage(m.codeWrong);
     return formatMessage(m.urlWrong, { ...addressed(kind) });

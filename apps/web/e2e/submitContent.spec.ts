@@ -1,0 +1,119 @@
+import { expect, signIn, test } from './fixtures.ts';
+
+/** What the journeys read and press, in the languages that they are made in. */
+const languages = {
+  en: {
+    submit: 'Submit content',
+    kind: /Kind/,
+    post: 'Post on X',
+    tiktok: 'Video on TikTok',
+    youtube: 'Video on YouTube',
+    meme: 'Meme',
+    address: 'Address of the post',
+    title: 'Title',
+    send: 'Send for review',
+    sent: 'Sent for review',
+    mine: 'My submissions',
+    again: /already/,
+    ofTiktok: /This is a post on TikTok/,
+    choose: /^(Choose an image|Replace)/,
+    uploaded: /^Replace/,
+    tooLarge: 'The image is larger than 1000 × 1000 pixels. Choose a smaller one.',
+  },
+  zh: {
+    submit: '投稿',
+    kind: /类型/,
+    post: 'X 帖子',
+    tiktok: 'TikTok 视频',
+    youtube: 'YouTube 视频',
+    meme: '梗图',
+    address: '帖子地址',
+    title: '标题',
+    send: '提交审核',
+    sent: '已提交审核',
+    mine: '我的投稿',
+    again: /已/,
+    ofTiktok: /这是 TikTok 的帖子/,
+    choose: /^(选择图片|更换|替换)/,
+    uploaded: /^(更换|替换)/,
+    tooLarge: '图片超过 1000 × 1000 像素。请选择较小的图片。',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(languages))
+  test.describe(`in ${language}, a member`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/pwr-community');
+      await signIn(page);
+      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+      await page.reload();
+    });
+
+    /** A number that no other run sends. */
+    const fresh = () => `18${Date.now()}${Math.floor(Math.random() * 9000 + 1000)}`;
+
+    for (const [kind, first, second] of [
+      ['post', 'https://x.com/demo/status/ID/photo/1', 'https://x.com/i/web/status/ID'],
+      ['post', 'https://mobile.twitter.com/demo/status/ID?s=46&t=abc', 'https://x.com/demo/status/ID'],
+      ['youtube', 'https://music.youtube.com/watch?v=ID&si=abc', 'https://www.youtube.com/live/ID?feature=share'],
+      ['tiktok', 'https://vm.tiktok.com/ZMID/', 'https://www.tiktok.com/@demo/video/ID?is_from_webapp=1'],
+      ['tiktok', 'https://vt.tiktok.com/ZSID/', 'https://vm.tiktok.com/ZMID'],
+    ] as const)
+      test(`submits ${first}, and is told that ${second} is the same`, async ({ page }) => {
+        const id = kind === 'youtube' ? fresh().slice(-11) : fresh();
+        const form = page.getByRole('dialog', { name: words.submit });
+        const field = form.getByRole('textbox', { name: words.address });
+        const submit = async (address: string) => {
+          await page.getByRole('main').getByRole('button', { name: words.submit }).first().click();
+          await form.getByRole('button', { name: words.kind }).click();
+          await page.getByRole('option', { name: words[kind], exact: true }).click();
+          await field.fill(address.replace('ID', id));
+          await form.getByRole('button', { name: words.send }).click();
+        };
+        await submit(first);
+        await expect(page.getByText(words.sent)).toBeVisible();
+        const row = page.getByRole('list', { name: words.mine }).getByRole('article').filter({ hasText: id });
+        await expect(row).toHaveCount(1);
+        await expect(row).not.toContainText(/[?&](s|t|si|is_from_webapp)=/);
+        await submit(second);
+        await expect(field).toHaveAccessibleDescription(words.again);
+      });
+
+    test('is told that a short link is another platform’s', async ({ page }) => {
+      await page.getByRole('main').getByRole('button', { name: words.submit }).first().click();
+      const form = page.getByRole('dialog', { name: words.submit });
+      const field = form.getByRole('textbox', { name: words.address });
+      await field.fill('https://vm.tiktok.com/ZMabc/');
+      await expect(field).toHaveAccessibleDescription(words.ofTiktok);
+    });
+
+    test('submits a meme of any shape up to 1000 × 1000, and is told what is wrong with a larger one', async ({
+      page,
+    }) => {
+      await page.getByRole('main').getByRole('button', { name: words.submit }).first().click();
+      const form = page.getByRole('dialog', { name: words.submit });
+      await form.getByRole('button', { name: words.kind }).click();
+      await page.getByRole('option', { name: words.meme, exact: true }).click();
+      const choose = async (width: number, height: number) => {
+        const data = await page.evaluate(
+          ([width, height]) => Object.assign(document.createElement('canvas'), { width, height }).toDataURL(),
+          [width, height],
+        );
+        const chooser = page.waitForEvent('filechooser');
+        await form.getByRole('button', { name: words.choose }).click();
+        const buffer = Buffer.from(data.split(',')[1]!, 'base64');
+        await (await chooser).setFiles({ name: 'meme.png', mimeType: 'image/png', buffer });
+      };
+      await choose(1001, 400);
+      await expect(form.getByText(words.tooLarge).last()).toBeVisible();
+      await choose(1000, 400);
+      await expect(form.getByText(words.tooLarge)).toHaveCount(0);
+      await expect(form.getByRole('button', { name: words.uploaded })).toBeVisible();
+      const title = `A wide meme ${fresh()}`;
+      await form.getByRole('textbox', { name: words.title }).fill(title);
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(
+        page.getByRole('list', { name: words.mine }).getByRole('article').filter({ hasText: title }),
+      ).toBeVisible();
+    });
+  });
