@@ -10,7 +10,8 @@ it('has words for what a call failed with', () => {
 
 it('says no more than that something happened of what it does not know', () => {
   expect(words(new Error('x'))).toBe('An unexpected error occurred');
-  expect(words(new ApiError('of-a-newer-server' as ErrorCode, 409, ''))).toBe('An unexpected error occurred');
+  for (const code of ['of-a-newer-server', 'toString', '__proto__'])
+    expect(words(new ApiError(code as ErrorCode, 409, ''))).toBe('An unexpected error occurred');
 });
 
 it.each([

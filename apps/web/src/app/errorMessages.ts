@@ -447,7 +447,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 
 /** What a reader is told about what was caught. A newer server may know codes that this page does not. */
 export const messageOf = (error: unknown): MessageDescriptor =>
-  (error instanceof ApiError && (errorMessages as Partial<typeof errorMessages>)[error.code]) || m.unexpected;
+  error instanceof ApiError && Object.hasOwn(errorMessages, error.code) ? errorMessages[error.code] : m.unexpected;
 
 /** {@link messageOf} in the reader's language, with the wait that a rate limit asks for. */
 export function problemText(formatMessage: IntlShape['formatMessage'], error: unknown): string {

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { messageOf } from '../errorMessages.ts';
+import { problemText } from '../errorMessages.ts';
 import { isBlank } from '../form/isBlank.ts';
 import { commonMessages } from '../messages.ts';
 import { useToasts } from '../toasts.tsx';
@@ -84,7 +84,7 @@ export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           return message ? [{ name, label: formatMessage(m[name]), message }] : [];
         })}
         onFocusField={(name) => inputs.get(name)?.focus()}
-        errorMessage={error && formatMessage(messageOf(error))}
+        errorMessage={error && problemText(formatMessage, error)}
         actions={
           <>
             <Button variant="quiet" onPress={onClose}>

@@ -2,7 +2,7 @@ import { ApiError } from '@pwr-community/api/errors';
 import { WalletDialog } from '@pwr-community/ui/WalletDialog';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../config.ts';
-import { errorMessages } from '../errorMessages.ts';
+import { errorMessages, problemText } from '../errorMessages.ts';
 import { commonMessages, layoutMessages } from '../messages.ts';
 import { useModals } from '../modals.tsx';
 import { useToasts } from '../toasts.tsx';
@@ -47,7 +47,7 @@ export function WalletModal({ isOpen, task, onSignedIn }: WalletModalProps) {
       explanation={formatMessage(isQuest ? m.askTransaction : m.askSignature)}
       address={address}
       content={content}
-      notice={problem && formatMessage(problem.message)}
+      notice={problem && (problem.error ? problemText(formatMessage, problem.error) : formatMessage(problem.message))}
       hint={problem?.hint && formatMessage(problem.hint)}
       installHref={externalLinks.wallet}
       onConfirm={confirm}

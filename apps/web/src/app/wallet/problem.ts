@@ -10,6 +10,8 @@ export interface Problem {
   step: 'install' | 'failed' | 'done';
   message: MessageDescriptor;
   hint?: MessageDescriptor;
+  /** What the server said, where its own words serve better than `message`: they may name a wait. */
+  error?: unknown;
   /** Whether the same again may end otherwise. */
   canRetry: boolean;
 }
@@ -52,6 +54,6 @@ export function problemOf(thrown: unknown): Problem {
     case 'wallet-not-verified':
       return retriable(m.failed, m.notSeenHint);
     default:
-      return retriable(messageOf(thrown));
+      return { ...retriable(messageOf(thrown)), error: thrown };
   }
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useToasts } from '../../app/toasts.tsx';
 
@@ -72,7 +72,7 @@ export function ConfirmedButton<Reply>({
         variant={variant === 'destructive' ? 'destructive' : 'primary'}
         onConfirm={() => void confirmed()}
         isPending={isPending}
-        errorMessage={error && formatMessage(messageOf(error))}
+        errorMessage={error && problemText(formatMessage, error)}
         messages={{
           confirm,
           pending,

@@ -32,7 +32,7 @@ export function DiscordQuest(props: QuestProps) {
     <QuestFrame
       {...props}
       notDone={m.discordNotDone}
-      failure={returnFailure(error)}
+      failure={returnFailure(formatMessage, error)}
       steps={[
         {
           id: 'connect',

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { errorMessages, messageOf } from '../../app/errorMessages.ts';
+import { errorMessages, problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useMember } from '../../app/session.tsx';
 import { pageMessages as m } from './pageMessages.ts';
@@ -47,7 +47,7 @@ export function EmailNotice() {
           {formatMessage(m.emailConfirmed, { email: <bdi key="email">{email}</bdi> })}
         </StatusBadge>
       );
-    if (confirm.error) return <StatusBadge status="rejected">{formatMessage(messageOf(confirm.error))}</StatusBadge>;
+    if (confirm.error) return <StatusBadge status="rejected">{problemText(formatMessage, confirm.error)}</StatusBadge>;
     if (token === '')
       return <StatusBadge status="rejected">{formatMessage(errorMessages['email-token-invalid'])}</StatusBadge>;
     return <StatusBadge status="started">{formatMessage(m.emailConfirming)}</StatusBadge>;

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { ApiError } from '@pwr-community/api/errors';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 
@@ -39,7 +39,7 @@ export function EmailQuest(props: QuestProps) {
     <QuestFrame
       {...props}
       notDone={m.emailNotDone}
-      failure={mail.error && !refusedThere ? messageOf(mail.error) : undefined}
+      failure={mail.error && !refusedThere ? problemText(formatMessage, mail.error) : undefined}
       steps={[
         {
           id: 'address',

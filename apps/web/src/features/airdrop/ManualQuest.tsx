@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
@@ -40,7 +40,7 @@ export function ManualQuest(props: QuestProps) {
     <QuestFrame
       {...props}
       notDone={m.noteNotDone}
-      failure={request.error ? messageOf(request.error) : undefined}
+      failure={request.error ? problemText(formatMessage, request.error) : undefined}
       send={{
         label: formatMessage(m.request),
         pending: formatMessage(m.requesting),

@@ -5,7 +5,7 @@ import { Link } from '@pwr-community/ui/Link';
 import { Points } from '@pwr-community/ui/Points';
 import { type ReactNode, useTransition } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { paths } from '../../app/paths.ts';
 import { useToasts } from '../../app/toasts.tsx';
 import { kindMessages, pageMessages as m } from './pageMessages.ts';
@@ -67,7 +67,7 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
         variant="primary"
         isPending={claim.isPending}
         messages={{ pending: formatMessage(m.claiming) }}
-        onPress={() => claim.mutate(next.id, { onError: (error) => toasts.error(formatMessage(messageOf(error))) })}
+        onPress={() => claim.mutate(next.id, { onError: (error) => toasts.error(problemText(formatMessage, error)) })}
       >
         {formatMessage(m.claim)} <Points value={next.points} isSigned />
       </Button>,

@@ -9,7 +9,7 @@ import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../app/config.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { cardMessages } from '../../app/quests/cardMessages.ts';
@@ -76,7 +76,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
         variant={label === 'details' ? 'quiet' : 'secondary'}
         onPress={() =>
           standing === 'verified'
-            ? claim.mutate(quest.id, { onError: (error) => toasts.error(formatMessage(messageOf(error))) })
+            ? claim.mutate(quest.id, { onError: (error) => toasts.error(problemText(formatMessage, error)) })
             : onOpen(quest)
         }
         onHoverStart={preload}

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import type { Member } from '../../app/session.tsx';
 import { pageMessages, standingMessages } from './pageMessages.ts';
@@ -33,7 +33,7 @@ export interface QuestFrameProps extends QuestProps {
   /** What is said where the check finds that it is not done: what was found, and what to do. */
   notDone: MessageDescriptor;
   /** What a step failed with. */
-  failure?: MessageDescriptor | undefined;
+  failure?: string | undefined;
   /** In place of having it verified by a service: sends what the member entered. */
   send?: { label: string; pending: string; isPending: boolean; onPress: () => void };
 }
@@ -58,11 +58,13 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
   };
 
   const checkFailure =
-    check.error instanceof ApiError && check.error.code === 'quest-not-verified' ? notDone : messageOf(check.error);
+    check.error instanceof ApiError && check.error.code === 'quest-not-verified'
+      ? formatMessage(notDone)
+      : problemText(formatMessage, check.error);
   const failures = () => {
     // Whatever was said to fail came through.
     if (standing === 'completed') return undefined;
-    if (claim.error) return messageOf(claim.error);
+    if (claim.error) return problemText(formatMessage, claim.error);
     if (standing === 'verified' || standing === 'in_review') return undefined;
     return check.error && !check.isPending ? checkFailure : failure;
   };
@@ -114,7 +116,7 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
       statusLabel={formatMessage(standingMessages[standing])}
       steps={isToDo(standing) && standing !== 'verified' ? steps : []}
       note={note()}
-      errorMessage={error && formatMessage(error)}
+      errorMessage={error}
       messages={{ steps: formatMessage(m.steps), done: formatMessage(m.stepDone) }}
     />,
     <>

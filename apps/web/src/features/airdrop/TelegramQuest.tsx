@@ -4,7 +4,7 @@ import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useLocale } from '../../app/settings.tsx';
 import { questMessages as m } from './questMessages.ts';
@@ -29,7 +29,7 @@ export function TelegramQuest(props: QuestProps) {
     <QuestFrame
       {...props}
       notDone={m.telegramNotDone}
-      failure={hasFailed ? messageOf(widget.error) : undefined}
+      failure={hasFailed ? problemText(formatMessage, widget.error) : undefined}
       steps={[
         {
           id: 'start',

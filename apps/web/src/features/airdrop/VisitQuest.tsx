@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
@@ -14,7 +14,7 @@ export function VisitQuest(props: QuestProps) {
     <QuestFrame
       {...props}
       notDone={m.visitNotDone}
-      failure={start.error && quest.state === 'not_started' ? messageOf(start.error) : undefined}
+      failure={start.error && quest.state === 'not_started' ? problemText(formatMessage, start.error) : undefined}
       steps={[
         {
           id: 'open',

@@ -4,7 +4,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { callbackUrl } from './comingBack.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
@@ -28,7 +28,7 @@ export function XQuest(props: QuestProps) {
     <QuestFrame
       {...props}
       notDone={m.xNotDone}
-      failure={failed ? messageOf(failed) : returnFailure(error)}
+      failure={failed ? problemText(formatMessage, failed) : returnFailure(formatMessage, error)}
       steps={[
         {
           id: 'connect',

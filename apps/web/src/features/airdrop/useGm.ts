@@ -3,7 +3,7 @@ import { nextClaimQuery } from '@pwr-community/api/queries/points';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { useToasts } from '../../app/toasts.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
@@ -18,7 +18,7 @@ export function useGm() {
   const claim = useMutation({
     ...claimBonusMutation(api),
     onSuccess: ({ points }) => toasts.success(formatMessage(m.gmClaimed, { points })),
-    onError: (error) => toasts.error(formatMessage(messageOf(error))),
+    onError: (error) => toasts.error(problemText(formatMessage, error)),
   });
   const nextClaimAt = data?.nextClaimTime ?? undefined;
   return {

@@ -9,7 +9,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { pictureMessages } from '../../app/pictures/messages.ts';
 import { useToasts } from '../../app/toasts.tsx';
@@ -84,7 +84,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
     else if (kept.kind !== 'meme' && code === 'validation-failed')
       setRefusal({ field, text: kept[field], words: wordsOf(field, 'wrong') });
     else if (code === 'already-submitted')
-      setRefusal({ field, text: kept[field], words: formatMessage(messageOf(error)) });
+      setRefusal({ field, text: kept[field], words: problemText(formatMessage, error) });
     else setFailure(error);
   };
 
@@ -123,7 +123,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
         onSubmit={send}
         errors={errors}
         onFocusField={(name) => inputs.current[name as Field]?.focus()}
-        errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+        errorMessage={failure !== undefined && problemText(formatMessage, failure)}
         actions={
           <>
             <Button variant="quiet" onPress={() => onOpenChange(false)}>

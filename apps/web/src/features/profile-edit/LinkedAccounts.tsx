@@ -21,7 +21,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { listState } from '../../app/listState.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
@@ -127,7 +127,7 @@ function Connect({ provider, name, memberId }: ConnectProps) {
       return way === 'discord' ? linkDiscord(callbackUrl) : link({ provider: way, callbackUrl });
     },
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => toasts.error(formatMessage(messageOf(error))),
+    onError: (error) => toasts.error(problemText(formatMessage, error)),
   });
 
   const spoken = formatMessage(m.connectNamed, { provider: name });
@@ -173,7 +173,7 @@ function Disconnect({ identity, name }: { identity: LinkedIdentity; name: string
         onOpenChange={setOpen}
         title={formatMessage(m.disconnectTitle)}
         isPending={isPending}
-        errorMessage={error && formatMessage(messageOf(error))}
+        errorMessage={error && problemText(formatMessage, error)}
         onConfirm={() =>
           mutate(identity.id, {
             onSuccess: () => {

@@ -9,7 +9,7 @@ import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { listState } from '../../app/listState.ts';
 import { commonMessages, layoutMessages } from '../../app/messages.ts';
 import { useSession } from '../../app/session.tsx';
@@ -64,7 +64,7 @@ function End({ id, name }: { id: number; name: string }) {
   const toasts = useToasts();
   const { mutate, isPending } = useMutation({
     ...revokeSessionMutation(api),
-    onError: (error) => toasts.error(formatMessage(messageOf(error))),
+    onError: (error) => toasts.error(problemText(formatMessage, error)),
   });
   return (
     <Button

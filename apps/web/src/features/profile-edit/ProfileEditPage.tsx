@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import type { Member } from '../../app/session.tsx';
@@ -39,7 +39,7 @@ export function ProfileEditPage() {
         headingLevel={1}
         illustration={<BrokenWire />}
         title={formatMessage(m.failed)}
-        description={formatMessage(messageOf(error))}
+        description={problemText(formatMessage, error)}
         action={<Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
       />
     );

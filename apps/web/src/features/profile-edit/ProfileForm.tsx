@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { errorMessages, messageOf } from '../../app/errorMessages.ts';
+import { errorMessages, problemText } from '../../app/errorMessages.ts';
 import { pageFormMessages } from '../../app/form/messages.ts';
 import { PageForm } from '../../app/form/PageForm.tsx';
 import { sayRefusal } from '../../app/form/sayRefusal.ts';
@@ -96,7 +96,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
         failure && (
           <>
             {failure.isPartly && <>{formatMessage(m.partlySaved)} </>}
-            {formatMessage(messageOf(failure.cause))}
+            {problemText(formatMessage, failure.cause)}
           </>
         )
       }

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { formMessages as m } from './messages.ts';
 
@@ -37,7 +37,7 @@ export function DeleteProject({ projectId, onDeleted }: { projectId: number; onD
           })
         }
         isPending={isPending}
-        errorMessage={error && formatMessage(messageOf(error))}
+        errorMessage={error && problemText(formatMessage, error)}
         messages={{
           confirm: formatMessage(m.delete),
           cancel: formatMessage(commonMessages.cancel),

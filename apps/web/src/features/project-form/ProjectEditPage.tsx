@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { errorMessages, messageOf } from '../../app/errorMessages.ts';
+import { errorMessages, problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { paths, useTitle } from '../../app/paths.ts';
 import type { Member } from '../../app/session.tsx';
@@ -49,7 +49,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
       <EmptyState
         headingLevel={1}
         illustration={<BrokenWire />}
-        title={formatMessage(isUnknown ? errorMessages['project-not-found'] : messageOf(error))}
+        title={isUnknown ? formatMessage(errorMessages['project-not-found']) : problemText(formatMessage, error)}
         action={!isUnknown && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
       />
     );

@@ -12,7 +12,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { errorMessages, messageOf } from '../../app/errorMessages.ts';
+import { errorMessages, problemText } from '../../app/errorMessages.ts';
 import { pageFormMessages } from '../../app/form/messages.ts';
 import { ConflictNotice } from '../../app/form/ConflictNotice.tsx';
 import { PageForm } from '../../app/form/PageForm.tsx';
@@ -187,7 +187,7 @@ export function ProjectForm(props: ProjectFormProps) {
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}
-      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       conflict={
         <ConflictNotice
           conflict={edit.conflict}

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
 import { page } from '../../app/page.ts';
@@ -128,7 +128,7 @@ function MemberQuiz({ member }: { member: Member }) {
       );
     return (
       <Intro
-        errorMessage={join.error ? formatMessage(messageOf(join.error)) : undefined}
+        errorMessage={join.error ? problemText(formatMessage, join.error) : undefined}
         action={
           <Button
             variant="primary"

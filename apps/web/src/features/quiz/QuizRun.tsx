@@ -13,7 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
-import { messageOf } from '../../app/errorMessages.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages } from '../../app/messages.ts';
 import { paths } from '../../app/paths.ts';
 import { useLocale } from '../../app/settings.tsx';
@@ -119,7 +119,7 @@ function Question({ run, index, onAnswered, onNext, onLeave }: QuestionProps) {
       isPending={answer.isPending}
       rightId={answer.data?.rightAnswer ?? rightAnswer ?? undefined}
       onNext={onNext}
-      errorMessage={answer.error && given === null ? formatMessage(messageOf(answer.error)) : undefined}
+      errorMessage={answer.error && given === null ? problemText(formatMessage, answer.error) : undefined}
       leave={
         <Button variant="quiet" size="l" onPress={onLeave}>
           {formatMessage(m.leave)}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
-import { messageOf } from '../../../app/errorMessages.ts';
+import { problemText } from '../../../app/errorMessages.ts';
 import { listState } from '../../../app/listState.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { handleOf } from './handleOf.ts';
@@ -33,7 +33,7 @@ export function Invited({ username }: { username: string }) {
       messages={{
         label: formatMessage(m.invited),
         loading: formatMessage(m.invitedLoading),
-        error: formatMessage(m.invitedFailed, { status: error ? formatMessage(messageOf(error)) : '' }),
+        error: formatMessage(m.invitedFailed, { status: error ? problemText(formatMessage, error) : '' }),
         retry: formatMessage(commonMessages.retry),
         empty: formatMessage(m.nobodyInvited),
       }}

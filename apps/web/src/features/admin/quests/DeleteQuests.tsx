@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../app/api.ts';
-import { messageOf } from '../../../app/errorMessages.ts';
+import { problemText } from '../../../app/errorMessages.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages } from '../review/messages.ts';
@@ -59,7 +59,7 @@ export function DeleteQuests({ quests, isOpen, onOpenChange, onDeleted }: Delete
         }
         // Another admin was first: there is nothing to delete any more.
         gone.push(id);
-        toasts.error(formatMessage(decisionMessages.failed, { title, problem: formatMessage(messageOf(error)) }));
+        toasts.error(formatMessage(decisionMessages.failed, { title, problem: problemText(formatMessage, error) }));
         void client.invalidateQueries({ queryKey: questsKey });
       }
     }
@@ -87,7 +87,7 @@ export function DeleteQuests({ quests, isOpen, onOpenChange, onDeleted }: Delete
         </ul>
       }
       isPending={isPending}
-      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       messages={{
         confirm: formatMessage(listMessages.delete),
         pending: formatMessage(m.deleting),

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { adminPaths } from '../../../app/adminPaths.ts';
 import { api } from '../../../app/api.ts';
-import { errorMessages, messageOf } from '../../../app/errorMessages.ts';
+import { errorMessages, problemText } from '../../../app/errorMessages.ts';
 import { pageFormMessages } from '../../../app/form/messages.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { parseId } from '../../../app/parseId.ts';
@@ -63,7 +63,7 @@ export function EditQuestPage() {
         <EmptyState
           headingLevel={1}
           illustration={<BrokenWire />}
-          title={formatMessage(isUnknown ? errorMessages['quest-not-found'] : messageOf(error))}
+          title={isUnknown ? formatMessage(errorMessages['quest-not-found']) : problemText(formatMessage, error)}
           action={
             isUnknown ? (
               <Link variant="button" href={adminPaths.quests.getHref()}>

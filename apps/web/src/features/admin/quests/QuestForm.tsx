@@ -10,7 +10,7 @@ import { locales } from '@pwr-community/i18n';
 import { useMemo, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../../app/errorMessages.ts';
+import { problemText } from '../../../app/errorMessages.ts';
 import { ConflictNotice } from '../../../app/form/ConflictNotice.tsx';
 import { PageForm } from '../../../app/form/PageForm.tsx';
 import { showRefusals } from '../../../app/form/showRefusals.ts';
@@ -157,7 +157,7 @@ export function QuestForm(props: QuestFormProps) {
       isSubmitting={formState.isSubmitting}
       onSubmit={send}
       onCancel={onCancel}
-      errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       conflict={
         <ConflictNotice
           conflict={edit.conflict}

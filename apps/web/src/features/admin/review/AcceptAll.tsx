@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../app/api.ts';
 import { announceDecision } from '../../../app/submissions/changes.ts';
-import { messageOf } from '../../../app/errorMessages.ts';
+import { problemText } from '../../../app/errorMessages.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
@@ -40,7 +40,7 @@ export function AcceptAll({ count, readAt }: AcceptAllProps) {
       toasts.success(formatMessage(m.allMade, { count: accepted, points }));
     } catch (problem) {
       // Beside the dialog, which goes where all was accepted and only the reply was lost.
-      toasts.error(formatMessage(messageOf(problem)));
+      toasts.error(problemText(formatMessage, problem));
     }
   };
 
@@ -64,7 +64,7 @@ export function AcceptAll({ count, readAt }: AcceptAllProps) {
         defaultPoints={usualPoints}
         onAccept={(points) => void accept(points)}
         isPending={isPending}
-        errorMessage={error && formatMessage(messageOf(error))}
+        errorMessage={error && problemText(formatMessage, error)}
         messages={{
           points: formatMessage(m.points),
           hint: formatMessage(m.pointsHint),

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../app/api.ts';
 import { announceDecision } from '../../../app/submissions/changes.ts';
-import { messageOf } from '../../../app/errorMessages.ts';
+import { problemText } from '../../../app/errorMessages.ts';
 import { titleOf } from '../../../app/submissions/parts.tsx';
 import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
@@ -60,7 +60,9 @@ export function useDecisions() {
         // Decided by another admin or deleted meanwhile: it is gone all the same.
         const isOver = error instanceof ApiError && over.has(error.code);
         setIsGone(submissionId, isOver);
-        toasts.error(formatMessage(m.failed, { title: titleOf(submission), problem: formatMessage(messageOf(error)) }));
+        toasts.error(
+          formatMessage(m.failed, { title: titleOf(submission), problem: problemText(formatMessage, error) }),
+        );
         return false;
       },
     );
@@ -73,7 +75,7 @@ export function useDecisions() {
     } catch (error) {
       // It may be in review all the same: the list, which is read again, knows.
       setIsGone(submissionId, false);
-      toasts.error(formatMessage(messageOf(error)));
+      toasts.error(problemText(formatMessage, error));
       return false;
     }
     setIsGone(submissionId, false);

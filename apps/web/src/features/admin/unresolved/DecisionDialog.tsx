@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../app/api.ts';
-import { messageOf } from '../../../app/errorMessages.ts';
+import { problemText } from '../../../app/errorMessages.ts';
 import { pageFormMessages } from '../../../app/form/messages.ts';
 import { commonMessages } from '../../../app/messages.ts';
 import { useToasts } from '../../../app/toasts.tsx';
@@ -69,7 +69,10 @@ export function DecisionDialog({ request: { user, quest }, decision, isOpen, onO
           onOpenChange(false);
           void client.invalidateQueries({ queryKey: questsKey });
           toasts.error(
-            formatMessage(decisionMessages.failed, { title: quest.title, problem: formatMessage(messageOf(problem)) }),
+            formatMessage(decisionMessages.failed, {
+              title: quest.title,
+              problem: problemText(formatMessage, problem),
+            }),
           );
         } else toasts.error(formatMessage(m.somethingHappened));
       },
@@ -95,7 +98,7 @@ export function DecisionDialog({ request: { user, quest }, decision, isOpen, onO
         )
       }
       isPending={isPending}
-      errorMessage={error && formatMessage(messageOf(error))}
+      errorMessage={error && problemText(formatMessage, error)}
       messages={{
         confirm: formatMessage(m[decision]),
         pending: formatMessage(m.deciding),
