@@ -4,6 +4,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { IdentityProviders } from './auth/providers/index.ts';
+import { dropInvalidReferralCode } from './auth/referralCode.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -15,10 +16,12 @@ import { acceptForms, readForm } from './http/forms.ts';
 import { toRouteHandler, type OperationId } from './http/handler.ts';
 import { logRequests } from './http/log.ts';
 import { measure } from './http/metrics.ts';
+import { redirectFailures } from './http/pageFailures.ts';
 import { Problem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
 import { serveSite } from './http/site.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
+import { trustOption } from './http/trustedProxies.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { FileStore } from './images/fileStore.ts';
 import type { Services } from './outside/index.ts';
@@ -51,7 +54,7 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOption(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: config.requestTimeout,
     // A machine that is busy starts the server late: that is no reason for the server to give up.
@@ -70,8 +73,13 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
   setErrorHandler(app);
   app.decorateRequest('member', null);
   app.decorateRequest('sessionId', null);
+  app.decorateRequest('signedInAt', null);
+  // One year, subdomains included, once a browser has come over TLS.
+  const transport = config.publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', ...transport });
     done();
   });
   logRequests(app);
@@ -145,6 +153,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
           ...contentTypeRequired(operation),
         ],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
+        ...(operation.isPage && { errorHandler: redirectFailures(config) }),
         ...(limit && { config: { rateLimit: limit } }),
       } as never;
     },
@@ -152,6 +161,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
 }
 
 function cleanInput(request: FastifyRequest): void {
+  dropInvalidReferralCode(request.query);
+  dropInvalidReferralCode(request.body);
   request.query = cleanText(request.query, '/query');
   request.params = cleanText(request.params, '/path');
   request.body = cleanText(request.body, '/body');

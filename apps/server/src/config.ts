@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { loopbackAliases } from './http/loopback.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
 import { workspaceRoot } from './paths.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -37,7 +38,20 @@ const environment = z.object({
     .pipe(z.array(origin))
     .default([])
     .describe('Further origins, comma-separated, that may call the API and receive sign-in callbacks'),
-  TRUST_PROXY: flag.default(false).describe('Believe `X-Forwarded-*`; only behind a proxy that sets them'),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform((value, context) => {
+      try {
+        return readTrustedProxies(value);
+      } catch (error) {
+        context.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    })
+    .describe(
+      'Proxies whose `X-Forwarded-*` headers are believed: how many there are, or their IP addresses and networks, comma-separated',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -187,7 +201,7 @@ export interface Config {
   allowedOrigins: string[];
   /** The further origins alone: other sites, whose pages call the API from elsewhere. */
   otherOrigins: string[];
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   logLevel: string;
   dataDir: string;
   databaseUrl: string | undefined;

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await test.member('supernova', { name: '100% _Nova_', flag: 'TR' });
   await addProject(test, nova.token, 'First', { projectDeployment: 'ETH_DAPP' });
   test.advance(10 * DAY);
+  admin.token = await test.signInAgain(admin.id);
   await test.member('later', { flag: 'TR' });
   await addProject(test, nova.token, 'Second');
   await test.call('POST', '/api/admin/user/points/update', {
@@ -69,12 +70,15 @@ describe('the figures', () => {
   it('tell the points of a day the same once it is counted', async () => {
     const own = await createTestApp();
     try {
-      const { token } = await own.member('ada', { role: 'Super Admin' });
+      const { id } = await own.member('ada', { role: 'Super Admin' });
       const { id: userId } = await own.member('nova');
-      const pay = (points: number) =>
-        own.call('POST', '/api/admin/user/points/update', { token, json: { userId, points } });
+      const pay = async (points: number) =>
+        own.call('POST', '/api/admin/user/points/update', {
+          token: await own.signInAgain(id),
+          json: { userId, points },
+        });
       const days = async () => {
-        const { body } = await own.call('GET', '/chart-data', { token });
+        const { body } = await own.call('GET', '/chart-data', { token: await own.signInAgain(id) });
         return body.days.slice(-3).map(({ points }: { points: number }) => points);
       };
       await pay(50);

@@ -235,7 +235,7 @@ describe('limits and failures', () => {
   });
 
   it('too many writes of one member have to wait, from however many addresses they come', async () => {
-    const limited = await useTestApp({ writesPerMinute: 2, trustProxy: true });
+    const limited = await useTestApp({ writesPerMinute: 2, trustProxy: 1 });
     const [{ token }, { token: other }] = [await limited.member('hasty'), await limited.member('calm')];
     const from = (address: number, token: string) =>
       limited.call('DELETE', '/comment', {

@@ -30,7 +30,8 @@ const meme = async (token: string, bytes: Buffer) => {
 const decide = (path: string, json: object) => test.call('POST', `/api/admin/${path}`, { token: admin.token, json });
 const accept = (submissionId: number, points = 150) => decide('acceptSubmission', { submissionId, points });
 const reject = (submissionId: number, reason = 'low-quality') => decide('rejectSubmission', { submissionId, reason });
-const reopen = (submissionId: number) => decide('reopenSubmission', { submissionId });
+const reopen = (submissionId: number, status?: 'Accepted' | 'Rejected') =>
+  decide('reopenSubmission', { submissionId, ...(status && { status }) });
 const acceptAll = (points: number, before?: Date) =>
   test.call(
     'POST',
@@ -106,7 +107,7 @@ describe('a post', () => {
       await meme(token, await picture()),
     ];
     for (const { status, body } of answers) expect([status, body.code]).toEqual([403, 'disqualified']);
-    expect((await accept(submissionId)).body.code).toBe('disqualified');
+    expect((await accept(submissionId)).body.code).toBe('member-disqualified');
     expect((await reject(submissionId)).status).toBe(200);
   });
 });
@@ -210,6 +211,74 @@ describe('a decision', () => {
     expect((await accept(submissionId, -50)).body.points).toBe(-50);
     for (const answer of [await accept(4711_000), await reject(4711_000), await reopen(4711_000)])
       expect(answer.body.code).toBe('submission-not-found');
+  });
+
+  it('pays once per acceptance, and takes the points back once per undo', async () => {
+    const { id, token } = await newMember();
+    const submissionId = await submitted(token);
+    const standing = async () => {
+      const [totals] = await test.db
+        .selectFrom('app_user')
+        .select(['total_points', 'week_points', 'month_points'])
+        .where('id', '=', id)
+        .execute();
+      return Object.values(totals!);
+    };
+    for (const points of [150, 200, 70]) {
+      expect(await fire(() => accept(submissionId, points))).toEqual({ 200: 1, 409: AT_ONCE - 1 });
+      expect(await standing()).toEqual([points, points, points]);
+      await expectBooksBalance(test);
+      expect(await fire(() => reopen(submissionId, 'Accepted'))).toEqual({ 200: 1, 409: AT_ONCE - 1 });
+      expect(await standing()).toEqual([0, 0, 0]);
+      await expectBooksBalance(test);
+    }
+    expect((await acceptAll(30)).status).toBe(200);
+    expect(await standing()).toEqual([30, 30, 30]);
+    const { entries } = (await test.call('GET', '/api/user/points', { token })).body;
+    expect(entries.map(({ points }: { points: number }) => points).sort((a: number, b: number) => a - b)).toEqual([
+      -200, -150, -70, 30, 70, 150, 200,
+    ]);
+  });
+
+  it('takes the points back from the board and from the rank, too', async () => {
+    const { token } = await newMember();
+    const submissionId = await submitted(token);
+    const onBoard = async () => (await test.call('GET', '/api/user/leaderboard/me', { token })).body;
+    const before = await onBoard();
+    await accept(submissionId, 5000);
+    expect(await onBoard()).not.toEqual(before);
+    await reopen(submissionId);
+    expect(await onBoard()).toEqual(before);
+  });
+
+  it('takes back points below zero', async () => {
+    const { id, token } = await newMember();
+    const submissionId = await submitted(token);
+    await accept(submissionId, -50);
+    expect(await pointsOf(test, id)).toBe(-50);
+    await reopen(submissionId);
+    expect(await pointsOf(test, id)).toBe(0);
+  });
+
+  it('undoes only the decision that the admin saw', async () => {
+    const { id, token } = await newMember();
+    const submissionId = await submitted(token);
+    await accept(submissionId);
+    expect((await reopen(submissionId, 'Rejected')).body.code).toBe('submission-decided');
+    expect(await pointsOf(test, id)).toBe(150);
+    expect((await reopen(submissionId, 'Accepted')).status).toBe(200);
+    expect((await reopen(submissionId)).body.code).toBe('submission-decided');
+  });
+
+  it('can be undone for a member who was disqualified meanwhile, who loses the points once', async () => {
+    const { id, token } = await newMember();
+    const submissionId = await submitted(token);
+    await accept(submissionId);
+    await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin.token });
+    expect(await fire(() => reopen(submissionId))).toEqual({ 200: 1, 409: AT_ONCE - 1 });
+    expect(await pointsOf(test, id)).toBe(0);
+    expect((await accept(submissionId)).body).toMatchObject({ status: 409, code: 'member-disqualified' });
+    expect((await reject(submissionId)).status).toBe(200);
   });
 
   it('on all at once pays each once, and none that came later', async () => {

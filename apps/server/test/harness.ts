@@ -52,6 +52,8 @@ export interface TestApp extends AppContext {
   advance(ms: number): void;
   /** Makes a member. */
   member(name: string, more?: Partial<NewMember>): Promise<{ id: number; token: string }>;
+  /** A further session of a member, as fresh as the clock. */
+  signInAgain(id: number): Promise<string>;
   /** A bearer token for a member with this name, who is made at its first use. */
   memberToken(name: string): Promise<string>;
   close(): Promise<void>;
@@ -113,6 +115,7 @@ export async function createTestApp(
       const id = await createMember(db, { name, username: name, ...member }, context.clock());
       return { id, token: await createSession(db, context.clock, id) };
     },
+    signInAgain: (id) => createSession(db, context.clock, id),
     memberToken(name) {
       const token = tokens.get(name) ?? test.member(name).then((member) => member.token);
       tokens.set(name, token);

@@ -122,9 +122,20 @@ it.skipIf(inject('databaseUrl') !== undefined)(
       .output()
       .split('\n')
       .filter((line) => line.startsWith('{'));
-    const entries = lines.map((line) => JSON.parse(line) as { msg: string; reqId?: string });
+    const entries = lines.map((line) => JSON.parse(line) as { msg: string; reqId?: string; address?: string });
     for (const id of ids) expect(entries.some(({ msg, reqId }) => msg === 'answered' && reqId === id)).toBe(true);
     expect(entries.filter(({ msg, reqId }) => !reqId && !msg.startsWith('Server listening'))).toEqual([]);
+    const from = expect.stringMatching(/127\.0\.0\.1|::1/) as string;
+    const memberId = expect.any(Number) as number;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ msg: 'signed in', way: 'burner', memberId, address: from }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ msg: 'signed in', way: 'wallet', memberId, address: from }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ msg: 'sign-in refused', way: 'google', code: 'sign-in-unavailable', address: from }),
+    );
     for (const secret of seen) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
     expect(lines.filter((line) => /bearer |"(set-)?cookie"|"authorization"/i.test(line))).toEqual([]);
   },

@@ -19,14 +19,19 @@ afterEach(() => expectBooksBalance(test));
 afterAll(() => test.close());
 
 const newMember = () => test.member(`member-${++members}`);
-const add = (userId: number, points: number, headers?: Record<string, string>) =>
+/** Adjustments need a sign-in of the last minutes; the tests move the clock by days. */
+const freshToken = () => test.signInAgain(admin.id);
+const add = async (userId: number, points: number, headers?: Record<string, string>) =>
   test.call('POST', '/api/admin/user/points/update', {
-    token: admin.token,
+    token: await freshToken(),
     json: { userId, points },
     ...(headers && { headers }),
   });
-const set = (userId: number, points: number, expected?: number) =>
-  test.call('POST', '/api/admin/points/update-admin', { token: admin.token, json: { userId, points, expected } });
+const set = async (userId: number, points: number, expected?: number) =>
+  test.call('POST', '/api/admin/points/update-admin', {
+    token: await freshToken(),
+    json: { userId, points, expected },
+  });
 const disqualify = (userId: number) =>
   test.call('POST', `/api/admin/user/disqualify?userId=${userId}`, { token: admin.token });
 const claim = (token: string) => test.call('POST', '/api/claimBonusPoint', { token });

@@ -25,6 +25,33 @@ const edit = (form: Record<string, string | string[]>, by = ann) =>
   test.call('PATCH', '/requestGrant', { token: by.token, form });
 const media = (path: string) => test.app.inject({ url: path });
 
+describe('editing a project that someone else has edited meanwhile', () => {
+  it('changes nothing, and says what is there now', async () => {
+    const id = String(await addProject(test, ann.token, 'Contested'));
+    expect((await edit({ id, version: '1', bio: 'The bio of Ann.' })).body).toMatchObject({ version: 2 });
+    const late = await edit({ id, version: '1', bio: 'The bio of an admin.', telegramUsername: 'admin' }, admin);
+    expect(late.body).toMatchObject({
+      status: 409,
+      code: 'edit-conflict',
+      current: { version: 2, bio: 'The bio of Ann.', telegramUsername: null },
+    });
+    const again = await edit({ id, version: '2', telegramUsername: 'admin' }, admin);
+    expect(again.body).toMatchObject({ version: 3, bio: 'The bio of Ann.', telegramUsername: 'admin' });
+  });
+
+  it('is not noticed by a call that names no version', async () => {
+    const id = String(await addProject(test, ann.token, 'Unversioned'));
+    await edit({ id, bio: 'Once.' });
+    expect((await edit({ id, description: 'Twice.' })).body).toMatchObject({ version: 3, bio: 'Once.' });
+  });
+
+  it('does not mistake an upvote for an edit', async () => {
+    const id = await addProject(test, ann.token, 'Liked');
+    await test.call('POST', '/upvote', { token: ben.token, json: { uid: ben.id, projectId: id } });
+    expect((await edit({ id: String(id), version: '1', bio: 'Still mine.' })).status).toBe(200);
+  });
+});
+
 describe('adding a project', () => {
   it('gives it back as its page shows it', async () => {
     const { status, body } = await add(
@@ -53,6 +80,7 @@ describe('adding a project', () => {
       twitterLinkedinUrl: 'https://x.com/complete',
       telegramUsername: 'complete_chat',
       creator: { id: ann.id, name: 'ann', pictureUrl: null },
+      version: 1,
     });
   });
 

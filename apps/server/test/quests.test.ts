@@ -74,6 +74,22 @@ describe('quests', () => {
     }
   });
 
+  it('are saved once by many admins who edit the same version, and the others hear what was saved', async () => {
+    const id = await createQuest(test, admin.token);
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, points) =>
+        test.call('PATCH', `/api/admin/quests/${id}`, { token: admin.token, json: { points, version: 1 } }),
+      ),
+    );
+    const saved = answers.filter(({ status }) => status === 200);
+    expect(saved).toHaveLength(1);
+    const { points } = saved[0]!.body;
+    for (const answer of answers.filter((one) => one !== saved[0]))
+      expect(answer.body).toMatchObject({ status: 409, code: 'edit-conflict', current: { id, points, version: 2 } });
+    const unchecked = await test.call('PATCH', `/api/admin/quests/${id}`, { token: admin.token, json: { order: 7 } });
+    expect(unchecked.body).toMatchObject({ points, order: 7, version: 3 });
+  });
+
   it('are changed and deleted by admins; who completed one keeps it', async () => {
     const id = await quest({ points: 40 });
     const member = await newMember();
@@ -229,7 +245,7 @@ describe('the points of a quest', () => {
     const member = await newMember();
     expect((await force(4711_000, id)).body.code).toBe('user-not-found');
     await test.call('POST', `/api/admin/user/disqualify?userId=${member.id}`, { token: admin.token });
-    expect((await force(member.id, id)).body.code).toBe('disqualified');
+    expect((await force(member.id, id)).body.code).toBe('member-disqualified');
     expect((await request(member.token, id)).body.code).toBe('disqualified');
     expect((await finalize(member.token, id)).body.code).toBe('disqualified');
   });

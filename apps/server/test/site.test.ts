@@ -48,6 +48,25 @@ it('gives the page for every address of the site, each time with a nonce of its 
   expect(nonces.size).toBe(5);
 });
 
+it('lets neither the page nor what it embeds use the camera, the microphone or the location', async () => {
+  const { headers } = await get('/');
+  expect(headers['permissions-policy']).toContain('camera=(), ');
+  expect(headers['permissions-policy']).toContain('microphone=(), ');
+  expect(headers['permissions-policy']).toContain('geolocation=(), ');
+  expect(headers['permissions-policy']).toContain('fullscreen=(self "https://');
+});
+
+it('tells browsers on every reply to come over TLS, where the site is served over it', async () => {
+  const paths = ['/', '/favicon.svg', '/backend/projects', '/backend/nowhere', '/backend/reference'];
+  const secure = await buildApp({ ...test, config: { ...test.config, publicUrl: 'https://community.example' } }, site);
+  for (const url of paths) {
+    const reply = await secure.inject({ url, headers: { accept: 'text/html' } });
+    expect(reply.headers['strict-transport-security'], url).toBe('max-age=31536000; includeSubDomains');
+    expect((await get(url)).headers, url).not.toHaveProperty('strict-transport-security');
+  }
+  await secure.close();
+});
+
 it('allows no inline code, no framing, and the popup that signs in', async () => {
   const { headers } = await get('/');
   expect(headers['content-security-policy']).not.toContain('unsafe');

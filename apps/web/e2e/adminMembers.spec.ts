@@ -463,3 +463,37 @@ test.describe('the members, for admins', () => {
       );
     });
 });
+
+test('an admin who logged in a while ago logs in again, and the change is made once', async ({ page, request }) => {
+  const admin = await asAdmin(page, request);
+  const { id, points } = await find(admin, 'finn');
+  await page.goto(`/admin/members?member=${id}`);
+  let calls = 0;
+  // The server's rule has its own tests; this session is too young for it.
+  await page.route('**/backend/api/admin/{points/update-admin,user/points/update}', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.fallback();
+    const code = 'fresh-sign-in-required';
+    await route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: { type: `urn:problem:${code}`, title: 'Sign in again', status: 403, code, requestId: 'request-1' },
+    });
+  });
+  await page.getByRole('button', { name: 'Add 50 points' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Change the points of Finn O’Rourke?' });
+  await dialog.getByRole('button', { name: 'Add 50 points' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(confirm).toBeVisible();
+  await expect(confirm.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+  const opening = page.waitForEvent('popup');
+  await confirm.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
+  await (await opening).getByRole('button', { name: 'Demo admin' }).click();
+  await expect(page.getByText(`Finn O’Rourke has ${points + 50} points now`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The session from before is over, so it cannot be used by whoever may have copied its token.
+  const before = { authorization: `Bearer ${admin.token}` };
+  await expect.poll(async () => (await request.get('/backend/api/session', { headers: before })).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Points history' }).getByRole('listitem').first()).toContainText('+50');
+});

@@ -21,6 +21,50 @@ async function submit(request: APIRequestContext, token: string): Promise<string
   return post;
 }
 
+/** What the desk says, as an admin reads it. */
+const en = {
+  queue: 'Review queue',
+  disqualify: 'Disqualify member',
+  help: 'All keys',
+  status: /Status/,
+  keys: 'Shortcut keys',
+  accept: 'Accept',
+  acceptWith: 'Accept with 250',
+  reject: 'Reject',
+  spam: 'Spam or promotional content',
+  made: 'Decision made successfully',
+  rejected: 'Rejected',
+  undoRejection: 'Undo rejection',
+  rejectionUndone: 'Rejection undone',
+  undoAcceptance: 'Undo acceptance',
+  acceptanceUndone: 'Acceptance undone, points taken back',
+  deletePost: 'Delete post',
+  deleteConfirm: 'Delete',
+  postDeleted: 'Post deleted successfully',
+  memberDisqualified: /This member is disqualified and can’t earn points/,
+};
+const ru: typeof en = {
+  queue: 'Очередь на проверку',
+  disqualify: 'Дисквалифицировать участника',
+  help: 'Все клавиши',
+  status: /Статус/,
+  keys: 'Горячие клавиши',
+  accept: 'Принять',
+  acceptWith: 'Принять: 250',
+  reject: 'Отклонить',
+  spam: 'Спам или реклама',
+  made: 'Решение сохранено',
+  rejected: 'Отклонено',
+  undoRejection: 'Отменить отклонение',
+  rejectionUndone: 'Отклонение отменено',
+  undoAcceptance: 'Отменить принятие',
+  acceptanceUndone: 'Принятие отменено, баллы списаны',
+  deletePost: 'Удалить публикацию',
+  deleteConfirm: 'Удалить',
+  postDeleted: 'Публикация удалена',
+  memberDisqualified: /Этот участник дисквалифицирован и не может получать баллы/,
+};
+
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
 
 /** A member who signs in and out again, leaving the token with which posts are sent. */
@@ -88,7 +132,7 @@ test.describe('the review desk', () => {
     await page.keyboard.press('u');
     await expect(row(page, second)).toBeVisible();
     await expect(status).toContainText(second);
-    await expect(page.getByText('Rejection taken back').first()).toBeVisible();
+    await expect(page.getByText('Rejection undone').first()).toBeVisible();
 
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
@@ -138,7 +182,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('rejects with each of the five reasons by its key, and takes no acceptance back', async ({
+  test('rejects with each of the five reasons by its key, and undoes the acceptance after them', async ({
     page,
     browser,
     request,
@@ -159,7 +203,8 @@ test.describe('the review desk', () => {
     await page.keyboard.press('a');
     await expect(row(page, sent.at(-1)!)).toHaveCount(0);
     await page.keyboard.press('u');
-    await expect(page.getByText('An acceptance has paid and cannot be taken back.').first()).toBeVisible();
+    await expect(row(page, sent.at(-1)!)).toBeVisible();
+    await expect(page.getByText('Acceptance undone, points taken back').first()).toBeVisible();
     const mine = await request.get('/backend/api/user/mySubmissions', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -168,9 +213,136 @@ test.describe('the review desk', () => {
     };
     const outcome = (post: string) => submissions.find(({ url }) => url === `https://${post}`)!;
     expect(sent.slice(0, reasons.length).map((post) => outcome(post).reason)).toEqual(reasons);
-    expect(outcome(sent.at(-1)!).status).toBe('Accepted');
+    expect(outcome(sent.at(-1)!).status).toBe('In Review');
     await member.close();
   });
+
+  for (const [language, words] of Object.entries({ en, ru }))
+    test(`decides by no key outside the queue and the item, or with the keys turned off, in ${language}`, async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const member = await browser.newPage();
+      const post = await submit(request, await asMember(member));
+      await member.close();
+      await openDesk(page, '?search=demo-member');
+      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+      await page.reload();
+      const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
+      await item.click();
+      const decisions: string[] = [];
+      page.on('request', (sent) => /(accept|reject)Submission$/.test(sent.url()) && decisions.push(sent.url()));
+      for (const name of [words.disqualify, words.help]) {
+        await page.getByRole('button', { name }).focus();
+        await page.keyboard.press('a');
+        await expect(item).toBeVisible();
+      }
+      // Type-ahead in the filter, closed and open.
+      await page.getByRole('button', { name: words.status }).focus();
+      await page.keyboard.press('a');
+      await expect(item).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('a');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/status=rejected/);
+      await page.goto('/admin?search=demo-member');
+
+      const toggle = page.getByRole('switch', { name: words.keys });
+      await item.focus();
+      await toggle.press('Space');
+      await page.reload();
+      await expect(toggle).not.toBeChecked();
+      await item.click();
+      await page.keyboard.press('a');
+      await expect(item).toBeVisible();
+      expect(decisions).toEqual([]);
+      await toggle.press('Space');
+      await item.focus();
+      await page.keyboard.press('a');
+      await expect(item).toHaveCount(0);
+      await expect.poll(() => decisions).toHaveLength(1);
+    });
+
+  for (const [language, words] of Object.entries({ en, ru }))
+    test(`undoes and deletes on a phone, and says what became of it, in ${language}`, async ({
+      page,
+      browser,
+      request,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      const member = await browser.newPage();
+      await member.goto('/projects');
+      await signIn(member, accounts.newcomer);
+      const token = await tokenOf(member);
+      const post = await submit(request, token);
+      const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
+      const points = async () => ((await call(member, 'GET', '/api/user')) as { points: number }).points;
+      await openDesk(page, `?search=${username}`);
+      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+      await page.reload();
+      const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
+      const decideAs = async (decision: string, inDialog: string) => {
+        await page.goto(`/admin?search=${username}`);
+        await item.click();
+        await page.getByRole('button', { name: decision, exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        if (decision === words.reject) await dialog.getByText(words.spam).click();
+        await dialog.getByRole('button', { name: inDialog }).click();
+        await expect(page.getByText(words.made).first()).toBeVisible();
+      };
+      const openAs = async (status: string) => {
+        await page.goto(`/admin?search=${username}&status=${status}`);
+        await item.click();
+      };
+
+      await decideAs(words.reject, words.reject);
+      await openAs('rejected');
+      await expect(page.getByText(words.rejected, { exact: true }).last()).toBeVisible();
+      await expect(page.getByText(words.spam).last()).toBeVisible();
+      await page.getByRole('button', { name: words.undoRejection }).click();
+      await expect(page.getByText(words.rejectionUndone).first()).toBeVisible();
+
+      await decideAs(words.accept, words.acceptWith);
+      expect(await points()).toBe(250);
+      await openAs('accepted');
+      await page.getByRole('button', { name: words.undoAcceptance }).click();
+      await expect(page.getByText(words.acceptanceUndone).first()).toBeVisible();
+      expect(await points()).toBe(0);
+
+      await decideAs(words.accept, words.acceptWith);
+      expect(await points()).toBe(250);
+      await openAs('accepted');
+      await page.getByRole('button', { name: words.deletePost }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: words.deleteConfirm }).click();
+      await expect(page.getByText(words.postDeleted).first()).toBeVisible();
+      await member.close();
+    });
+
+  for (const [language, words] of Object.entries({ en, ru }))
+    test(`says that the member is disqualified, not the admin, in ${language}`, async ({ page, browser, request }) => {
+      const member = await browser.newPage();
+      await member.goto('/projects');
+      await signIn(member, accounts.newcomer);
+      const post = await submit(request, await tokenOf(member));
+      const { id, username } = (await call(member, 'GET', '/api/user')) as { id: number; username: string };
+      await member.close();
+      await openDesk(page, `?search=${username}`);
+      const disqualified = await request.post(`/backend/api/admin/user/disqualify?userId=${id}`, {
+        headers: { authorization: `Bearer ${await tokenOf(page)}` },
+      });
+      expect(disqualified.status()).toBe(200);
+      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+      await page.reload();
+      const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
+      await item.click();
+      await page.keyboard.press('a');
+      await expect(page.getByText(words.memberDisqualified).first()).toBeVisible();
+      // It still waits: it can be rejected.
+      await expect(item).toBeVisible();
+    });
 
   test('decides, takes back and accepts all once, through a 500, a dropped connection and a time-out', async ({
     page,
@@ -362,7 +534,7 @@ test.describe('the review desk', () => {
     await page.getByRole('button', { name: /Status/ }).click();
     await page.getByRole('option', { name: 'Rejected' }).click();
     await expect(page).toHaveURL(/\/admin\?status=rejected$/);
-    await expect(page.getByRole('button', { name: 'Take the rejection back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search by member' }).fill('nobody of that name');
     await expect(page.getByText('No submission fits these filters')).toBeVisible();
     await page.reload();

@@ -115,13 +115,13 @@ test.describe('signing in', () => {
     await expect(dialog.getByRole('button', { name: 'Connect with X (Twitter)' })).toBeEnabled();
   });
 
-  test('cancelled at the provider says so', async ({ page }) => {
+  test('canceled at the provider says so', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     const opening = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     await (await opening).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog', { name: 'Log In' }).getByText('Signing in was cancelled.')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log In' }).getByText('Signing in was canceled.')).toBeVisible();
   });
 
   test('goes on in the same tab where windows are blocked, and returns to where it began', async ({ page }) => {

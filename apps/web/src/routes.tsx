@@ -9,7 +9,7 @@ import { Layout } from './features/layout/Layout.tsx';
 import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
-const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals, 'login');
+const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals, 'login', 'error');
 const AirdropPage = page(
   async () => {
     const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@pwr-community/api/errors';
 import { expect, it } from 'vitest';
-import { messageOf } from '../src/app/errorMessages.ts';
+import { messageOf, problemText } from '../src/app/errorMessages.ts';
 
 const words = (error: unknown) => messageOf(error).defaultMessage;
 
@@ -11,4 +11,20 @@ it('has words for what a call failed with', () => {
 it('says no more than that something happened of what it does not know', () => {
   expect(words(new Error('x'))).toBe('An unexpected error occurred');
   expect(words(new ApiError('of-a-newer-server' as ErrorCode, 409, ''))).toBe('An unexpected error occurred');
+});
+
+it.each([
+  [1, 'error.tooOftenSeconds', 1],
+  [90, 'error.tooOftenSeconds', 90],
+  [91, 'error.tooOftenMinutes', 2],
+  [3600, 'error.tooOftenMinutes', 60],
+  [undefined, 'error.tooOften', undefined],
+])('tells a wait of %j seconds by %s', (retryAfter, id, count) => {
+  const said: unknown[] = [];
+  const formatMessage = ((message: { id: string }, values?: { count: number }) => {
+    said.push(message.id, values?.count);
+    return '';
+  }) as never;
+  problemText(formatMessage, new ApiError('rate-limited', 429, '', undefined, undefined, retryAfter));
+  expect(said).toEqual([id, count]);
 });

@@ -18,7 +18,7 @@ describe('a sign-in', () => {
 
   it('is not ended by the closing of a window that has answered', () => {
     expect(after({ type: 'opened', provider: 'x' }, { type: 'answered' }, { type: 'closed' })).toBe('finishing');
-    expect(after({ type: 'opened', provider: 'x' }, { type: 'cancelled' }, { type: 'closed' })).toBe('cancelled');
+    expect(after({ type: 'opened', provider: 'x' }, { type: 'canceled' }, { type: 'closed' })).toBe('canceled');
   });
 
   it('remembers the provider of a blocked window, for the same tab', () => {

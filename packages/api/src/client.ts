@@ -21,6 +21,11 @@ export interface ApiClientOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** The server refused the stored token (401). Not called for a token that was replaced meanwhile. */
   onUnauthorized: () => void;
+  /**
+   * A call needs a sign-in of the last minutes. Resolves to whether the same member has signed in again: then the call is
+   * sent once more, with their new token. Without it, or with `false`, the call fails with `fresh-sign-in-required`.
+   */
+  onFreshSignInRequired?: () => Promise<boolean>;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface ApiClientOptions {
  * anything is sent. Calls that take no token never carry one.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { host, getToken, getLocale, fetch = globalThis.fetch, onUnauthorized } = options;
+  const { host, getToken, getLocale, fetch = globalThis.fetch, onUnauthorized, onFreshSignInRequired } = options;
   const bearer = (token: string) => `Bearer ${token}`;
   const headers: Middleware = {
     onRequest({ request, schemaPath }) {
@@ -50,11 +55,30 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return undefined;
     },
   };
-  const send = (request: Request) =>
+  const sendOnce = (request: Request) =>
     withPatience(PATIENCE, (signal) =>
       fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) })),
     );
+  const send = async (request: Request) => {
+    // The body of a request can be read once.
+    const again = onFreshSignInRequired && request.method !== 'GET' ? request.clone() : undefined;
+    const response = await sendOnce(request);
+    if (!again || !(await needsFreshSignIn(response)) || !(await onFreshSignInRequired!())) return response;
+    const token = getToken();
+    if (token) again.headers.set('Authorization', bearer(token));
+    return sendOnce(again);
+  };
   const client = createClient<paths>({ baseUrl: host, fetch: send });
   client.use(headers);
   return client;
+}
+
+/** Whether a reply asks for a fresh sign-in. Leaves its body to be read. */
+async function needsFreshSignIn(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const problem = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null;
+  return problem?.code === 'fresh-sign-in-required';
 }

@@ -23,15 +23,28 @@ export class ApiError extends Error {
   readonly status: number;
   /** The refused values, with `validation-failed`; else empty. */
   readonly errors: FieldProblem[];
+  /** With `edit-conflict`, what the edit is about, as it is now. */
+  readonly current: Problem['current'];
   /** Id of the request in the server's log, where the server gave one. */
   readonly requestId: string | undefined;
+  /** Seconds to wait before the next try, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, status: number, message: string, problem?: Problem, cause?: unknown) {
+  constructor(
+    code: ErrorCode,
+    status: number,
+    message: string,
+    problem?: Problem,
+    cause?: unknown,
+    retryAfter?: number,
+  ) {
     super(message, { cause });
     this.code = code;
     this.status = status;
     this.errors = problem?.errors ?? [];
+    this.current = problem?.current;
     this.requestId = problem?.requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -39,10 +52,17 @@ export class ApiError extends Error {
 export const clientError = (code: ClientCode, status = 0, cause?: unknown): ApiError =>
   new ApiError(code, status, clientMessages[code], undefined, cause);
 
-/** The error that a refusing reply stands for, from its parsed body. */
-export function replyError(status: number, body: unknown): ApiError {
+/**
+ * The error that a refusing reply stands for, from its parsed body.
+ * @param retryAfter the reply's `Retry-After`
+ */
+export function replyError(status: number, body: unknown, retryAfter?: string | null): ApiError {
   const problem = body as Problem | null | undefined;
   return typeof problem?.code === 'string'
-    ? new ApiError(problem.code, status, problem.detail ?? problem.title, problem)
+    ? new ApiError(problem.code, status, problem.detail ?? problem.title, problem, undefined, readSeconds(retryAfter))
     : clientError('unexpected-reply', status);
 }
+
+/** The seconds of a `Retry-After`; undefined where it is missing or names a date. */
+export const readSeconds = (text: string | null | undefined): number | undefined =>
+  text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

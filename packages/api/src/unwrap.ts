@@ -20,7 +20,7 @@ export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
     throw cause;
   }
   const { data, error, response } = reply;
-  if (!response.ok) throw replyError(response.status, error);
+  if (!response.ok) throw replyError(response.status, error, response.headers.get('Retry-After'));
   // 202 and 204 have nothing to say.
   if (data === undefined && ![202, 204].includes(response.status))
     throw clientError('unexpected-reply', response.status);

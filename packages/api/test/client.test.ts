@@ -96,6 +96,14 @@ describe('a failing call', () => {
     });
   });
 
+  it('carries the seconds to wait, where the reply names them', async () => {
+    const retryAfter = async (header: string) =>
+      failure(() => ({ ...problem(429, 'rate-limited'), headers: { 'Retry-After': header } }));
+    expect(await retryAfter('42')).toMatchObject({ code: 'rate-limited', retryAfter: 42 });
+    expect(await retryAfter('Wed, 21 Oct 2026 07:28:00 GMT')).toMatchObject({ retryAfter: undefined });
+    expect(await failure(() => problem(429, 'rate-limited'))).toMatchObject({ retryAfter: undefined });
+  });
+
   it('fails with an empty-bodied 500', async () => {
     expect(await failure(() => ({ status: 500 }))).toMatchObject({ status: 500, code: 'unexpected-reply' });
   });
@@ -157,4 +165,51 @@ describe('a failing call', () => {
 it('gives nothing for a 204', async () => {
   const { api } = await signedIn({ 'POST /api/logout/twitter': () => ({ status: 204 }) });
   expect(await unwrap(api.POST('/api/logout/twitter'))).toBeUndefined();
+});
+
+describe('a call that needs a fresh sign-in', () => {
+  const body = { userId: 3, points: 50 };
+  const add = (api: Awaited<ReturnType<typeof signedIn>>['api']) =>
+    unwrap(api.POST('/api/admin/user/points/update', { body }));
+  const total = { userId: 3, points: 50, disqualified: false };
+
+  it('is sent again with the new token and the same key once the member has signed in', async () => {
+    let token = 'old';
+    const { api, calls } = await signedIn(
+      {
+        'POST /api/admin/user/points/update': ({ headers }: Call) =>
+          headers.authorization === 'Bearer new' ? { json: total } : problem(403, 'fresh-sign-in-required'),
+      },
+      {
+        getToken: () => token,
+        onFreshSignInRequired: async () => {
+          token = 'new';
+          return true;
+        },
+      },
+    );
+    expect(await add(api)).toEqual(total);
+    expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(calls[1]!.body).toEqual(calls[0]!.body);
+    expect(calls[1]!.headers['idempotency-key']).toBe(calls[0]!.headers['idempotency-key']);
+  });
+
+  it('fails where the member does not sign in again', async () => {
+    const { api, calls } = await signedIn(
+      { 'POST /api/admin/user/points/update': () => problem(403, 'fresh-sign-in-required') },
+      { onFreshSignInRequired: async () => false },
+    );
+    await expect(add(api)).rejects.toMatchObject({ status: 403, code: 'fresh-sign-in-required' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks for no sign-in where it is refused for another reason', async () => {
+    const onFreshSignInRequired = vi.fn();
+    const { api } = await signedIn(
+      { 'POST /api/admin/user/points/update': () => problem(403, 'admin-only') },
+      { onFreshSignInRequired },
+    );
+    await expect(add(api)).rejects.toMatchObject({ code: 'admin-only' });
+    expect(onFreshSignInRequired).not.toHaveBeenCalled();
+  });
 });

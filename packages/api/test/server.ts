@@ -18,6 +18,7 @@ export interface Reply {
   json?: unknown;
   text?: string;
   type?: string;
+  headers?: Record<string, string>;
   /** Cut the connection instead of answering. */
   cut?: boolean;
 }
@@ -48,7 +49,9 @@ export async function serve(routes: Routes): Promise<{ host: string; calls: Call
     const reply = route ? await route(call) : problem(404, 'route-not-found');
     if (reply.cut) return void request.socket.destroy();
     const body = reply.json === undefined ? (reply.text ?? '') : JSON.stringify(reply.json);
-    response.writeHead(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json' }).end(body);
+    response
+      .writeHead(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json', ...reply.headers })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

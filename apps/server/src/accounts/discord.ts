@@ -36,7 +36,7 @@ export async function startDiscordLink(context: HandlerContext<'startDiscordLink
       expires_at: after(clock(), ATTEMPT_LIFETIME),
     })
     .execute();
-  setBrowserCookie(reply, state, browser, CALLBACK_PATH, config.publicUrl);
+  setBrowserCookie(reply, { state, callbackPath: CALLBACK_PATH, publicUrl: config.publicUrl }, browser);
   return services.discord.authorizationUrl(redirectUri(config), state).href;
 }
 
@@ -46,7 +46,8 @@ export async function startDiscordLink(context: HandlerContext<'startDiscordLink
  */
 export async function finishDiscordLink(context: HandlerContext<'finishDiscordLink'>): Promise<FastifyReply> {
   const { config, db, clock, query, request, reply } = context;
-  const browser = readBrowserCookie(request, query.state);
+  const cookie = { state: query.state, callbackPath: CALLBACK_PATH, publicUrl: config.publicUrl };
+  const browser = readBrowserCookie(request, cookie);
   const now = clock();
   const link = await db
     .updateTable('account_link')
@@ -58,7 +59,7 @@ export async function finishDiscordLink(context: HandlerContext<'finishDiscordLi
     .returning(['user_id', 'browser_hash', 'callback_url'])
     .executeTakeFirst();
   if (!link) throw new Problem('oauth-state-invalid');
-  clearBrowserCookie(reply, query.state, CALLBACK_PATH, config.publicUrl);
+  clearBrowserCookie(reply, cookie);
 
   const isSameBrowser = browser !== undefined && matchesHash(browser, link.browser_hash!);
   const outcome = isSameBrowser ? await complete(context, link.user_id) : { error: 'oauth-state-invalid' };

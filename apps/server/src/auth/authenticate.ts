@@ -4,11 +4,11 @@ import { Problem } from '../http/problem.ts';
 import type { Member } from '../users/member.ts';
 import { after, SESSION_SEEN_INTERVAL } from './lifetimes.ts';
 import { sha256 } from './secrets.ts';
-import { expiryAt } from './sessions.ts';
+import { endOf, expiryAt } from './sessions.ts';
 
 /** Who calls, and by which session. */
 export interface Authenticated {
-  session: { id: number };
+  session: { id: number; signedInAt: Date };
   user: Member;
 }
 
@@ -27,7 +27,8 @@ export async function authenticate(db: Queryable, clock: Clock, token: string): 
     .executeTakeFirst();
   if (!found || found.revoked_at) return new Problem('token-invalid');
   const now = clock();
-  if (found.expires_at <= now) return new Problem('token-expired');
+  const role = found.role as Member['role'];
+  if (endOf(found, { role }) <= now) return new Problem('token-expired');
 
   const seenBefore = after(now, -SESSION_SEEN_INTERVAL);
   if (found.last_seen_at < seenBefore) {
@@ -40,13 +41,13 @@ export async function authenticate(db: Queryable, clock: Clock, token: string): 
       .execute();
   }
   return {
-    session: { id: found.session_id },
+    session: { id: found.session_id, signedInAt: found.created_at },
     user: {
       id: found.id,
       name: found.name,
       pictureUrl: found.picture_url,
       email: found.email,
-      role: found.role as Member['role'],
+      role,
       flag: found.flag,
     },
   };

@@ -3,37 +3,52 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ATTEMPT_LIFETIME } from './lifetimes.ts';
 import { sha256 } from './secrets.ts';
 
-/** Each attempt has a cookie of its own, so that two tabs can sign in at once. */
-const nameOf = (state: string) => `sign-in-${sha256(state).slice(0, 12)}`;
+/** A sign-in attempt that a cookie ties to the browser it began in. */
+interface Attempt {
+  state: string;
+  /** The path the provider sends the browser back to. */
+  callbackPath: string;
+  /** The site's origin: it tells whether the site is served over TLS. */
+  publicUrl: string;
+}
+
+const isSecure = ({ publicUrl }: Pick<Attempt, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /**
- * Ties an attempt to this browser.
- * @param path the only path that gets the cookie
- * @param publicUrl tells whether the site is served over TLS
+ * Each attempt has its own cookie, so that two tabs can sign in at once. Over TLS the `__Host-` prefix keeps other
+ * subdomains from setting it (RFC 6265bis §4.1.3.2).
  */
-export function setBrowserCookie(reply: FastifyReply, state: string, value: string, path: string, publicUrl: string) {
-  set(reply, state, value, ATTEMPT_LIFETIME / 1000, path, publicUrl);
+const nameOf = (attempt: Pick<Attempt, 'state' | 'publicUrl'>) =>
+  `${isSecure(attempt) ? '__Host-' : ''}sign-in-${sha256(attempt.state).slice(0, 12)}`;
+
+/** Ties an attempt to this browser. */
+export function setBrowserCookie(reply: FastifyReply, attempt: Attempt, value: string) {
+  set(reply, attempt, value, ATTEMPT_LIFETIME / 1000);
 }
 
-/** Forgets the cookie of an attempt that has come back. */
-export function clearBrowserCookie(reply: FastifyReply, state: string, path: string, publicUrl: string) {
-  set(reply, state, '', 0, path, publicUrl);
+/** Deletes the cookie of an attempt that has come back. */
+export function clearBrowserCookie(reply: FastifyReply, attempt: Attempt) {
+  set(reply, attempt, '', 0);
 }
 
-/** What this browser's cookie of an attempt says. */
-export const readBrowserCookie = (request: FastifyRequest, state: string): string | undefined =>
-  parseCookie(request.headers.cookie ?? '')[nameOf(state)];
+/** The value of this browser's cookie for an attempt. */
+export const readBrowserCookie = (
+  request: FastifyRequest,
+  attempt: Pick<Attempt, 'state' | 'publicUrl'>,
+): string | undefined => parseCookie(request.headers.cookie ?? '')[nameOf(attempt)];
 
-function set(reply: FastifyReply, state: string, value: string, maxAge: number, path: string, publicUrl: string) {
+function set(reply: FastifyReply, attempt: Attempt, value: string, maxAge: number) {
+  const secure = isSecure(attempt);
   const cookie = stringifySetCookie({
-    name: nameOf(state),
+    name: nameOf(attempt),
     value,
-    path,
+    // Browsers take a `__Host-` cookie only with this path.
+    path: secure ? '/' : attempt.callbackPath,
     maxAge,
     httpOnly: true,
     // Not `strict`: the provider sends the browser back from another site.
     sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
+    secure,
   });
   void reply.header('set-cookie', cookie);
 }

@@ -15,13 +15,16 @@ export function checkCallbackUrl(config: Pick<Config, 'allowedOrigins'>, callbac
   return url.href;
 }
 
-/** How a sign-in ended: with a burner token, with an account linked, or with the name of what went wrong. */
-export type Outcome = { burner: string } | { linked: string } | { error: string };
+/**
+ * How a sign-in ended: with a burner token, with an account linked, or with the name of what went wrong.
+ * `retry_after` is the wait in seconds after `rate-limited`.
+ */
+export type Outcome = { burner: string } | { linked: string } | { error: string; retry_after?: string };
 
 /** The callback address with the outcome in its query, in place of any that it already had. */
 export function withOutcome(callbackUrl: string, outcome: Outcome): string {
   const url = new URL(callbackUrl);
-  for (const name of ['success', 'burner', 'linked', 'error']) url.searchParams.delete(name);
+  for (const name of ['success', 'burner', 'linked', 'error', 'retry_after']) url.searchParams.delete(name);
   url.searchParams.set('success', String(!('error' in outcome)));
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
   return url.href;

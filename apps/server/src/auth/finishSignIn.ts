@@ -5,6 +5,7 @@ import { clearBrowserCookie, readBrowserCookie } from './browserCookie.ts';
 import { issueBurner } from './burners.ts';
 import { withOutcome, type Outcome } from './callbackUrl.ts';
 import { linkIdentity } from './identities.ts';
+import { logRefusedSignIn } from './signInLog.ts';
 import { findAttempt, useAttempt, type LoginAttempt } from './loginAttempts.ts';
 import { findOrCreateMember } from './members.ts';
 import { ProviderError, type ProviderFailure } from './providers/identityProvider.ts';
@@ -28,11 +29,13 @@ export async function finishSignIn(context: Finish, way: Way): Promise<FastifyRe
   const attempt = await findAttempt(db, query.state, callbackPath(way));
   if (!attempt) throw new Problem('oauth-state-invalid');
 
-  const browser = readBrowserCookie(request, query.state);
+  const cookie = { state: query.state, callbackPath: callbackPath(way), publicUrl: config.publicUrl };
+  const browser = readBrowserCookie(request, cookie);
   const outcome: Outcome = (await useAttempt(db, clock, attempt, browser))
     ? await complete(context, way, attempt)
     : { error: 'oauth-state-invalid' };
-  clearBrowserCookie(reply, query.state, callbackPath(way), config.publicUrl);
+  clearBrowserCookie(reply, cookie);
+  if ('error' in outcome) logRefusedSignIn(request, way, outcome.error);
   return reply.header('referrer-policy', 'no-referrer').redirect(withOutcome(attempt.callback_url, outcome), 302);
 }
 

@@ -48,15 +48,23 @@ export async function linkIdentity(
 
 /**
  * Takes an account from a member.
- * @throws Problem `identity-not-found`, `not-yours`, or `last-identity` where it is the only one that signs them in
+ * @param isFresh whether they have just signed in
+ * @throws Problem `identity-not-found`, `not-yours`, `last-identity` where it is the only one that signs them in, or
+ *   `fresh-sign-in-required` where it signs them in and they have not just signed in
  */
-export async function unlinkIdentity(trx: Transaction<DB>, userId: number, id: number): Promise<void> {
+export async function unlinkIdentity(
+  trx: Transaction<DB>,
+  userId: number,
+  id: number,
+  isFresh: boolean,
+): Promise<void> {
   // One at a time, or two calls would each take what the other one leaves.
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const own = await listIdentities(trx, userId);
   const identity = own.find((each) => each.id === id);
   if (!identity) throw await whyNot(trx, id);
   if (signsIn(identity) && own.filter(signsIn).length === 1) throw new Problem('last-identity');
+  if (signsIn(identity) && !isFresh) throw new Problem('fresh-sign-in-required');
   await trx.deleteFrom('provider_subject').where('id', '=', id).where('user_id', '=', userId).execute();
 }
 

@@ -8,6 +8,7 @@ import { finishSignIn } from './finishSignIn.ts';
 import { findOrCreateMember } from './members.ts';
 import { ProviderError } from './providers/identityProvider.ts';
 import { belongsToAnother, createSession, listSessions as sessionsOf, revokeSession as revoke } from './sessions.ts';
+import { loggingRefusal, logSignIn } from './signInLog.ts';
 import { startSignIn } from './startSignIn.ts';
 import { createChallenge, signerOf, spendChallenge, WALLET } from './walletSignIn.ts';
 import type { Way } from './ways.ts';
@@ -21,9 +22,9 @@ export const startGoogleSignIn: Handler<'startGoogleSignIn'> = (context) => star
 export const finishTwitterSignIn: Handler<'finishTwitterSignIn'> = (context) => finishSignIn(context, 'x');
 export const finishGoogleSignIn: Handler<'finishGoogleSignIn'> = (context) => finishSignIn(context, 'google');
 
-export const exchangeBurnerToken: Handler<'exchangeBurnerToken'> = async (context) => {
+export const exchangeBurnerToken: Handler<'exchangeBurnerToken'> = (context) => {
   const { db, clock, body } = context;
-  return signIn(context, await spendBurner(db, clock, body.burnerToken, body.verifier));
+  return signIn(context, 'burner', () => spendBurner(db, clock, body.burnerToken, body.verifier));
 };
 
 export const signInWithTwitter: Handler<'signInWithTwitter'> = (context) => signInWithToken(context, 'x');
@@ -32,11 +33,13 @@ export const signInWithGoogle: Handler<'signInWithGoogle'> = (context) => signIn
 export const createWalletChallenge: Handler<'createWalletChallenge'> = (context) =>
   createChallenge(context, context.body.address);
 
-export const signInWithWallet: Handler<'signInWithWallet'> = async (context) => {
+export const signInWithWallet: Handler<'signInWithWallet'> = (context) => {
   const { db, clock, body } = context;
-  await spendChallenge(db, clock, body);
-  const identity = await signerOf(context, body);
-  return signIn(context, await findOrCreateMember(db, clock, WALLET, identity, body.referral_code));
+  return signIn(context, WALLET, async () => {
+    await spendChallenge(db, clock, body);
+    const identity = await signerOf(context, body);
+    return findOrCreateMember(db, clock, WALLET, identity, body.referral_code);
+  });
 };
 
 /** The four log-outs end the session of the call, whichever way it was signed in. */
@@ -58,7 +61,7 @@ export const getSession: Handler<'getSession'> = async ({ member: { id, name, pi
 export const getOwnUser: Handler<'getOwnUser'> = ({ db, member }) => readOwnUser(db, member.id);
 
 export const listSessions: Handler<'listSessions'> = async ({ db, clock, member, request }) => {
-  const sessions = await sessionsOf(db, clock, member.id);
+  const sessions = await sessionsOf(db, clock, member);
   return {
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -76,16 +79,21 @@ export const revokeSession: Handler<'revokeSession'> = async ({ db, clock, membe
   throw new Problem((await belongsToAnother(db, member.id, params.id)) ? 'not-yours' : 'session-not-found');
 };
 
-async function signInWithToken(
+const signInWithToken = (
   context: HandlerContext<'signInWithTwitter' | 'signInWithGoogle'>,
   way: Way,
-): Promise<SignInReply> {
+): Promise<SignInReply> => signIn(context, way, () => memberOfToken(context, way));
+
+async function memberOfToken(
+  context: HandlerContext<'signInWithTwitter' | 'signInWithGoogle'>,
+  way: Way,
+): Promise<number> {
   const { db, clock, providers, body, request } = context;
   const provider = providers[way];
   if (!provider) throw unavailable();
   try {
     const identity = await provider.identify(body.idToken);
-    return signIn(context, await findOrCreateMember(db, clock, provider.name, identity, body.referral_code));
+    return await findOrCreateMember(db, clock, provider.name, identity, body.referral_code);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.failure === 'refused') throw new Problem('id-token-invalid');
@@ -94,18 +102,20 @@ async function signInWithToken(
   }
 }
 
-/** Opens a session for a member, under the name that their browser gives itself. */
+/** Opens a session for the member that `identify` finds, and logs the sign-in or its refusal. */
 async function signIn(
-  context: Pick<HandlerContext<never>, 'db' | 'clock' | 'request'>,
-  userId: number,
+  { db, clock, request }: Pick<HandlerContext<never>, 'db' | 'clock' | 'request'>,
+  way: string,
+  identify: () => Promise<number>,
 ): Promise<SignInReply> {
-  const { db, clock, request } = context;
+  const userId = await loggingRefusal(request, way, identify);
   const token = await createSession(db, clock, userId, request.headers['user-agent']);
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'name', 'picture_url', 'role', 'flag'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  logSignIn(request, way, userId);
   const role = user.role as Member['role'];
   return {
     token,

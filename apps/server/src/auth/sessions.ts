@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
-import { after, SESSION_IDLE_LIFETIME, SESSION_LONGEST_LIFETIME } from './lifetimes.ts';
+import { isAdmin, type Member } from '../users/member.ts';
+import { ADMIN_IDLE_LIFETIME, after, SESSION_IDLE_LIFETIME, SESSION_LONGEST_LIFETIME } from './lifetimes.ts';
 import { randomToken, sha256 } from './secrets.ts';
 
 /** What the contract allows of a browser's name for itself, in characters. */
@@ -43,17 +44,39 @@ export function expiryAt(now: Date, createdAt: Date): Date {
   return idle < longest ? idle : longest;
 }
 
-/** The sessions of a member that are neither ended nor expired, the last used first. */
-export const listSessions = (db: Queryable, clock: Clock, userId: number): Promise<Session[]> =>
-  db
+/**
+ * When a session ends unless it is used again. The role decides at each call, so a member who becomes an admin gets an
+ * admin's shorter idle time at once.
+ */
+export function endOf(
+  { last_seen_at, expires_at }: Pick<Session, 'last_seen_at' | 'expires_at'>,
+  member: Pick<Member, 'role'>,
+): Date {
+  if (!isAdmin(member)) return expires_at;
+  const idle = after(last_seen_at, ADMIN_IDLE_LIFETIME);
+  return idle < expires_at ? idle : expires_at;
+}
+
+/** The sessions of a member that are neither ended nor expired, last used first; `expires_at` is {@link endOf}. */
+export async function listSessions(
+  db: Queryable,
+  clock: Clock,
+  member: Pick<Member, 'id' | 'role'>,
+): Promise<Session[]> {
+  const now = clock();
+  const sessions = await db
     .selectFrom('session')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', member.id)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', clock())
+    .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return sessions
+    .map((session) => ({ ...session, expires_at: endOf(session, member) }))
+    .filter(({ expires_at }) => expires_at > now);
+}
 
 /** Ends a session of this member. @returns whether there was one to end */
 export async function revokeSession(db: Queryable, clock: Clock, userId: number, id: number): Promise<boolean> {

@@ -65,7 +65,8 @@ async function begin(
   const { state, nonce, codeVerifier } = secrets;
   const page = await provider.authorizationUrl({ redirectUri: redirectUri(config, way), state, nonce, codeVerifier });
   await saveAttempt(db, clock, secrets, { callbackPath: callbackPath(way), ...aim });
-  setBrowserCookie(reply, state, secrets.browser, callbackPath(way), config.publicUrl);
+  const { publicUrl } = config;
+  setBrowserCookie(reply, { state, callbackPath: callbackPath(way), publicUrl }, secrets.browser);
   return page;
 }
 

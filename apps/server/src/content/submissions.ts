@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../http/problem.ts';
-import { appendPointEntries, appendPointEntry, lockEarner, type PointEntry } from '../points/ledger.ts';
+import { appendPointEntries, appendPointEntry, lockEarner, lockMember, type PointEntry } from '../points/ledger.ts';
 import type { PlatformPost } from './platforms.ts';
 
 type Schemas = components['schemas'];
@@ -51,37 +51,79 @@ interface Decision {
 
 /**
  * Accepts a submission and pays it, once.
- * @throws Problem `submission-not-found`, `submission-decided` or `disqualified`
+ * @throws Problem `submission-not-found`, `submission-decided` or `member-disqualified`
  */
 export async function acceptSubmission(
   trx: Transaction<DB>,
-  decision: Decision,
+  { submissionId, actorId }: Decision,
   points: number,
   now: Date,
 ): Promise<void> {
-  const { user_id: userId, type } = await findSubmission(trx, decision.submissionId);
-  await lockEarner(trx, userId);
-  await decide(trx, decision, 'In Review', 'Accepted', { points }, now);
-  await appendPointEntry(trx, toEntry({ id: decision.submissionId, userId, type }, points, decision.actorId), now);
+  const { user_id } = await findSubmission(trx, submissionId);
+  await lockEarner(trx, user_id, 'member-disqualified');
+  const { rows } = await sql<Acceptance>`
+    update submission
+    set status = 'Accepted', points = ${points}, reason = null, decided_by = ${actorId}, decided_at = ${now},
+      acceptances = acceptances + 1
+    where id = ${submissionId} and status = 'In Review'
+    returning id, user_id as "userId", type, acceptances as number`.execute(trx);
+  if (!rows[0]) throw new Problem('submission-decided');
+  await appendPointEntry(trx, toEntry(rows[0], points, actorId), now);
 }
 
 /**
  * Rejects a submission.
  * @throws Problem `submission-not-found` or `submission-decided`
  */
-export const rejectSubmission = (
+export async function rejectSubmission(
   trx: Transaction<DB>,
-  decision: Decision,
+  { submissionId, actorId }: Decision,
   reason: Schemas['RejectionReason'],
   now: Date,
-): Promise<void> => decide(trx, decision, 'In Review', 'Rejected', { reason }, now);
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('submission')
+    .set({ status: 'Rejected', reason, decided_by: actorId, decided_at: now })
+    .where('id', '=', submissionId)
+    .where('status', '=', 'In Review')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  await findSubmission(trx, submissionId);
+  throw new Problem('submission-decided');
+}
 
 /**
- * Takes a rejection back.
+ * Puts a decided submission back in review. Undoing an acceptance takes its points back.
+ * @param from the decision that the admin saw; with another one, or none, nothing changes
  * @throws Problem `submission-not-found` or `submission-decided`
  */
-export const reopenSubmission = (trx: Transaction<DB>, decision: Decision, now: Date): Promise<void> =>
-  decide(trx, decision, 'Rejected', 'In Review', {}, now);
+export async function reopenSubmission(
+  trx: Transaction<DB>,
+  { submissionId, actorId }: Decision,
+  from: Status | undefined,
+  now: Date,
+): Promise<void> {
+  const { user_id } = await findSubmission(trx, submissionId);
+  const { disqualified_at } = await lockMember(trx, user_id);
+  const { rows } = await sql<Acceptance & { status: Status; points: number | null }>`
+    update submission s
+    set status = 'In Review', points = null, reason = null, decided_by = null, decided_at = null
+    from (select id, status, points from submission where id = ${submissionId} for update) before
+    where s.id = before.id and s.status = coalesce(${from ?? null}::text, s.status) and s.status <> 'In Review'
+    returning s.id, s.user_id as "userId", s.type, s.acceptances as number, before.status, before.points`.execute(trx);
+  const undone = rows[0];
+  if (!undone) throw new Problem('submission-decided');
+  if (undone.status !== 'Accepted') return;
+  const reversal = toReversal(toEntry(undone, undone.points!, actorId));
+  // The disqualification has taken these points already, so it takes that much less.
+  const correction: PointEntry = {
+    ...reversal,
+    key: `${reversal.key}:disqualification`,
+    kind: 'disqualification',
+    delta: -reversal.delta,
+  };
+  await appendPointEntries(trx, disqualified_at ? [reversal, correction] : [reversal], now);
+}
 
 /**
  * Accepts and pays everything in review that came before a time.
@@ -92,14 +134,16 @@ export async function acceptAllSubmissions(
   { actorId, points, before }: { actorId: number; points: number; before: Date },
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ id: number; userId: number; type: string }>`
-    update submission s set status = 'Accepted', points = ${points}, decided_by = ${actorId}, decided_at = ${now}
+  const { rows } = await sql<Acceptance>`
+    update submission s
+    set status = 'Accepted', points = ${points}, decided_by = ${actorId}, decided_at = ${now},
+      acceptances = acceptances + 1
     from (
       select s.id from submission s join app_user u on u.id = s.user_id
       where s.status = 'In Review' and s.created_at < ${before} and u.disqualified_at is null
       order by s.id for update of s) open
     where s.id = open.id and s.status = 'In Review'
-    returning s.id, s.user_id as "userId", s.type`.execute(trx);
+    returning s.id, s.user_id as "userId", s.type, s.acceptances as number`.execute(trx);
   if (rows.length > 0)
     await appendPointEntries(
       trx,
@@ -133,38 +177,36 @@ async function findSubmission(trx: Transaction<DB>, id: number) {
   return submission;
 }
 
-/** One conditional update: of several decisions at once, one gets the row. */
-async function decide(
-  trx: Transaction<DB>,
-  { submissionId, actorId }: Decision,
-  from: Status,
-  to: Status,
-  { points = null, reason = null }: { points?: number | null; reason?: string | null },
-  now: Date,
-): Promise<void> {
-  const decided =
-    to === 'In Review' ? { decided_by: null, decided_at: null } : { decided_by: actorId, decided_at: now };
-  const { numUpdatedRows } = await trx
-    .updateTable('submission')
-    .set({ status: to, points, reason, ...decided })
-    .where('id', '=', submissionId)
-    .where('status', '=', from)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return;
-  await findSubmission(trx, submissionId);
-  throw new Problem('submission-decided');
-}
-
-const reasons: Record<string, string> = {
-  tweet: 'Accepted post on X',
-  tiktok: 'Accepted video on TikTok',
-  youtube: 'Accepted video on YouTube',
-  meme: 'Accepted meme',
-  embed: 'Accepted embed code',
+const kindNames: Record<string, string> = {
+  tweet: 'post on X',
+  tiktok: 'video on TikTok',
+  youtube: 'video on YouTube',
+  meme: 'meme',
+  embed: 'embed code',
 };
 
-const toEntry = (
-  { id, userId, type }: { id: number; userId: number; type: string },
-  delta: number,
-  actorId: number,
-): PointEntry => ({ userId, key: `submission:${id}`, kind: 'submission', delta, reason: reasons[type]!, actorId });
+/** One acceptance of a submission: after an undo the same submission can be accepted, and pay, again. */
+interface Acceptance {
+  id: number;
+  userId: number;
+  type: string;
+  /** Which acceptance of this submission it is, from 1. */
+  number: number;
+}
+
+const toEntry = ({ id, userId, type, number }: Acceptance, delta: number, actorId: number): PointEntry => ({
+  userId,
+  key: number === 1 ? `submission:${id}` : `submission:${id}:${number}`,
+  kind: 'submission',
+  delta,
+  reason: `Accepted ${kindNames[type]!}`,
+  actorId,
+});
+
+const toReversal = (entry: PointEntry): PointEntry => ({
+  ...entry,
+  key: `${entry.key}:undone`,
+  delta: -entry.delta,
+  reason: `Undone: ${entry.reason}`,
+  reverses: true,
+});

@@ -53,7 +53,7 @@ export function sendProblem(
   reply: FastifyReply,
   cause?: unknown,
 ): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: cause ?? problem, path: pathOf(request.url) }, problem.code);
+  logFailure(problem, request, cause);
   if (problem.status === 401) {
     reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
   }
@@ -62,6 +62,11 @@ export function sendProblem(
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problemDocument(problem, request.id)));
+}
+
+/** Logs a failure of the server itself, with its cause. */
+export function logFailure(problem: Problem, request: FastifyRequest, cause?: unknown): void {
+  if (problem.status >= 500) request.log.error({ err: cause ?? problem, path: pathOf(request.url) }, problem.code);
 }
 
 /** What went wrong in the contract's words. What is not known is `internal`. */

@@ -16,6 +16,8 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: FieldProblem[] | undefined;
+  /** With `edit-conflict`, what the edit is about, as it is now. */
+  current: ProblemDocument['current'];
   /** Seconds until the call may work, sent as `Retry-After`. */
   retryAfter: number | undefined;
 
@@ -40,6 +42,16 @@ export class Problem extends Error {
     return Object.assign(new Problem(code, detail), { retryAfter: seconds });
   }
 
+  /**
+   * An edit of something that was edited meanwhile.
+   * @param current what is there now, as JSON
+   */
+  static editConflict({ text }: { text: string }): Problem {
+    const problem = new Problem('edit-conflict');
+    problem.current = JSON.parse(text) as ProblemDocument['current'];
+    return problem;
+  }
+
   get status(): number {
     return problems[this.code].status;
   }
@@ -54,7 +66,7 @@ export const invalidField = (path: string, code: FieldProblem['code'], message: 
   new Problem('validation-failed', undefined, [{ path, code, message }]);
 
 /** The document that goes over the wire. */
-export function problemDocument({ code, detail, errors }: Problem, requestId: string): ProblemDocument {
+export function problemDocument({ code, detail, errors, current }: Problem, requestId: string): ProblemDocument {
   const { title, status } = problems[code];
   return {
     type: `urn:problem:${code}`,
@@ -63,6 +75,7 @@ export function problemDocument({ code, detail, errors }: Problem, requestId: st
     code,
     ...(detail !== undefined && { detail }),
     ...(errors && { errors }),
+    ...(current && { current }),
     requestId,
   };
 }

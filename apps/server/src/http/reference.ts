@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { API_PREFIX, contract } from './contract.ts';
+import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 
 /** Where the reference is served. */
 const REFERENCE_URL = `${API_PREFIX}/reference`;
@@ -72,6 +73,8 @@ const protect = helmet({
       frameAncestors: ["'none'"],
     },
   },
+  // Every reply has it where the site is served over TLS.
+  strictTransportSecurity: false,
 });
 
 /** Serves the contract, and a page on which to read it. */
@@ -82,6 +85,7 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
   );
   app.get(REFERENCE_URL, (request, reply) => {
     // It writes to the raw reply and answers at once.
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
     protect(request.raw, reply.raw, () => {});
     return reply.type('text/html; charset=utf-8').send(page);
   });

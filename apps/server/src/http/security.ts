@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../app.ts';
 import { authenticate } from '../auth/authenticate.ts';
+import { after, FRESH_SIGN_IN_LIFETIME } from '../auth/lifetimes.ts';
+import type { Clock } from '../clock.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { Problem } from './problem.ts';
 
@@ -10,6 +12,8 @@ declare module 'fastify' {
     member: Member | null;
     /** The session of the token; null where the operation asks for no token. */
     sessionId: number | null;
+    /** When that session's sign-in was; null where the operation asks for no token. */
+    signedInAt: Date | null;
   }
 }
 
@@ -25,6 +29,7 @@ export function requireToken({ db, clock }: AppContext) {
     if (result instanceof Problem) throw result;
     request.member = result.user;
     request.sessionId = result.session.id;
+    request.signedInAt = result.session.signedInAt;
   };
 }
 
@@ -49,4 +54,13 @@ const bearerOf = ({ headers }: FastifyRequest) => /^Bearer +([^\s]+) *$/i.exec(h
  */
 export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
   if (!member || !isAdmin(member)) throw new Problem('admin-only');
+}
+
+/** Whether the caller signed in so recently that nobody else is likely to sit at their browser. */
+export const isFreshSignIn = ({ request, clock }: { request: FastifyRequest; clock: Clock }): boolean =>
+  request.signedInAt !== null && request.signedInAt >= after(clock(), -FRESH_SIGN_IN_LIFETIME);
+
+/** @throws Problem `fresh-sign-in-required` unless {@link isFreshSignIn} */
+export function requireFreshSignIn(call: { request: FastifyRequest; clock: Clock }): void {
+  if (!isFreshSignIn(call)) throw new Problem('fresh-sign-in-required');
 }

@@ -15,6 +15,7 @@ import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { FLAG_URL, flagFolder } from '../users/countries.ts';
 import { API_PREFIX } from './contract.ts';
 import { sendProblem } from './errors.ts';
+import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 import { Problem } from './problem.ts';
 
 /** What the page holds where each reply puts its own nonce. */
@@ -125,7 +126,8 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
     // Pictures of members come from elsewhere.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? undefined : false,
+    // Every reply has it where the site is served over TLS.
+    strictTransportSecurity: false,
   };
 }
 
@@ -136,6 +138,7 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
+  reply.header('permissions-policy', PERMISSIONS_POLICY);
   // It writes to the raw reply and answers at once.
   helmet(pageHeaders(nonce, config))(request.raw, reply.raw, () => {});
   const { encoding, body } = await compressed(page.replaceAll(NONCE_PLACEHOLDER, nonce), request);

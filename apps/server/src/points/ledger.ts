@@ -21,6 +21,8 @@ export interface PointEntry {
   questId?: number;
   /** The admin who made it; null where it was earned. */
   actorId?: number | null;
+  /** Takes an earlier entry back, from disqualified members too. */
+  reverses?: boolean;
 }
 
 /**
@@ -40,11 +42,16 @@ export async function lockMember(trx: Transaction<DB>, userId: number) {
 
 /**
  * {@link lockMember} for one who is about to earn.
- * @throws Problem `disqualified`
+ * @param refusal the code where an admin awards the points, because `disqualified` speaks to the caller
+ * @throws Problem `disqualified` or `member-disqualified`
  */
-export async function lockEarner(trx: Transaction<DB>, userId: number): Promise<void> {
+export async function lockEarner(
+  trx: Transaction<DB>,
+  userId: number,
+  refusal: 'disqualified' | 'member-disqualified' = 'disqualified',
+): Promise<void> {
   const { disqualified_at } = await lockMember(trx, userId);
-  if (disqualified_at) throw new Problem('disqualified');
+  if (disqualified_at) throw new Problem(refusal);
 }
 
 /**
@@ -76,9 +83,10 @@ const append = `
     insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, action_id, created_at)
     select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", $3::bigint, $2::timestamptz
     from jsonb_to_recordset($1::jsonb) e (
-      "userId" bigint, key text, kind text, delta bigint, reason text, "questId" bigint, "actorId" bigint)
+      "userId" bigint, key text, kind text, delta bigint, reason text, "questId" bigint, "actorId" bigint,
+      reverses boolean)
     join app_user u on u.id = e."userId"
-    where u.disqualified_at is null or e.kind in ('adjustment', 'disqualification')
+    where u.disqualified_at is null or e.reverses or e.kind in ('adjustment', 'disqualification')
     on conflict do nothing
     returning user_id, kind, delta
   ), days as (

@@ -65,17 +65,27 @@ export async function claimImages(trx: Transaction<DB>, prepared: PreparedImages
 
 /**
  * Changes the fields that are given.
+ * @param edit its `version` is the one that it is based on; left out, it is not checked
+ * @returns undefined, with nothing changed, where the project has another version by now
  * @throws Problem `project-not-found`, `not-yours`, `project-name-taken`, or as the claim of an image
  */
 export async function updateProject(
   trx: Transaction<DB>,
   prepared: PreparedImages,
-  { id, member, fields, images }: { id: number; member: Member; fields: Partial<ProjectColumns>; images: NamedImages },
+  edit: {
+    id: number;
+    version: number | undefined;
+    member: Member;
+    fields: Partial<ProjectColumns>;
+    images: NamedImages;
+  },
   now: Date,
-): Promise<ImageChanges> {
+): Promise<ImageChanges | undefined> {
+  const { id, version, member, fields, images } = edit;
   const project = await lockProject(trx, id, member);
+  if (version !== undefined && version !== project.version) return undefined;
   const { columns, claimed } = await claimImages(trx, prepared, member.id, images);
-  const changes: UpdateObject<DB, 'project'> = { ...fields, ...columns, updated_at: now };
+  const changes: UpdateObject<DB, 'project'> = { ...fields, ...columns, version: project.version + 1, updated_at: now };
   await trx.updateTable('project').set(changes).where('id', '=', id).execute().catch(nameTaken);
   await trx
     .updateTable('project_search')

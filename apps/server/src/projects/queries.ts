@@ -183,7 +183,7 @@ const detail = `
     'fileUpload1', '${MEDIA_URL}' || p.image_1, 'fileUpload2', '${MEDIA_URL}' || p.image_2,
     'fileUpload3', '${MEDIA_URL}' || p.image_3,
     'projectWebsite', p.website, 'twitterLinkedinUrl', p.twitter_linkedin_url, 'telegramUsername', p.telegram_username,
-    'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url)
+    'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url), 'version', p.version
   )::text as json
   from project p join app_user u on u.id = p.creator_id`;
 

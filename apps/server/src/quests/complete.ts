@@ -11,7 +11,7 @@ import type { Quest } from './quests.ts';
  * @param force in whatever state it is
  * @param onlyOpen not unless its request is open
  * @returns the member's points in all, and whether it had been completed before
- * @throws Problem `quest-not-verified`, `quest-decided`, `user-not-found` or `disqualified`
+ * @throws Problem `quest-not-verified`, `quest-decided`, `user-not-found`, `disqualified` or `member-disqualified`
  */
 export async function completeQuest(
   trx: Transaction<DB>,
@@ -20,7 +20,7 @@ export async function completeQuest(
   now: Date,
   { force = false, onlyOpen = false } = {},
 ): Promise<{ totalPoints: number; wasCompleted: boolean }> {
-  await lockEarner(trx, userId);
+  await lockEarner(trx, userId, force ? 'member-disqualified' : 'disqualified');
   const progress = await findProgress(trx, userId, quest.id);
   if (onlyOpen && !isOpen(progress)) throw new Problem('quest-decided');
   const wasCompleted = progress?.state === 'completed';

@@ -56,7 +56,7 @@ export const listQuestsInReview = async (db: Queryable, { userId, language }: Re
 export const getQuest = (db: Queryable, id: number, { userId, language }: Reader) =>
   queryJson<Schemas['QuestDetail']>(
     db,
-    `select json_build_object(${quest}, 'titles', q.title, 'descriptions', q.description)::text as json
+    `select json_build_object(${quest}, 'titles', q.title, 'descriptions', q.description, 'version', q.version)::text as json
      from quest q ${ownProgress} where q.id = $3 and q.deleted_at is null`,
     [userId, language, id],
   );

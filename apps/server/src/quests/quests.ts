@@ -57,23 +57,28 @@ export async function insertQuest(trx: Transaction<DB>, input: QuestCreate, now:
 
 /**
  * Changes what is given of a quest.
+ * @param version the one that the edit is based on; left out, it is not checked
+ * @returns false, with nothing changed, where the quest has another version by now
  * @throws Problem `quest-not-found` or `validation-failed`
  */
 export async function updateQuest(
   trx: Transaction<DB>,
   id: number,
   input: Partial<QuestCreate>,
+  version: number | undefined,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   await sql`select id from quest where id = ${id} for update`.execute(trx);
   const quest = await findQuest(trx, id);
+  if (version !== undefined && version !== quest.version) return false;
   const columns = toColumns(input);
   checkQuest({ ...quest, ...columns });
   await trx
     .updateTable('quest')
-    .set({ ...columns, updated_at: now })
+    .set({ ...columns, version: quest.version + 1, updated_at: now })
     .where('id', '=', id)
     .execute();
+  return true;
 }
 
 /**

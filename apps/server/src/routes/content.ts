@@ -73,9 +73,9 @@ export const rejectSubmission: Handler<'rejectSubmission'> = async (context) => 
 
 export const reopenSubmission: Handler<'reopenSubmission'> = async (context) => {
   const { member, body, clock } = context;
-  const { submissionId } = body;
+  const { submissionId, status } = body;
   return once(context, async (trx) => {
-    await submissions.reopenSubmission(trx, { submissionId, actorId: member.id }, clock());
+    await submissions.reopenSubmission(trx, { submissionId, actorId: member.id }, status, clock());
     return JsonText.of({ submissionId, status: 'In Review' as const, points: null, reason: null });
   });
 };

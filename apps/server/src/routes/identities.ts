@@ -6,13 +6,17 @@ import { signerOf, spendChallenge, WALLET } from '../auth/walletSignIn.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { JsonText, type Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
+import { isFreshSignIn } from '../http/security.ts';
 
 export const listIdentities: Handler<'listIdentities'> = async ({ db, member }) => ({
   identities: (await identitiesOf(db, member.id)).map(toIdentity),
 });
 
-export const unlinkIdentity: Handler<'unlinkIdentity'> = async ({ db, member, params }) =>
-  withRetry(db, (trx) => unlink(trx, member.id, params.id));
+export const unlinkIdentity: Handler<'unlinkIdentity'> = async (context) => {
+  const { db, member, params } = context;
+  const isFresh = isFreshSignIn(context);
+  await withRetry(db, (trx) => unlink(trx, member.id, params.id, isFresh));
+};
 
 export const startIdentityLink: Handler<'startIdentityLink'> = async (context) => ({ url: await startLink(context) });
 

@@ -3,6 +3,7 @@ import { JsonText, type Handler } from '../http/handler.ts';
 import { languageOf } from '../http/language.ts';
 import { once } from '../http/once.ts';
 import { Problem } from '../http/problem.ts';
+import { requireFreshSignIn } from '../http/security.ts';
 import * as adjustments from '../points/adjustments.ts';
 import { BONUS_POINTS, claimBonus as claim, nextClaimTime } from '../points/bonus.ts';
 import { listPoints } from '../points/queries.ts';
@@ -23,6 +24,7 @@ export const listUserPoints: Handler<'listUserPoints'> = async (context) => {
 };
 
 export const addPoints: Handler<'addPoints'> = async (context) => {
+  requireFreshSignIn(context);
   const { member, body, clock } = context;
   return once(context, async (trx) => {
     const adjustment = { userId: body.userId, actorId: member.id };
@@ -34,6 +36,7 @@ export const addPoints: Handler<'addPoints'> = async (context) => {
 };
 
 export const setPoints: Handler<'setPoints'> = async (context) => {
+  requireFreshSignIn(context);
   const { member, body, clock } = context;
   return once(context, async (trx) => {
     const adjustment = { userId: body.userId, actorId: member.id };

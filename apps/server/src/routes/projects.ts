@@ -42,14 +42,16 @@ export const createProject: Handler<'createProject'> = async (context) => {
 
 export const updateProject: Handler<'updateProject'> = async (context) => {
   const { db, member, body, clock } = context;
-  const { id, logoPath, fileUpload1, fileUpload2, fileUpload3, ...input } = body;
+  const { id, version, logoPath, fileUpload1, fileUpload2, fileUpload3, ...input } = body;
   const images = { logoPath, fileUpload1, fileUpload2, fileUpload3 };
-  const edit = { id, member, fields: toColumns(input), images };
+  const edit = { id, version, member, fields: toColumns(input), images };
   const prepared = await prepareUploads(context, member.id, projects.keysOf(images));
-  const { changes, reply } = await withRetry(db, async (trx) => ({
-    changes: await projects.updateProject(trx, prepared, edit, clock()),
-    reply: known(await queries.getProject(trx, id)),
-  }));
+  const { changes, reply } = await withRetry(db, async (trx) => {
+    const changes = await projects.updateProject(trx, prepared, edit, clock());
+    const reply = known(await queries.getProject(trx, id));
+    if (!changes) throw Problem.editConflict(reply);
+    return { changes, reply };
+  });
   await settleImages(context, changes);
   return reply;
 };

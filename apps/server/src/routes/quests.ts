@@ -37,9 +37,12 @@ export const createQuest: Handler<'createQuest'> = async (context) =>
 
 export const updateQuest: Handler<'updateQuest'> = async (context) => {
   const { db, params, body, clock } = context;
+  const { version, ...input } = body;
   return withRetry(db, async (trx) => {
-    await quests.updateQuest(trx, params.id, body, clock());
-    return known(await queries.getQuest(trx, params.id, readerOf(context)));
+    const isChanged = await quests.updateQuest(trx, params.id, input, version, clock());
+    const quest = known(await queries.getQuest(trx, params.id, readerOf(context)));
+    if (!isChanged) throw Problem.editConflict(quest);
+    return quest;
   });
 };
 

@@ -3,6 +3,7 @@ import { JsonText, type Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../http/paging.ts';
 import { Problem } from '../http/problem.ts';
+import { requireFreshSignIn } from '../http/security.ts';
 import * as referrals from '../referrals/referrals.ts';
 import { isAdmin } from '../users/member.ts';
 
@@ -34,6 +35,7 @@ export const getReferralValue: Handler<'getReferralValue'> = async ({ db, params
 };
 
 export const setReferralValue: Handler<'setReferralValue'> = async (context) => {
+  requireFreshSignIn(context);
   const { params, body } = context;
   const points = Number(body.newPoints);
   return once(context, async (trx) => {

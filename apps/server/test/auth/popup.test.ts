@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIX } from '../../src/http/contract.ts';
-import { Browser } from './browser.ts';
+import { Browser, type Page } from './browser.ts';
 import { opener, startLiveApp, starts, useLiveApp, type LiveApp } from './signIn.ts';
+
+/** Where a redirect leads, and what its query says there. */
+function outcomeOf({ status, headers }: Page): [address: string, outcome: Record<string, string>] {
+  expect(status).toBe(302);
+  const url = new URL(headers.get('location')!);
+  return [url.origin + url.pathname, Object.fromEntries(url.searchParams)];
+}
+
+/** A path of the API with its query, after the prefix. */
+const pathOf = ({ pathname, search }: URL) => pathname.slice(API_PREFIX.length) + search;
 
 let live: LiveApp;
 beforeAll(async () => {
@@ -52,6 +62,18 @@ describe('signing in through the popup', () => {
     expect(headers.get('set-cookie')).toContain(`; Path=${API_PREFIX}/api/login/twitter/callback`);
   });
 
+  it('binds it, over TLS, by a cookie that no other subdomain can set', async () => {
+    const { publicUrl } = live.config;
+    live.config.publicUrl = 'https://community.example';
+    const { headers } = await new Browser().request(live.startUrl());
+    live.config.publicUrl = publicUrl;
+    const cookie = headers.get('set-cookie')!;
+    expect(cookie).toMatch(/^__Host-sign-in-[\w-]+=[\w-]{43};/);
+    expect(cookie).toContain('; Path=/;');
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).not.toMatch(/; Domain/);
+  });
+
   it('works in two tabs at once', async () => {
     const browser = new Browser();
     const first = await browser.open(live.startUrl(), live.isEnd);
@@ -82,14 +104,35 @@ describe('a sign-in that cannot begin', () => {
     ['a script', 'javascript:alert(1)'],
   ])('refuses to come back to %s', async (_what, callbackUrl) => {
     const page = await new Browser().request(live.startUrl({ callbackUrl }));
-    expect(page.status).toBe(400);
-    expect(JSON.parse(page.text)).toMatchObject({ code: 'callback-url-not-allowed' });
+    expect(outcomeOf(page)).toEqual([live.callbackUrl, { success: 'false', error: 'callback-url-not-allowed' }]);
     expect(page.headers.has('set-cookie')).toBe(false);
+    const { status, body } = await live.call('GET', pathOf(live.startUrl({ callbackUrl })));
+    expect([status, body.code]).toEqual([400, 'callback-url-not-allowed']);
   });
 
   it('needs a challenge', async () => {
-    const page = await new Browser().request(live.startUrl({ challenge: 'short' }));
-    expect(JSON.parse(page.text)).toMatchObject({ status: 400, errors: [{ path: '/query/challenge' }] });
+    const start = live.startUrl({ challenge: 'short' });
+    expect(outcomeOf(await new Browser().request(start))).toEqual([
+      live.callbackUrl,
+      { success: 'false', error: 'validation-failed' },
+    ]);
+    const { body } = await live.call('GET', pathOf(start));
+    expect(body).toMatchObject({ status: 400, errors: [{ path: '/query/challenge' }] });
+  });
+
+  it('answers a page by a redirect and a script by a problem document', async () => {
+    const path = pathOf(live.startUrl({ challenge: 'short' }));
+    const statusFor = async (mode: string, accept: string) =>
+      (await live.call('GET', path, { headers: { 'sec-fetch-mode': mode, accept } })).status;
+    expect(await statusFor('navigate', '*/*')).toBe(302);
+    expect(await statusFor('cors', '*/*')).toBe(400);
+  });
+
+  it('tells the page of a failure that nobody foresaw, and logs it', async () => {
+    const live = await useLiveApp();
+    await live.db.schema.dropTable('login_attempt').execute();
+    const page = await new Browser().request(live.startUrl());
+    expect(outcomeOf(page)).toEqual([live.callbackUrl, { success: 'false', error: 'internal' }]);
   });
 
   it('goes straight back where the provider is not configured', async () => {
@@ -101,9 +144,12 @@ describe('a sign-in that cannot begin', () => {
   it('is refused from an address that tries too often', async () => {
     const live = await useLiveApp({ signInsPerMinute: 2 });
     const browser = new Browser();
-    const statuses: number[] = [];
-    for (let call = 0; call < 3; call++) statuses.push((await browser.request(live.startUrl())).status);
-    expect(statuses).toEqual([302, 302, 429]);
+    for (let call = 0; call < 2; call++) await browser.request(live.startUrl());
+    const [address, outcome] = outcomeOf(await browser.request(live.startUrl()));
+    expect([address, outcome.error]).toEqual([live.callbackUrl, 'rate-limited']);
+    expect(Number(outcome.retry_after)).toBeGreaterThan(0);
+    expect(Number(outcome.retry_after)).toBeLessThanOrEqual(60);
+    expect((await live.call('GET', pathOf(live.startUrl()))).status).toBe(429);
   });
 });
 
@@ -173,7 +219,8 @@ describe('a sign-in that comes back wrong', () => {
     unknown.searchParams.set('state', 'never-given');
     for (const url of [elsewhere, unknown]) {
       const page = await browser.request(url);
-      expect(JSON.parse(page.text)).toMatchObject({ status: 400, code: 'oauth-state-invalid' });
+      expect(outcomeOf(page)).toEqual([live.callbackUrl, failed]);
+      expect((await live.call('GET', pathOf(url))).body).toMatchObject({ status: 400, code: 'oauth-state-invalid' });
     }
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@pwr-community/api/errors';
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 const m = defineMessages({
   invalid: {
@@ -54,6 +54,11 @@ const m = defineMessages({
     description: 'Error: only its owner may do this',
   },
   adminOnly: { id: 'error.adminOnly', defaultMessage: 'Only admins can do this', description: 'Error' },
+  freshSignIn: {
+    id: 'error.freshSignIn',
+    defaultMessage: 'Log in again to make this change',
+    description: 'Error: the login is too long ago for something that matters',
+  },
   uploadExpired: {
     id: 'error.uploadExpired',
     defaultMessage: 'The upload took too long. Choose the file again.',
@@ -154,6 +159,16 @@ const m = defineMessages({
     id: 'error.tooOften',
     defaultMessage: 'Too many requests. Wait a minute and try again.',
     description: 'Error: rate limit',
+  },
+  tooOftenSeconds: {
+    id: 'error.tooOftenSeconds',
+    defaultMessage: 'Too many requests. Try again in {count, plural, one {# second} other {# seconds}}.',
+    description: 'Error: rate limit, with the wait that the server asks for',
+  },
+  tooOftenMinutes: {
+    id: 'error.tooOftenMinutes',
+    defaultMessage: 'Too many requests. Try again in {count, plural, one {# minute} other {# minutes}}.',
+    description: 'Error: rate limit, with the wait that the server asks for',
   },
   disqualified: {
     id: 'error.disqualified',
@@ -285,6 +300,16 @@ const m = defineMessages({
     defaultMessage: 'This has already been submitted',
     description: 'Error: each post can be submitted once, by whomever',
   },
+  editConflict: {
+    id: 'error.editConflict',
+    defaultMessage: 'Someone else is changing this at the same time. Save again.',
+    description: 'Error: an edit could not be merged with those of others',
+  },
+  memberDisqualified: {
+    id: 'error.memberDisqualified',
+    defaultMessage: 'This member is disqualified and can’t earn points',
+    description: 'Error, for an admin: the member whose work they accept was disqualified',
+  },
   submissionDecided: {
     id: 'error.submissionDecided',
     defaultMessage: 'This submission has been decided meanwhile. Reload the list.',
@@ -351,6 +376,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'token-expired': m.expired,
   'not-yours': m.notYours,
   'admin-only': m.adminOnly,
+  'fresh-sign-in-required': m.freshSignIn,
   disqualified: m.disqualified,
   'upload-signature-invalid': m.uploadExpired,
   'upload-expired': m.uploadExpired,
@@ -385,7 +411,9 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'question-answered': m.questionAnswered,
   'already-submitted': m.alreadySubmitted,
   'submission-decided': m.submissionDecided,
+  'member-disqualified': m.memberDisqualified,
   'quest-decided': m.questDecided,
+  'edit-conflict': m.editConflict,
   'changed-meanwhile': m.changedMeanwhile,
   'idempotency-key-in-progress': m.inProgress,
   'payload-too-large': m.tooLarge,
@@ -420,3 +448,12 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 /** What a reader is told about what was caught. A newer server may know codes that this page does not. */
 export const messageOf = (error: unknown): MessageDescriptor =>
   (error instanceof ApiError && (errorMessages as Partial<typeof errorMessages>)[error.code]) || m.unexpected;
+
+/** {@link messageOf} in the reader's language, with the wait that a rate limit asks for. */
+export function problemText(formatMessage: IntlShape['formatMessage'], error: unknown): string {
+  const wait = error instanceof ApiError && error.code === 'rate-limited' ? error.retryAfter : undefined;
+  if (wait === undefined) return formatMessage(messageOf(error));
+  return wait <= 90
+    ? formatMessage(m.tooOftenSeconds, { count: wait })
+    : formatMessage(m.tooOftenMinutes, { count: Math.ceil(wait / 60) });
+}

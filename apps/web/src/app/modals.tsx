@@ -1,9 +1,11 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { WalletTask } from './wallet/walletTask.ts';
 
 /** The data each modal is opened with; one kind of modal can be open once at a time. */
 export interface ModalData {
   login: undefined;
+  /** Asks the member to sign in again before something that matters. */
+  confirmSignIn: undefined;
   sessionExpired: undefined;
   contact: undefined;
   /** What a wallet is wanted for. */
@@ -21,6 +23,8 @@ interface Modals {
   /** Closes the one of that id, or the one on top. */
   close(id?: ModalId): void;
   closeAll(): void;
+  /** Whether a modal is open, also between its opening and the next render. */
+  isOpen(id: ModalId): boolean;
 }
 
 const ModalContext = createContext<Modals | null>(null);
@@ -34,15 +38,23 @@ export function useModals(): Modals {
 
 export function ModalProvider({ children }: { children: ReactNode }) {
   const [stack, setStack] = useState<readonly OpenModal[]>([]);
-  const open = useCallback<Modals['open']>((id, ...[data]) => {
-    setStack((current) =>
-      current.some((modal) => modal.id === id) ? current : [...current, { id, data } as OpenModal],
-    );
+  const current = useRef(stack);
+  const change = useCallback((next: readonly OpenModal[]) => {
+    current.current = next;
+    setStack(next);
   }, []);
-  const close = useCallback((id?: ModalId) => {
-    setStack((current) => (id ? current.filter((modal) => modal.id !== id) : current.slice(0, -1)));
-  }, []);
-  const closeAll = useCallback(() => setStack([]), []);
-  const value = useMemo(() => ({ stack, open, close, closeAll }), [stack, open, close, closeAll]);
+  const isOpen = useCallback((id: ModalId) => current.current.some((modal) => modal.id === id), []);
+  const open = useCallback<Modals['open']>(
+    (id, ...[data]) => {
+      if (!isOpen(id)) change([...current.current, { id, data } as OpenModal]);
+    },
+    [change, isOpen],
+  );
+  const close = useCallback(
+    (id?: ModalId) => change(id ? current.current.filter((modal) => modal.id !== id) : current.current.slice(0, -1)),
+    [change],
+  );
+  const closeAll = useCallback(() => change([]), [change]);
+  const value = useMemo(() => ({ stack, open, close, closeAll, isOpen }), [stack, open, close, closeAll, isOpen]);
   return <ModalContext value={value}>{children}</ModalContext>;
 }

@@ -5,6 +5,7 @@ import { unwrap } from '@pwr-community/api/unwrap';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api, onTokenRefused } from './api.ts';
+import { apiHost } from './config.ts';
 import { useModals } from './modals.tsx';
 import { read, storageKeys, write } from './storage.ts';
 
@@ -16,7 +17,10 @@ export type Session = { status: 'restoring' } | { status: 'visitor' } | { status
 
 interface SessionControls {
   session: Session;
-  /** Takes over the token of a finished sign-in; resolves to whose it is. */
+  /**
+   * Takes over the token of a finished sign-in; resolves to whose it is. A member who signs in again gets a new session
+   * in place of the old one. While they are signed in, somebody else's token is dropped: `AnotherMemberError`.
+   */
   signIn(token: string): Promise<Member>;
   /** Ends the session on the server, then here. Rejects, still signed in, where the server did not answer. */
   signOut(): Promise<void>;
@@ -75,6 +79,15 @@ function initialSession(): Session {
 
 const refused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
+/** Somebody else signed in than the member who is signed in already. */
+export class AnotherMemberError extends Error {}
+
+/** Ends a session other than the stored one. If that fails, the session expires by itself. */
+const endSession = (token: string) =>
+  fetch(`${apiHost}/api/logout/twitter`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(
+    () => {},
+  );
+
 const fetchUser = () => unwrap(api.GET('/api/user'));
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -128,6 +141,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => onTokenRefused(() => changing.current || expire()), [expire]);
 
   const signedIn = session.status === 'member';
+  const signedInId = signedIn ? session.user.id : null;
   useEffect(() => {
     if (!signedIn) return;
     const check = () => {
@@ -150,19 +164,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback(
     async (token: string) => {
+      const previous = signedInId === null ? null : read(storageKeys.bearerToken);
       write(storageKeys.bearerToken, token);
       write(storageKeys.sessionFlag, 'true');
       changing.current = true;
       try {
-        return adopt(await fetchUser());
+        const user = await fetchUser();
+        if (signedInId !== null && user.id !== signedInId) throw new AnotherMemberError();
+        if (previous) void endSession(previous);
+        return adopt(user);
       } catch (error) {
-        forget();
+        if (previous) {
+          write(storageKeys.bearerToken, previous);
+          void endSession(token);
+        } else forget();
         throw error;
       } finally {
         changing.current = false;
       }
     },
-    [adopt],
+    [adopt, signedInId],
   );
 
   const signOut = useCallback(async () => {
@@ -177,7 +198,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     leave();
   }, [leave]);
 
-  const queryClient = queryClientOf(signedIn ? session.user.id : null);
+  const queryClient = queryClientOf(signedInId);
   // A page that reads the member anew, after points were earned, has it told everywhere.
   useEffect(
     () =>

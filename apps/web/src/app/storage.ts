@@ -16,6 +16,8 @@ export const storageKeys = {
   theme: 'theme',
   /** When an admin last decided on submissions, in milliseconds: other windows then read theirs again. */
   contentDecided: 'contentDecided',
+  /** `off` where an admin has turned the single keys of the review off. */
+  reviewKeys: 'reviewKeys',
 } as const;
 
 /** What `localStorage` holds, or null: also where the browser forbids it. */

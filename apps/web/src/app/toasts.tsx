@@ -1,5 +1,6 @@
 import type { ToastOptions, ToastQueue } from '@pwr-community/ui/Toast';
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
+import { useModals } from './modals.tsx';
 
 type Show = (message: ReactNode, options?: ToastOptions) => void;
 
@@ -23,12 +24,16 @@ export const preloadToasts = () =>
     () => {},
   );
 
-/** Toasts whose code comes with the first of them. Where it cannot be fetched they wait for the next one, which fetches anew. */
-function createToasts(onReady: (Host: ComponentType) => void): Toasts {
+/**
+ * Toasts whose code comes with the first of them. Where it cannot be fetched they wait for the next one, which fetches anew.
+ * @param isExplained whether the page already shows why calls fail: an error toast would only repeat it
+ */
+function createToasts(onReady: (Host: ComponentType) => void, isExplained: () => boolean): Toasts {
   const waiting: ((queue: ToastQueue) => void)[] = [];
   const show =
     (variant: keyof Toasts): Show =>
     (message, options) => {
+      if (variant === 'error' && isExplained()) return;
       waiting.push((queue) => queue[variant](message, options));
       load().then(
         ({ queue, ToastHost }) => {
@@ -43,7 +48,13 @@ function createToasts(onReady: (Host: ComponentType) => void): Toasts {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Host, setHost] = useState<ComponentType>();
-  const [toasts] = useState(() => createToasts((Ready) => setHost(() => Ready)));
+  const { isOpen } = useModals();
+  const [toasts] = useState(() =>
+    createToasts(
+      (Ready) => setHost(() => Ready),
+      () => isOpen('sessionExpired'),
+    ),
+  );
   return (
     <ToastContext value={toasts}>
       {children}

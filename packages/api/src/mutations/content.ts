@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { MemeCreate, SubmissionAccept, SubmissionReject } from '../../generated/schema.d.ts';
+import type { MemeCreate, SubmissionAccept, SubmissionReject, SubmissionReopen } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
@@ -67,12 +67,12 @@ export const rejectSubmissionMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadContent(client)),
   });
 
-/** Takes a rejection back (`mutate(submissionId)`), for admins. */
+/** Undoes a decision, for admins. */
 export const reopenSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'reopen'],
-    mutationFn: (submissionId: number) => unwrap(api.POST('/api/admin/reopenSubmission', { body: { submissionId } })),
-    onSettled: (_reply, error, _id, _none, { client }) => settled(error, rereadContent(client)),
+    mutationFn: (body: SubmissionReopen) => unwrap(api.POST('/api/admin/reopenSubmission', { body })),
+    onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
 /** Accepts all that was in review before a time, for admins. */

@@ -20,7 +20,10 @@ export const uploadImageMutation = (api: ApiClient) =>
       ).catch((cause: unknown) => {
         throw clientError('network-error', 0, cause);
       });
-      if (!response.ok) throw replyError(response.status, await response.json().catch(() => undefined));
+      if (!response.ok) {
+        const problem: unknown = await response.json().catch(() => undefined);
+        throw replyError(response.status, problem, response.headers.get('Retry-After'));
+      }
       return target.key;
     },
   });

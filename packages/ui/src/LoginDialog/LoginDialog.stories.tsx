@@ -63,6 +63,27 @@ export const XOnly: Story = {
   },
 };
 
+/** A member confirms that it is them: only the ways they have linked are offered. */
+export const Confirmation: Story = {
+  args: {
+    onConnectX: undefined,
+    onConnectWallet: undefined,
+    messages: {
+      ...meta.args.messages,
+      title: 'Confirm it’s you',
+      welcome: 'You logged in a while ago. For your security, log in again to make this change.',
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
+    await expect(screen.queryByRole('button', { name: 'Connect with X (Twitter)' })).toBeNull();
+  },
+};
+
 export const Waiting: Story = {
   args: { status: 'waiting', provider: 'google' },
   play: async ({ args }) => {

@@ -21,8 +21,8 @@ export interface LoginDialogProps extends OverlayProps {
   status?: LoginStatus;
   /** Who was chosen; needed while `waiting`. */
   provider?: LoginProvider;
-  /** The reader wants to sign in with X. */
-  onConnectX: () => void;
+  /** The reader wants to sign in with X. Without it there is no such button. */
+  onConnectX?: () => void;
   /** Without it there is no such button. */
   onConnectGoogle?: () => void;
   /** Without it there is no such button. */

@@ -34,8 +34,11 @@ export function LoginPanel({
     failed: messages.failed,
   }[status];
 
+  const first = onConnectX ? 'x' : onConnectGoogle ? 'google' : 'wallet';
+
   /** The chosen one waits, with the focus still on it; the others cannot be pressed meanwhile. */
   const waitingFor = (id: LoginProvider) => ({
+    variant: id === first && !isBlocked ? ('primary' as const) : ('secondary' as const),
     size: 'l' as const,
     isFullWidth: true,
     isPending: isWaiting && provider === id,
@@ -74,22 +77,33 @@ export function LoginPanel({
               {messages.continueInTab}
             </Button>
           )}
-          <Button
-            {...waitingFor('x')}
-            ref={firstButton}
-            variant={isBlocked ? 'secondary' : 'primary'}
-            icon={<XMark />}
-            onPress={onConnectX}
-          >
-            {messages.connectX}
-          </Button>
+          {onConnectX && (
+            <Button
+              {...waitingFor('x')}
+              ref={first === 'x' ? firstButton : undefined}
+              icon={<XMark />}
+              onPress={onConnectX}
+            >
+              {messages.connectX}
+            </Button>
+          )}
           {onConnectGoogle && (
-            <Button {...waitingFor('google')} icon={<GoogleMark />} onPress={onConnectGoogle}>
+            <Button
+              {...waitingFor('google')}
+              ref={first === 'google' ? firstButton : undefined}
+              icon={<GoogleMark />}
+              onPress={onConnectGoogle}
+            >
               {messages.connectGoogle}
             </Button>
           )}
           {onConnectWallet && (
-            <Button {...waitingFor('wallet')} icon={<WalletIcon />} onPress={onConnectWallet}>
+            <Button
+              {...waitingFor('wallet')}
+              ref={first === 'wallet' ? firstButton : undefined}
+              icon={<WalletIcon />}
+              onPress={onConnectWallet}
+            >
               {messages.connectWallet}
             </Button>
           )}

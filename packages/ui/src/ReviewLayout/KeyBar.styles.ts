@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { tabular, text } from '../internal/text.ts';
-import { below, token } from '../theme/tokens.ts';
+import { below, from, token } from '../theme/tokens.ts';
 
-/** Where there is no room for it, a keyboard is rare; the list of keys stays a press on ? away. */
+/** A narrow window may be a zoomed one with a keyboard: there the list goes, and the switch that turns the keys off stays. */
 export const root = css(text.label, {
-  gridArea: 'keys',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,8 +14,11 @@ export const root = css(text.label, {
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
   background: token.color.surface,
   color: token.color.ink2,
-  [below.lg]: { position: 'sticky', insetBlockEnd: 0, paddingBlock: token.space[2] },
-  [below.sm]: { display: 'none' },
+  paddingBlock: token.space[1],
+  [from.sm]: { position: 'sticky', insetBlockEnd: 0 },
+  // A name without its area would open a column of its own.
+  [from.md]: { gridArea: 'keys' },
+  [from.lg]: { position: 'static' },
 });
 
 export const keys = css({
@@ -26,6 +28,7 @@ export const keys = css({
   rowGap: token.space[1],
   padding: 0,
   listStyle: 'none',
+  [below.sm]: { display: 'none' },
 });
 
 export const key = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[2] });
@@ -34,10 +37,14 @@ export const range = css({ display: 'inline-flex', alignItems: 'center', gap: to
 
 export const end = css(tabular, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[3],
   marginInlineStart: 'auto',
+  [below.sm]: { flex: 1, justifyContent: 'space-between' },
 });
+
+export const hint = css(text.body, { marginBlockEnd: token.space[3], color: token.color.ink2 });
 
 export const summary = css({ [below.lg]: { display: 'none' } });
 

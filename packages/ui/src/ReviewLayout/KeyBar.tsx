@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Kbd } from '../Kbd/index.ts';
+import { Switch } from '../Switch/index.ts';
 import * as styles from './KeyBar.styles.ts';
 
 export interface ReviewKeyMessages {
@@ -17,6 +18,10 @@ export interface ReviewKeyMessages {
   undo: string;
   /** The button and the title of the list, as "All keys". */
   help: string;
+  /** Above the list: where the keys act, as "Keys work while the focus is in the queue or the submission." */
+  helpHint: string;
+  /** The switch that turns the keys off, as "Shortcut keys". */
+  keys: string;
   /** The names of the signs, for a screen reader. */
   plus: string;
   minus: string;
@@ -54,22 +59,34 @@ function keysOf({ reasonCount, messages }: KeyBarProps): [id: string, keys: Reac
   ];
 }
 
-/** The foot of a review: every key in sight, and a button for those who want them in a list. */
-export function KeyBar({ summary, onHelp, ...keys }: KeyBarProps & { summary: ReactNode; onHelp: () => void }) {
+interface KeyBarActions {
+  summary: ReactNode;
+  areKeysOn: boolean;
+  onKeysChange: (areOn: boolean) => void;
+  onHelp: () => void;
+}
+
+/** The foot of a review: every key in sight, a switch that turns them off, and a button for those who want them in a list. */
+export function KeyBar({ summary, areKeysOn, onKeysChange, onHelp, ...keys }: KeyBarProps & KeyBarActions) {
   return (
     <div css={styles.root} data-part="key-bar">
-      <ul role="list" css={styles.keys}>
-        {keysOf(keys).map(([id, sign, what]) => (
-          <li key={id} css={styles.key}>
-            {sign}
-            {what}
-          </li>
-        ))}
-      </ul>
+      {areKeysOn && (
+        <ul role="list" css={styles.keys}>
+          {keysOf(keys).map(([id, sign, what]) => (
+            <li key={id} css={styles.key}>
+              {sign}
+              {what}
+            </li>
+          ))}
+        </ul>
+      )}
       <div css={styles.end}>
         {summary && <span css={styles.summary}>{summary}</span>}
+        <Switch isSelected={areKeysOn} onChange={onKeysChange}>
+          {keys.messages.keys}
+        </Switch>
         <Button variant="quiet" size="s" aria-haspopup="dialog" onPress={onHelp}>
-          <span aria-hidden>
+          <span aria-hidden data-part="key">
             <Kbd>?</Kbd>
           </span>
           {keys.messages.help}
@@ -83,16 +100,19 @@ export function KeyBar({ summary, onHelp, ...keys }: KeyBarProps & { summary: Re
 export function KeyList(props: KeyBarProps) {
   const { messages } = props;
   return (
-    <dl css={styles.list} data-part="keys">
-      {[
-        ...keysOf(props),
-        ['help', <Kbd key="h" label={messages.questionMark} children="?" />, messages.help] as const,
-      ].map(([id, sign, what]) => (
-        <div key={id}>
-          <dt>{sign}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p css={styles.hint}>{messages.helpHint}</p>
+      <dl css={styles.list} data-part="keys">
+        {[
+          ...keysOf(props),
+          ['help', <Kbd key="h" label={messages.questionMark} children="?" />, messages.help] as const,
+        ].map(([id, sign, what]) => (
+          <div key={id}>
+            <dt>{sign}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

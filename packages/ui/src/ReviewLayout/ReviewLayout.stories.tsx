@@ -8,6 +8,8 @@ import { LonePole } from '../Illustration/index.ts';
 import { reviewItem, reviewWords } from '../patterns/reviewFixtures.tsx';
 import { ReviewItem } from '../ReviewItem/index.ts';
 import { ReviewQueue } from '../ReviewQueue/index.ts';
+import { Select } from '../Select/index.ts';
+import { StatusBadge } from '../StatusBadge/index.ts';
 import { ReviewLayout } from './index.ts';
 
 const nothing = () => {};
@@ -46,9 +48,15 @@ function partsIn(language: keyof typeof reviewWords) {
 
 function Live(props: ComponentProps<typeof ReviewLayout>) {
   const [view, setView] = useState(props.view);
+  const [areKeysOn, setKeysOn] = useState(props.areKeysOn ?? true);
   return (
     <ReviewLayout
       {...props}
+      areKeysOn={areKeysOn}
+      onKeysChange={(areOn) => {
+        setKeysOn(areOn);
+        props.onKeysChange(areOn);
+      }}
       view={view}
       onViewChange={(next) => {
         setView(next);
@@ -65,6 +73,7 @@ const meta = {
     ...partsIn('en'),
     view: 'item',
     onViewChange: fn(),
+    onKeysChange: fn(),
     onNext: fn(),
     onPrevious: fn(),
     onAccept: fn(),
@@ -105,6 +114,55 @@ export const QueueOnThePhone: Story = { args: { view: 'queue' }, globals: { view
 
 export const ItemOnThePhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
+/** On a phone a decided submission says what became of it, and the actions follow. */
+export const DecidedOnThePhone: Story = {
+  args: {
+    decision: (
+      <DecisionPanel
+        {...partsIn('en').decision.props}
+        outcome={
+          <>
+            <StatusBadge status="rejected">Rejected</StatusBadge>
+            <p>Spam or promotional content</p>
+          </>
+        }
+        actions={
+          <>
+            <Button size="s">Undo rejection</Button>
+            <Button size="s">Disqualify member</Button>
+          </>
+        }
+      />
+    ),
+    decisionBar: null,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    // One column: each part is as wide as the page.
+    const root = canvasElement.querySelector('[data-component=ReviewLayout]')!;
+    for (const part of root.querySelectorAll(
+      ':scope > :is([data-part=item], [data-part=decision], [data-part=key-bar])',
+    ))
+      await expect(part.clientWidth).toBe(root.clientWidth);
+    await expect(canvas.getByText('Rejected', { selector: '[data-component=StatusBadge] *' })).toBeVisible();
+    await expect(canvas.getByText('Spam or promotional content')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
+  },
+};
+
+/** In review, the actions about the member follow the item; the two decisions stay in the bar. */
+export const ActionsOnThePhone: Story = {
+  args: {
+    decision: <DecisionPanel {...partsIn('en').decision.props} actions={<Button size="s">Disqualify member</Button>} />,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Accept with 250/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
 export const LongText: Story = { args: partsIn('ru'), globals: { language: 'ru' } };
 
 export const RightToLeftDark: Story = { args: partsIn('ar'), globals: { direction: 'rtl', scheme: 'dark' } };
@@ -130,6 +188,75 @@ export const Keyboard: Story = {
   },
 };
 
+/** Type-ahead in a filter, or a key on a button, never decides. */
+export const KeyboardOnFiltersAndButtons: Story = {
+  args: {
+    queue: (
+      <ReviewQueue
+        {...partsIn('en').queue.props}
+        refinements={
+          <Select
+            label="Status"
+            value="review"
+            onChange={nothing}
+            items={[
+              { id: 'review', label: 'In Review' },
+              { id: 'accepted', label: 'Accepted' },
+            ]}
+          />
+        }
+        footer={<Button>Accept all 12 in review</Button>}
+      />
+    ),
+    decision: <DecisionPanel {...partsIn('en').decision.props} actions={<Button>Disqualify member</Button>} />,
+  },
+  play: async ({ args, canvas }) => {
+    const expectKeys = async (calls: number) => {
+      await userEvent.keyboard('a3rj-u');
+      for (const action of ['onAccept', 'onReason', 'onReject', 'onNext', 'onStep', 'onUndo'] as const)
+        await expect(args[action]).toHaveBeenCalledTimes(calls);
+    };
+    for (const name of [/Status/, 'Accept all 12 in review', 'Disqualify member', /Accept with 250/, 'All keys']) {
+      canvas.getByRole('button', { name }).focus();
+      await expectKeys(0);
+    }
+    canvas.getByRole('radio', { name: 'Duplicate or already covered' }).focus();
+    await expectKeys(0);
+    canvas.getByRole('link', { name: /Open original/ }).focus();
+    await expectKeys(1);
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await expectKeys(2);
+  },
+};
+
+export const KeysOff: Story = {
+  args: { areKeysOn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Shortcut keys' })).not.toBeChecked();
+    await expect(canvas.queryByText('next')).toBeNull();
+  },
+};
+
+/** Single keys can be turned off (WCAG 2.1.4). */
+export const KeyboardTurnsKeysOff: Story = {
+  play: async ({ args, canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Shortcut keys' });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onKeysChange).toHaveBeenCalledWith(false);
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await userEvent.keyboard('ja3ru?');
+    for (const action of ['onNext', 'onAccept', 'onReason', 'onReject', 'onUndo'] as const)
+      await expect(args[action]).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await userEvent.keyboard('a');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
 /** What is typed goes to the field, what has Ctrl or Alt with it to the browser. */
 export const KeyboardInAField: Story = {
   play: async ({ args, canvas }) => {
@@ -139,7 +266,7 @@ export const KeyboardInAField: Story = {
     await expect(args.onReason).not.toHaveBeenCalled();
     await expect(args.onStep).not.toHaveBeenCalled();
     await expect(args.onAccept).not.toHaveBeenCalled();
-    await userEvent.tab();
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
     await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}');
     await expect(args.onAccept).not.toHaveBeenCalled();
     await expect(args.onNext).not.toHaveBeenCalled();

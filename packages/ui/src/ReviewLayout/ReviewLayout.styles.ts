@@ -24,6 +24,7 @@ export const root = css({
     minBlockSize: '480px',
   },
   [from.xl]: { gridTemplateColumns: '352px minmax(0, 1fr) 344px' },
+  '&[data-keys=off] [data-part=key]': { display: 'none' },
   // Nothing is open: what says so has the room of the decision too.
   '&[data-undecidable]': { [from.lg]: { gridTemplateAreas: '"queue item item" "keys keys keys"' } },
 });
@@ -60,7 +61,8 @@ export const decision = css(column, {
   [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   [below.md]: { borderBlockStart: line },
   [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
-  [below.sm]: { display: 'none' },
+  // The DecisionBar decides here; what became of a submission, and the actions, stay.
+  [below.sm]: { '& :is([data-part=accept], [data-part=reject])': { display: 'none' } },
 });
 
 export const decisionBar = css({

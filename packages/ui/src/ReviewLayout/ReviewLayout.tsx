@@ -25,6 +25,10 @@ export interface ReviewLayoutProps extends ReviewActions {
   summary?: ReactNode;
   /** How many reasons have a key. Default 5. */
   reasonCount?: number;
+  /** Whether single keys act. Default `true`. */
+  areKeysOn?: boolean;
+  /** The switch in the key bar was pressed. */
+  onKeysChange: (areOn: boolean) => void;
   /** Every word that is shown or spoken. */
   messages: ModalMessages &
     ReviewKeyMessages & {
@@ -36,11 +40,12 @@ export interface ReviewLayoutProps extends ReviewActions {
 }
 
 /**
- * Queue, item and decision side by side, and a bar of the keys that review them all without a mouse. The keys count only
- * while the focus is inside.
+ * Queue, item and decision side by side, and a bar of the keys that review them all without a mouse. The keys act only
+ * while the focus is on a row of the queue or in the item, and a switch turns them off.
  */
 export function ReviewLayout(props: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
+  const { areKeysOn = true, onKeysChange } = props;
   const titleId = useId();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const queueRef = useRef<HTMLDivElement>(null);
@@ -64,6 +69,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
   });
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (!areKeysOn) return;
     const action = actionFor(event, props, () => setHelpOpen(true));
     if (!action) return;
     event.preventDefault();
@@ -82,6 +88,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
       data-component="ReviewLayout"
       data-view={view}
       data-undecidable={decision ? undefined : ''}
+      data-keys={areKeysOn ? 'on' : 'off'}
     >
       <h1 id={titleId} css={visuallyHidden}>
         {messages.title}
@@ -103,7 +110,14 @@ export function ReviewLayout(props: ReviewLayoutProps) {
       <div css={styles.decisionBar} data-part="decision-bar">
         {decisionBar}
       </div>
-      <KeyBar reasonCount={reasonCount} summary={summary} onHelp={() => setHelpOpen(true)} messages={messages} />
+      <KeyBar
+        reasonCount={reasonCount}
+        summary={summary}
+        areKeysOn={areKeysOn}
+        onKeysChange={onKeysChange}
+        onHelp={() => setHelpOpen(true)}
+        messages={messages}
+      />
       <Modal isOpen={isHelpOpen} onOpenChange={setHelpOpen} size="s" title={messages.help} messages={messages}>
         <KeyList reasonCount={reasonCount} messages={messages} />
       </Modal>

@@ -13,7 +13,16 @@ export interface ReviewActions {
   onUndo?: (() => void) | undefined;
 }
 
-const fields = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+/** Controls with keys of their own: typing, type-ahead, arrows, Enter. */
+const controls =
+  'input, textarea, select, button, summary, [contenteditable], [role=button], [role=combobox], [role=listbox], [role=menu]';
+
+const part = (name: string) => `[data-component=ReviewLayout] > [data-part=${name}]`;
+
+/** Whether single keys act here. The rows of the queue are the only buttons where they do. */
+const isInReview = (target: Element): boolean =>
+  target.matches(`${part('queue')}, ${part('queue')} [data-component=ReviewQueue] [data-part=item]`) ||
+  (target.closest(part('item')) !== null && !target.closest(controls));
 
 /** The sign on the key; on a keyboard of another script the letter that the key has in Latin. */
 function signOf({ key, code }: KeyboardEvent): string {
@@ -22,13 +31,13 @@ function signOf({ key, code }: KeyboardEvent): string {
 }
 
 /**
- * Finds what a key press asks for. Single keys count only while the focus is inside the review and not in a field
- * (WCAG 2.1.4); in a dialog above it they do not. A key that is held moves on, but decides once.
+ * Finds what a key press asks for. Single keys act only while the focus is on a row of the queue or in the item (WCAG
+ * 2.1.4), so that type-ahead in a filter never decides. Holding a key down moves on, but decides once.
  */
 export function actionFor(event: KeyboardEvent, actions: ReviewActions, onHelp: () => void): (() => void) | undefined {
   const target = event.target as Element;
-  // A dialog is inside for React and outside in the document.
-  if (!event.currentTarget.contains(target) || target.closest(fields)) return undefined;
+  // React also bubbles events from dialogs, which are elsewhere in the document.
+  if (!event.currentTarget.contains(target) || !isInReview(target)) return undefined;
   if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return undefined;
   const sign = signOf(event);
   const { onReason, onStep } = actions;

@@ -38,6 +38,7 @@ export function ReviewScreen({
   const [reason, setReason] = useState<string | null>(null);
   const [kind, setKind] = useState('all');
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
+  const [areKeysOn, setKeysOn] = useState(true);
   const [before, setBefore] = useState(items);
 
   const index = items.findIndex(({ id }) => id === currentId);
@@ -71,6 +72,8 @@ export function ReviewScreen({
         <ReviewLayout
           view={current ? view : 'queue'}
           onViewChange={setView}
+          areKeysOn={areKeysOn}
+          onKeysChange={setKeysOn}
           summary={current && text.summary}
           onNext={() => openAt(index + 1)}
           onPrevious={() => openAt(index - 1)}

@@ -113,6 +113,8 @@ export const layoutMessages: ReviewLayoutProps['messages'] = {
   points: '50 points',
   undo: 'undo last',
   help: 'All keys',
+  helpHint: 'Keys work while the focus is in the queue or the submission.',
+  keys: 'Shortcut keys',
   plus: 'plus',
   minus: 'minus',
   questionMark: 'question mark',
@@ -245,6 +247,8 @@ export const reviewWords = {
       points: '50 баллов',
       undo: 'отменить',
       help: 'Все клавиши',
+      helpHint: 'Клавиши работают, когда фокус в очереди или на материале.',
+      keys: 'Горячие клавиши',
     },
     item: {
       kind: 'Публикация в X',
@@ -331,6 +335,8 @@ export const reviewWords = {
       points: '50 نقطة',
       undo: 'تراجع',
       help: 'كل المفاتيح',
+      helpHint: 'تعمل المفاتيح عندما يكون التركيز في القائمة أو على المشاركة.',
+      keys: 'مفاتيح الاختصار',
     },
     item: {
       kind: 'منشور على X',

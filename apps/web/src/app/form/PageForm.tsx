@@ -24,6 +24,8 @@ export interface PageFormProps {
   onCancel: () => void;
   /** Why the whole was not taken. */
   errorMessage?: ReactNode;
+  /** A ConflictNotice. */
+  conflict?: ReactNode;
   /** What deletes that which the form is about. */
   removal?: ReactNode;
   messages: { send: string; sending: string };
@@ -42,6 +44,7 @@ export function PageForm({
   onSubmit,
   onCancel,
   errorMessage,
+  conflict,
   removal,
   messages,
   children,
@@ -99,6 +102,7 @@ export function PageForm({
           </>
         }
       >
+        {conflict}
         {children}
       </FormLayout>
       <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={leave} />

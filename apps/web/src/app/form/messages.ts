@@ -50,3 +50,35 @@ export const discardMessages = defineMessages({
     description: 'Spoken while what was written is dropped',
   },
 });
+
+/** Where someone else has saved the same fields meanwhile. */
+export const conflictMessages = defineMessages({
+  title: {
+    id: 'form.conflictTitle',
+    defaultMessage:
+      '{count, plural, one {Someone else changed # of the fields you changed} other {Someone else changed # of the fields you changed}}',
+    description: 'Above a form that was not saved, because another person saved the same fields meanwhile',
+  },
+  body: {
+    id: 'form.conflictBody',
+    defaultMessage: 'Nothing you typed is lost. Choose what to keep, then save again.',
+    description: 'Under the title “Someone else changed…”',
+  },
+  mine: {
+    id: 'form.conflictMine',
+    defaultMessage: 'Keep yours',
+    description: 'Choice: the value that the reader typed',
+  },
+  theirs: {
+    id: 'form.conflictTheirs',
+    defaultMessage: 'Use the saved one',
+    description: 'Choice: the value that the other person saved',
+  },
+  empty: {
+    id: 'form.conflictEmpty',
+    defaultMessage: 'Empty',
+    description: 'In place of the value of a field that is empty',
+  },
+  yes: { id: 'form.conflictYes', defaultMessage: 'Yes', description: 'Value of a checkbox' },
+  no: { id: 'form.conflictNo', defaultMessage: 'No', description: 'Value of a checkbox' },
+});

@@ -10,6 +10,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   const [draft] = useState(() => readTab<Values>(key));
   const [isRestored, setRestored] = useState(draft !== null);
   const isGivenUp = useRef(false);
+  const [firstField] = useState(() => Object.keys(initial)[0] as FieldPath<Values>);
 
   useEffect(() => {
     // The defaults stay what they were, so that the draft counts as changed.
@@ -38,8 +39,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 
   // Started over: the button that was pressed is gone, and the fields are there anew.
   useEffect(() => {
-    if (draft && !isRestored) form.setFocus(Object.keys(initial)[0] as FieldPath<Values>);
-  }, [draft, isRestored, form, initial]);
+    if (draft && !isRestored) form.setFocus(firstField);
+  }, [draft, isRestored, form, firstField]);
 
   return { isRestored, giveUp, startOver };
 }

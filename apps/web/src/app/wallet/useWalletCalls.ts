@@ -5,7 +5,7 @@ import { linkWalletMutation } from '@pwr-community/api/mutations/session';
 import { addWalletMutation } from '@pwr-community/api/mutations/verification';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { read, storageKeys } from '../storage.ts';
+import { readReferralCode } from '../referralCode.ts';
 import type { Wallet } from './pwrWallet.ts';
 import { WalletError } from './walletError.ts';
 import type { WalletTask } from './walletTask.ts';
@@ -77,7 +77,7 @@ export function useWalletCalls(onSignedIn: (token: string) => Promise<void>) {
       async show(signature) {
         const signed = { address, nonce, signature };
         if (task.kind === 'link') return void (await link(signed));
-        const { token } = await signIn({ ...signed, referral_code: read(storageKeys.referralCode) ?? undefined });
+        const { token } = await signIn({ ...signed, referral_code: readReferralCode() });
         await onSignedIn(token);
       },
       keepsProof: false,

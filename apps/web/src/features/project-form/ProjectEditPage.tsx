@@ -20,7 +20,6 @@ import { DeleteProject } from './DeleteProject.tsx';
 import { pageFormMessages } from '../../app/form/messages.ts';
 import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
-import { toUpdate } from './values.ts';
 
 export interface ProjectEditPageProps {
   /** Where the project is shown, which the form leads back to. */
@@ -77,7 +76,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
       project={project}
       title={title}
       draftKey={`project-form-${member.id}-${project.id}`}
-      onSend={(values) => mutateAsync(toUpdate(project.id, values))}
+      onSave={(changes) => mutateAsync({ id: project.id, ...changes })}
       onSent={() => {
         toasts.success(formatMessage(m.saved));
         void navigate(toProject);

@@ -1,56 +1,71 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import { projectByNameQuery } from '@pwr-community/api/queries/projects';
-import type { ProjectDetail } from '@pwr-community/api/schema';
+import type { ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import { FormSection } from '@pwr-community/ui/FormLayout';
 import { Select } from '@pwr-community/ui/Select';
 import { TagInput } from '@pwr-community/ui/TagInput';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { errorMessages, messageOf } from '../../app/errorMessages.ts';
 import { pageFormMessages } from '../../app/form/messages.ts';
+import { ConflictNotice } from '../../app/form/ConflictNotice.tsx';
 import { PageForm } from '../../app/form/PageForm.tsx';
 import { showRefusals } from '../../app/form/showRefusals.ts';
 import { sayRefusal } from '../../app/form/sayRefusal.ts';
 import { useDraft } from '../../app/form/useDraft.ts';
+import { useBase, useEdit } from '../../app/form/useEdit.ts';
+import type { Picture } from '../../app/pictures/Picture.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
 import { typeMessages } from '../../app/projects/messages.ts';
 import {
+  changesOf,
   completeUrl,
   deployments,
   fieldError,
   initialValues,
   limits,
+  pictureNames,
   resolver,
   telegramName,
   type FieldError,
   type Values,
 } from './values.ts';
 
-export interface ProjectFormProps {
-  /** The project to change; absent, a new one. */
-  project?: ProjectDetail;
+interface NewProject {
+  project?: undefined;
+  /** Resolves to the project when the server has taken it; what it throws is shown where it belongs. */
+  onSend: (values: Values) => Promise<ProjectDetail>;
+  /** It was taken, and no draft of it is left. */
+  onSent: (project: ProjectDetail) => void;
+}
+
+interface ChangedProject {
+  /** The project to change. */
+  project: ProjectDetail;
+  /** As `onSend`, with the fields that changed. */
+  onSave: (changes: Omit<ProjectUpdate, 'id'>) => Promise<unknown>;
+  onSent: () => void;
+}
+
+export type ProjectFormProps = (NewProject | ChangedProject) & {
   title: string;
   /** A sentence under the title. */
   lead?: string;
   /** Under which a draft is kept. */
   draftKey: string;
-  /** Resolves to the project when the server has taken it; what it throws is shown where it belongs. */
-  onSend: (values: Values) => Promise<ProjectDetail>;
-  /** It was taken, and no draft of it is left. */
-  onSent: (project: ProjectDetail) => void;
   /** The form is given up, and nothing of it is kept. */
   onCancel: () => void;
   messages: { send: string; sending: string };
   /** What deletes the project; it calls `giveUp` when it is gone. */
   removal?: (giveUp: () => void) => ReactNode;
-}
+};
 
 const typeNames = {
   KEEP: m.typeKeep,
@@ -62,14 +77,21 @@ const normal = (name: string) => name.trim().toLowerCase();
 
 /** Everything that a member says about a project. What is typed outlives failures, reloads and sessions. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { project, title, lead, draftKey, onSend, onSent, onCancel, messages, removal } = props;
+  const { project, title, lead, draftKey, onCancel, messages, removal } = props;
   const { formatMessage } = useIntl();
   const client = useQueryClient();
-  const [initial] = useState(() => initialValues(project));
+  const base = useBase(project, draftKey);
+  const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, setError, setFocus, setValue, handleSubmit } = form;
   const { isDirty, isSubmitting } = formState;
   const draft = useDraft(form, draftKey, initial);
+  const edit = useEdit(form, base, {
+    valuesOf: initialValues,
+    fieldsOf: (values: Values) => ({ ...values }),
+    changesOf,
+    send: async (changes) => props.project && props.onSave(changes),
+  });
   const [takenName, setTakenName] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
@@ -101,9 +123,14 @@ export function ProjectForm(props: ProjectFormProps) {
   const send = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const sent = await onSend(values);
-      draft.giveUp();
-      onSent(sent);
+      if (!props.project) {
+        const sent = await props.onSend(values);
+        draft.giveUp();
+        props.onSent(sent);
+      } else if (await edit.save()) {
+        draft.giveUp();
+        props.onSent();
+      }
     } catch (error) {
       showFailure(error);
     }
@@ -131,6 +158,26 @@ export function ProjectForm(props: ProjectFormProps) {
     left: (left: number) => formatMessage(left < 0 ? m.charactersOver : m.charactersLeft, { count: Math.abs(left) }),
   };
 
+  const labels = {
+    projectName: m.name,
+    bio: m.bio,
+    description: m.description,
+    categories: m.categories,
+    projectDeployment: m.type,
+    projectWebsite: m.website,
+    twitterLinkedinUrl: m.social,
+    telegramUsername: m.telegram,
+    logoPath: m.logo,
+    fileUpload1: m.image,
+    fileUpload2: m.image,
+    fileUpload3: m.image,
+  } satisfies Record<keyof Values, MessageDescriptor>;
+  const labelOf = (name: keyof Values) => formatMessage(labels[name], { number: Number(name.slice(-1)) || 0 });
+  const showValue = (name: string, value: unknown) =>
+    pictureNames.some((known) => known === name) ? (
+      <img src={(value as Picture).src} alt={labelOf(name as keyof Values)} />
+    ) : undefined;
+
   return (
     <PageForm
       title={title}
@@ -142,6 +189,14 @@ export function ProjectForm(props: ProjectFormProps) {
       onSubmit={send}
       onCancel={onCancel}
       errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      conflict={
+        <ConflictNotice
+          conflict={edit.conflict}
+          onChoose={edit.choose}
+          labelOf={(name) => labelOf(name as keyof Values)}
+          show={showValue}
+        />
+      }
       removal={removal?.(draft.giveUp)}
       messages={messages}
     >

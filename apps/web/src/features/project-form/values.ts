@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldProblemCode, ProjectCreate, ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
 import { isBlank } from '../../app/form/isBlank.ts';
+import { isSame } from '../../app/form/mergeEdits.ts';
 import type { Picture } from '../../app/pictures/Picture.ts';
 
 /** The most characters of each text, and the most categories; the server holds to the same. */
@@ -104,12 +105,12 @@ export function toCreate({ projectDeployment, ...values }: Values): ProjectCreat
   };
 }
 
-/** What the server is sent for a changed project: pictures and kind only where they changed. */
-export function toUpdate(id: number, values: Values): ProjectUpdate {
-  const update: ProjectUpdate = { id, ...toCreate(values) };
-  for (const name of pictureNames) if (values[name] && !values[name].key) delete update[name];
-  if (values.projectDeployment === 'KEEP') delete update.projectDeployment;
-  return update;
+/** What the server is sent of a changed project: the fields that differ. */
+export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'> {
+  const changed = Object.entries(toCreate(mine)).filter(
+    ([name]) => !isSame(base[name as keyof Values], mine[name as keyof Values]),
+  );
+  return Object.fromEntries(changed);
 }
 
 /** What a field is told for a refusal of the server. */

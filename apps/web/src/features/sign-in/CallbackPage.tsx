@@ -1,3 +1,4 @@
+import { ApiError, readSeconds } from '@pwr-community/api/errors';
 import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,25 +6,26 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { clearAttempt, postHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
 import { signInMessages as m } from './messages.ts';
-import { useSignIn } from './SignInProvider.tsx';
+import { errorOf, useSignIn } from './SignInProvider.tsx';
 
 /** What the sign-in left in the address, or null where this is no end of a sign-in. */
 function readAnswer(params: URLSearchParams): SignInAnswer | null {
   const error = params.get('error');
-  if (error) return { error };
+  if (error) return { error, retryAfter: readSeconds(params.get('retry_after')) };
   const burnerToken = params.get('burner');
   return params.get('success') && burnerToken ? { burnerToken } : null;
 }
 
 /**
- * Where a sign-in returns to. In a window of its own it hands the burner token to the page that opened it, and closes;
- * in the same tab it exchanges the token itself, and goes back to where the sign-in began.
+ * Where a sign-in returns to. A popup hands the burner token to the page that opened it, and closes. In the same tab
+ * the page exchanges the token itself, and goes back to where the sign-in began. Opened in any other way, it goes to the
+ * first page and says there why nobody was signed in.
  */
 export function CallbackPage() {
   const [params] = useSearchParams();
   const [answer] = useState(() => readAnswer(params));
   const navigate = useNavigate();
-  const { end } = useSignIn();
+  const { end, report } = useSignIn();
   const intl = useIntl();
 
   useEffect(() => {
@@ -35,7 +37,13 @@ export function CallbackPage() {
       // This window has a copy of the verifier, and hears what it posts: it would exchange the token, too.
       clearAttempt();
       postHandshake(answer);
-      return window.close();
+      window.close();
+      // Browsers refuse to close a window that no script opened.
+      if (window.closed) return;
+      if ('error' in answer) void report(errorOf(answer));
+      else if (!attempt)
+        void report(new ApiError('oauth-state-invalid', 0, 'The verifier of this sign-in is not here'));
+      return void navigate(paths.home.getHref(), { replace: true });
     }
     void end(answer).then(() => navigate(attempt.returnTo, { replace: true }));
     // The answer is handed over once, whatever renders meanwhile.

@@ -1,13 +1,18 @@
+import { identityListQuery } from '@pwr-community/api/queries/session';
 import { LoginDialog, type LoginStatus } from '@pwr-community/ui/LoginDialog';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { api } from '../../app/api.ts';
 import { externalLinks } from '../../app/config.ts';
+import { problemText } from '../../app/errorMessages.ts';
 import { commonMessages, layoutMessages } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
-import { read, storageKeys } from '../../app/storage.ts';
+import { readReferralCode } from '../../app/referralCode.ts';
 import { signInMessages as m } from './messages.ts';
 import { createPkce, type Pkce } from './pkce.ts';
-import { continueInTab, openPopup, type Provider } from './popup.ts';
+import type { Provider } from './handshake.ts';
+import { continueInTab, openPopup } from './popup.ts';
 import { useSignIn } from './SignInProvider.tsx';
 import type { SignInState } from './signInState.ts';
 import { SmallPrint } from './SmallPrint.tsx';
@@ -19,15 +24,22 @@ const shown: Record<SignInState['status'], LoginStatus> = {
   finishing: 'waiting',
   blocked: 'blocked',
   closed: 'closed',
-  cancelled: 'failed',
+  canceled: 'failed',
   failed: 'failed',
 };
 
+interface LoginModalProps {
+  isOpen: boolean;
+  /** A member who is signed in confirms that it is them: only their own ways to sign in are offered. */
+  isConfirmation?: boolean;
+}
+
 /** The login modal: opens the provider's window, and says where the sign-in stands. */
-export function LoginModal({ isOpen }: { isOpen: boolean }) {
+export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) {
   const { formatMessage } = useIntl();
   const { open, close } = useModals();
-  const { state, dispatch } = useSignIn();
+  const { state, dispatch, refuseConfirmation } = useSignIn();
+  const { data } = useQuery({ ...identityListQuery(api), enabled: isOpen && isConfirmation });
   // Made ahead: a window may only open while a press is being handled, and SHA-256 takes its time.
   const [pkce, setPkce] = useState<Pkce | null>(null);
 
@@ -41,8 +53,15 @@ export function LoginModal({ isOpen }: { isOpen: boolean }) {
     dispatch({ type: opened ? 'opened' : 'blocked', provider });
   };
 
+  // The demo's one provider stands in for X and Google.
+  const own = isConfirmation
+    ? data?.identities.map(({ provider }) => (provider === 'demo' ? 'x' : provider))
+    : undefined;
+  const offers = (way: Provider | 'wallet') => !own || own.includes(way);
+
   const leave = () => {
-    close('login');
+    if (isConfirmation) refuseConfirmation();
+    else close('login');
     dispatch({ type: 'reset' });
   };
 
@@ -52,12 +71,12 @@ export function LoginModal({ isOpen }: { isOpen: boolean }) {
       onOpenChange={(stays) => stays || leave()}
       status={shown[state.status]}
       provider={state.provider ?? undefined}
-      onConnectX={() => connect('x')}
-      onConnectGoogle={() => connect('google')}
-      onConnectWallet={() => open('wallet', { kind: 'signIn' })}
+      {...(offers('x') && { onConnectX: () => connect('x') })}
+      {...(offers('google') && { onConnectGoogle: () => connect('google') })}
+      {...(offers('wallet') && { onConnectWallet: () => open('wallet', { kind: 'signIn' }) })}
       onCancel={() => dispatch({ type: 'reset' })}
       onContinueInTab={() => state.provider && pkce && continueInTab(state.provider, pkce)}
-      invitation={read(storageKeys.referralCode) && formatMessage(m.invited)}
+      invitation={!isConfirmation && readReferralCode() && formatMessage(m.invited)}
       smallPrint={
         <SmallPrint
           text={formatMessage(m.smallPrint)}
@@ -68,8 +87,8 @@ export function LoginModal({ isOpen }: { isOpen: boolean }) {
         />
       }
       messages={{
-        title: formatMessage(m.title),
-        welcome: formatMessage(m.welcome),
+        title: formatMessage(isConfirmation ? m.confirmTitle : m.title),
+        welcome: formatMessage(isConfirmation ? m.confirmText : m.welcome),
         connectX: formatMessage(m.withX),
         connectGoogle: formatMessage(m.withGoogle),
         connectWallet: formatMessage(m.withWallet),
@@ -78,7 +97,7 @@ export function LoginModal({ isOpen }: { isOpen: boolean }) {
         blocked: formatMessage(m.blocked),
         continueInTab: formatMessage(m.continueInTab),
         closed: formatMessage(m.closed),
-        failed: formatMessage(state.status === 'cancelled' ? m.cancelled : m.failed),
+        failed: state.status === 'canceled' ? formatMessage(m.canceled) : problemText(formatMessage, state.error),
         close: formatMessage(commonMessages.close),
         scrim: formatMessage(commonMessages.refreshPage),
       }}

@@ -58,6 +58,7 @@ export function Modals() {
   return (
     <>
       <LoginModal isOpen={isOpen('login')} />
+      <LoginModal isOpen={isOpen('confirmSignIn')} isConfirmation />
       <ContactHost />
       <SessionExpiredDialog
         isOpen={isOpen('sessionExpired')}

@@ -1,14 +1,28 @@
-import { clientError } from '@pwr-community/api/errors';
+import { ApiError, clientError, type ErrorCode } from '@pwr-community/api/errors';
 import { unwrap } from '@pwr-community/api/unwrap';
-import { createContext, use, useCallback, useEffect, useMemo, useReducer, type Dispatch, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
+import { api, provideSignInConfirmation } from '../../app/api.ts';
 import { useModals } from '../../app/modals.tsx';
-import { useSession } from '../../app/session.tsx';
+import { page } from '../../app/page.ts';
+import { AnotherMemberError, useMember, useSession } from '../../app/session.tsx';
+import { storageKeys, write } from '../../app/storage.ts';
 import { useToasts } from '../../app/toasts.tsx';
-import { clearAttempt, onHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
+import { clearAttempt, onHandshake, readAttempt, type Provider, type SignInAnswer } from './handshake.ts';
 import { signInMessages as m } from './messages.ts';
 import { idle, signInReducer, type SignInEvent, type SignInState } from './signInState.ts';
+
+const SignInFailure = page(async () => (await import('./SignInFailure.tsx')).SignInFailure, 'error');
 
 interface SignIn {
   state: SignInState;
@@ -17,6 +31,22 @@ interface SignIn {
   end(answer: SignInAnswer): Promise<void>;
   /** Takes over the token that a sign-in ended with, closes what stood open for it, and says so. */
   complete(token: string): Promise<void>;
+  /** Closes the request to sign in again: what waited for it fails. */
+  refuseConfirmation(): void;
+  /** Says in a toast why a sign-in failed, or that it was canceled. */
+  report(error: unknown, provider?: Provider): Promise<void>;
+}
+
+/** A request to sign in again, and the way to answer it. */
+interface Confirmation {
+  promise: Promise<boolean>;
+  resolve(confirmed: boolean): void;
+}
+
+function newConfirmation(): Confirmation {
+  let resolve!: Confirmation['resolve'];
+  const promise = new Promise<boolean>((settled) => (resolve = settled));
+  return { promise, resolve };
 }
 
 const SignInContext = createContext<SignIn | null>(null);
@@ -28,26 +58,79 @@ export function useSignIn(): SignIn {
   return signIn;
 }
 
+/** What came back in the address of a sign-in, as the error of a call. */
+export const errorOf = ({ error, retryAfter }: Extract<SignInAnswer, { error: string }>) =>
+  new ApiError(error as ErrorCode, 0, error, undefined, undefined, retryAfter);
+
+/** Access denied at the provider is what the person chose. It is no problem code of the contract. */
+const isDenial = (error: unknown) => error instanceof ApiError && (error.code as string) === 'access-denied';
+
 /** The one owner of the exchange of burner tokens: wherever a sign-in ends, it ends here, once. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(signInReducer, idle);
   const { signIn } = useSession();
-  const { close } = useModals();
+  const memberId = useMember()?.id;
+  const { open, close, isOpen } = useModals();
+  // The calls that wait for the member to sign in again wait for one dialog.
+  const confirmation = useRef<Confirmation | null>(null);
   const toasts = useToasts();
   const intl = useIntl();
+
+  const settle = useCallback(
+    (confirmed: boolean) => {
+      close('confirmSignIn');
+      confirmation.current?.resolve(confirmed);
+      confirmation.current = null;
+    },
+    [close],
+  );
+
+  useEffect(() => {
+    if (memberId === undefined) return;
+    return provideSignInConfirmation(() => {
+      confirmation.current ??= newConfirmation();
+      open('confirmSignIn');
+      return confirmation.current.promise;
+    });
+  }, [memberId, open]);
 
   const complete = useCallback(
     async (token: string) => {
       if (!token) throw clientError('no-token-received');
-      const user = await signIn(token);
-      dispatch({ type: 'reset' });
+      const user = await signIn(token).catch((error: unknown) => {
+        if (error instanceof AnotherMemberError) return null;
+        throw error;
+      });
+      // An invitation counts when a member is made: from now on there is one.
+      write(storageKeys.referralCode, null);
       close('wallet');
+      if (!user) {
+        dispatch({ type: 'reset' });
+        toasts.error(intl.formatMessage(m.anotherMember));
+        return;
+      }
+      dispatch({ type: 'reset' });
       close('login');
       close('sessionExpired');
+      if (confirmation.current) return settle(true);
       toasts.success(intl.formatMessage(m.succeeded));
       if (user.is_admin) toasts.info(intl.formatMessage(m.admin));
     },
-    [close, intl, signIn, toasts],
+    [close, intl, settle, signIn, toasts],
+  );
+
+  const report = useCallback(
+    async (error: unknown, provider?: Provider) => {
+      if (isDenial(error)) return toasts.info(intl.formatMessage(m.canceled));
+      const what = intl.formatMessage(provider === 'x' ? m.twitterFailed : m.failed);
+      // Without a connection the reason can't be fetched.
+      const isReady = await SignInFailure.preload().then(
+        () => true,
+        () => false,
+      );
+      toasts.error(isReady ? <SignInFailure what={what} error={error} /> : what);
+    },
+    [intl, toasts],
   );
 
   const end = useCallback(
@@ -56,27 +139,29 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       // Without one, another tab began this sign-in: it holds the verifier, and ends it.
       if (!attempt) return;
       clearAttempt();
-      if ('error' in answer) {
-        if (answer.error === 'access-denied') return dispatch({ type: 'cancelled' });
-        dispatch({ type: 'failed' });
-        toasts.error(intl.formatMessage(m.twitterFailed));
-        return;
-      }
+      const fail = (error: unknown, provider?: Provider) => {
+        dispatch(isDenial(error) ? { type: 'canceled' } : { type: 'failed', error });
+        // The login modal says it, where it is open.
+        if (!isDenial(error) || !(isOpen('login') || isOpen('confirmSignIn'))) return report(error, provider);
+      };
+      if ('error' in answer) return fail(errorOf(answer), attempt.provider);
       dispatch({ type: 'answered' });
       try {
         const body = { burnerToken: answer.burnerToken, verifier: attempt.verifier };
         const { token } = await unwrap(api.POST('/api/login/twitter/burnToken', { body }));
         await complete(token);
-      } catch {
-        dispatch({ type: 'failed' });
-        toasts.error(intl.formatMessage(m.failed));
+      } catch (error) {
+        await fail(error);
       }
     },
-    [complete, intl, toasts],
+    [complete, isOpen, report],
   );
 
   useEffect(() => onHandshake((answer) => void end(answer)), [end]);
 
-  const value = useMemo(() => ({ state, dispatch, end, complete }), [state, end, complete]);
+  const value = useMemo(
+    () => ({ state, dispatch, end, complete, refuseConfirmation: () => settle(false), report }),
+    [state, end, complete, settle, report],
+  );
   return <SignInContext value={value}>{children}</SignInContext>;
 }

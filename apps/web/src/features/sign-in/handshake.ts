@@ -1,5 +1,8 @@
-/** How a sign-in at the provider ended. */
-export type SignInAnswer = { burnerToken: string } | { error: string };
+/** Who vouches for a member. */
+export type Provider = 'x' | 'google';
+
+/** How a sign-in at the provider ended. `retryAfter` is in seconds. */
+export type SignInAnswer = { burnerToken: string } | { error: string; retryAfter?: number };
 
 /** What the sign-in window tells the page that opened it. */
 type Handshake = { origin: typeof originMarker } & SignInAnswer;
@@ -16,6 +19,7 @@ interface Attempt {
   verifier: string;
   /** Who exchanges the burner token: the page that opened a window, or, in the same tab, the callback page. */
   mode: 'popup' | 'tab';
+  provider: Provider;
   /** Path to return to from the callback page. */
   returnTo: string;
 }

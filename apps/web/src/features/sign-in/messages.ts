@@ -12,6 +12,21 @@ export const signInMessages = defineMessages({
     defaultMessage: 'You have been invited to the app.',
     description: 'In the login modal of a visitor who came by a referral link',
   },
+  confirmTitle: {
+    id: 'login.confirmTitle',
+    defaultMessage: 'Confirm it’s you',
+    description: 'Title of the login modal when a member has to log in again before something that matters',
+  },
+  confirmText: {
+    id: 'login.confirmText',
+    defaultMessage: 'You logged in a while ago. For your security, log in again to make this change.',
+    description: 'Text of the login modal when a member has to log in again before something that matters',
+  },
+  anotherMember: {
+    id: 'login.anotherMember',
+    defaultMessage: 'That login belongs to another member. Use the account you’re logged in with.',
+    description: 'Error after a member was asked to log in again and chose an account of somebody else',
+  },
   withX: { id: 'login.withX', defaultMessage: 'Connect with X (Twitter)', description: 'Button of the login modal' },
   withGoogle: {
     id: 'login.withGoogle',
@@ -49,10 +64,10 @@ export const signInMessages = defineMessages({
     defaultMessage: 'The sign-in window was closed before you had signed in.',
     description: 'In the login modal when the sign-in window is gone and nobody signed in',
   },
-  cancelled: {
-    id: 'login.cancelled',
-    defaultMessage: 'Signing in was cancelled.',
-    description: 'In the login modal when access was denied at X or Google',
+  canceled: {
+    id: 'signIn.canceled',
+    defaultMessage: 'Signing in was canceled.',
+    description: 'In the login modal, or a toast after signing in without a window: access was denied at X or Google',
   },
   failed: {
     id: 'signIn.failed',

@@ -1,11 +1,8 @@
 import { signInUrl } from '@pwr-community/api/signIn';
 import { apiHost } from '../../app/config.ts';
-import { read, storageKeys } from '../../app/storage.ts';
-import { saveAttempt } from './handshake.ts';
+import { readReferralCode } from '../../app/referralCode.ts';
+import { saveAttempt, type Provider } from './handshake.ts';
 import type { Pkce } from './pkce.ts';
-
-/** Who vouches for a member. */
-export type Provider = 'x' | 'google';
 
 const startPath = { x: '/api/login/twitter', google: '/google-sign-in' } as const;
 
@@ -19,7 +16,7 @@ const startUrl = (provider: Provider, challenge: string) =>
   signInUrl(apiHost, startPath[provider], {
     callbackUrl: `${location.origin}/auth-callback`,
     challenge,
-    referral_code: read(storageKeys.referralCode) ?? undefined,
+    referral_code: readReferralCode(),
   });
 
 const returnTo = () => location.pathname + location.search + location.hash;
@@ -29,7 +26,7 @@ const returnTo = () => location.pathname + location.search + location.hash;
  * Returns false when it was blocked; else calls `onClosed` once, when the window is gone, and returns the way to stop looking.
  */
 export function openPopup(provider: Provider, pkce: Pkce, onClosed: () => void): false | (() => void) {
-  saveAttempt({ verifier: pkce.verifier, mode: 'popup', returnTo: returnTo() });
+  saveAttempt({ verifier: pkce.verifier, mode: 'popup', provider, returnTo: returnTo() });
   const left = window.screenX + Math.max(0, (window.outerWidth - width) / 2);
   const top = window.screenY + Math.max(0, (window.outerHeight - height) / 2);
   const popup = window.open(
@@ -49,6 +46,6 @@ export function openPopup(provider: Provider, pkce: Pkce, onClosed: () => void):
 
 /** Goes on to the provider's page in this tab, for where a window cannot open. */
 export function continueInTab(provider: Provider, pkce: Pkce) {
-  saveAttempt({ verifier: pkce.verifier, mode: 'tab', returnTo: returnTo() });
+  saveAttempt({ verifier: pkce.verifier, mode: 'tab', provider, returnTo: returnTo() });
   location.assign(startUrl(provider, pkce.challenge));
 }

@@ -1,14 +1,17 @@
-import type { Provider } from './popup.ts';
+import type { Provider } from './handshake.ts';
 
 /** Where a sign-in stands. `closed`: its window is gone, though a late answer still counts. */
 export interface SignInState {
-  status: 'idle' | 'waiting' | 'finishing' | 'blocked' | 'closed' | 'cancelled' | 'failed';
+  status: 'idle' | 'waiting' | 'finishing' | 'blocked' | 'closed' | 'canceled' | 'failed';
   provider: Provider | null;
+  /** What a `failed` sign-in failed with. */
+  error?: unknown;
 }
 
 export type SignInEvent =
   | { type: 'opened' | 'blocked'; provider: Provider }
-  | { type: 'closed' | 'answered' | 'cancelled' | 'failed' | 'reset' };
+  | { type: 'failed'; error: unknown }
+  | { type: 'closed' | 'answered' | 'canceled' | 'reset' };
 
 export const idle: SignInState = { status: 'idle', provider: null };
 
@@ -23,9 +26,10 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
       return state.status === 'waiting' ? { ...state, status: 'closed' } : state;
     case 'answered':
       return { ...state, status: 'finishing' };
-    case 'cancelled':
+    case 'canceled':
+      return { ...state, status: 'canceled' };
     case 'failed':
-      return { ...state, status: event.type };
+      return { ...state, status: 'failed', error: event.error };
     case 'reset':
       return idle;
   }

@@ -14,7 +14,7 @@ export const operationNames = defineMessages({
   },
   reopenSubmission: {
     id: 'admin.audit.reopenSubmission',
-    defaultMessage: 'Rejection taken back',
+    defaultMessage: 'Decision undone',
     description: 'What an admin did',
   },
   acceptAllSubmissions: {

@@ -21,7 +21,6 @@ import { useToasts } from '../../../app/toasts.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { listMessages, questFormMessages as m } from './messages.ts';
 import { QuestForm } from './QuestForm.tsx';
-import { toQuest } from './values.ts';
 
 /** Where an admin changes a quest. */
 export function EditQuestPage() {
@@ -48,7 +47,7 @@ export function EditQuestPage() {
           title={title}
           lead={formatMessage(m.editLead)}
           draftKey={`quest-form-${member.id}-${quest.id}`}
-          onSend={(values) => mutateAsync({ id: quest.id, ...toQuest(values) })}
+          onSave={(changes) => mutateAsync({ id: quest.id, ...changes })}
           onSent={() => {
             toasts.success(formatMessage(m.saved));
             leave();

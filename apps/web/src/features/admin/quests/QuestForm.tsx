@@ -1,4 +1,4 @@
-import type { QuestDetail } from '@pwr-community/api/schema';
+import type { QuestDetail, QuestKind, QuestUpdate } from '@pwr-community/api/schema';
 import { Checkbox } from '@pwr-community/ui/Checkbox';
 import { DateTimeField } from '@pwr-community/ui/DateTimeField';
 import { FormSection } from '@pwr-community/ui/FormLayout';
@@ -7,44 +7,58 @@ import { Select } from '@pwr-community/ui/Select';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { TextField } from '@pwr-community/ui/TextField';
 import { locales } from '@pwr-community/i18n';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../../app/errorMessages.ts';
+import { ConflictNotice } from '../../../app/form/ConflictNotice.tsx';
 import { PageForm } from '../../../app/form/PageForm.tsx';
 import { showRefusals } from '../../../app/form/showRefusals.ts';
 import { sayRefusal } from '../../../app/form/sayRefusal.ts';
 import { useDraft } from '../../../app/form/useDraft.ts';
+import { useBase, useEdit } from '../../../app/form/useEdit.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { kindMessages, listMessages, questFormMessages as m } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import {
+  changesOf,
   fieldAt,
   fieldError,
+  fieldsOf,
   initialValues,
   kinds,
   limits,
   resolver,
   withTarget,
   type FieldError,
+  type FieldName,
   type Values,
 } from './values.ts';
 
-export interface QuestFormProps {
-  /** The quest to change; absent, a new one. */
-  quest?: QuestDetail;
+interface NewQuest {
+  quest?: undefined;
+  /** Resolves when the server has taken it; what it throws is shown where it belongs. */
+  onSend: (values: Values) => Promise<unknown>;
+}
+
+interface ChangedQuest {
+  /** The quest to change. */
+  quest: QuestDetail;
+  /** As `onSend`, with the fields that changed. */
+  onSave: (changes: QuestUpdate) => Promise<unknown>;
+}
+
+export type QuestFormProps = (NewQuest | ChangedQuest) & {
   title: string;
   lead: string;
   /** Under which a draft is kept. */
   draftKey: string;
-  /** Resolves when the server has taken it; what it throws is shown where it belongs. */
-  onSend: (values: Values) => Promise<unknown>;
   /** It was taken, and no draft of it is left. */
   onSent: () => void;
   /** The form is given up, and nothing of it is kept. */
   onCancel: () => void;
   messages: { send: string; sending: string; failed: string };
-}
+};
 
 const targetHints = { x_follow: m.targetX, discord: m.targetDiscord, telegram: m.targetTelegram };
 
@@ -52,13 +66,21 @@ const targetHints = { x_follow: m.targetX, discord: m.targetDiscord, telegram: m
 const step = 50;
 
 /** Everything about a quest, with how members of each language will see it. What is typed outlives failures and reloads. */
-export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCancel, messages }: QuestFormProps) {
-  const { formatMessage } = useIntl();
+export function QuestForm(props: QuestFormProps) {
+  const { quest, title, lead, draftKey, onSent, onCancel, messages } = props;
+  const { formatMessage, formatDate } = useIntl();
   const toasts = useToasts();
-  const [initial] = useState(() => initialValues(quest));
+  const base = useBase(quest, draftKey);
+  const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, setError, handleSubmit } = form;
   const draft = useDraft(form, draftKey, initial);
+  const edit = useEdit(form, base, {
+    valuesOf: initialValues,
+    fieldsOf,
+    changesOf,
+    send: async (changes) => props.quest && props.onSave(changes),
+  });
   const [failure, setFailure] = useState<unknown>();
   const kind = useWatch({ control, name: 'kind' });
 
@@ -74,7 +96,8 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
   const send = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      await onSend(values);
+      if (!props.quest) await props.onSend(values);
+      else if (!(await edit.save())) return;
       draft.giveUp();
       onSent();
     } catch (error) {
@@ -102,6 +125,29 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
     }
   };
 
+  const labels = {
+    kind: listMessages.kind,
+    target: m.target,
+    actionUrl: m.actionUrl,
+    needsReview: m.needsReview,
+    points: listMessages.points,
+    order: listMessages.order,
+    startsAt: m.startsAt,
+    endsAt: m.endsAt,
+    title: m.titleIn,
+    description: m.descriptionIn,
+  };
+  const labelOf = (field: FieldName) => {
+    const [name, code] = field.split('.') as [keyof typeof labels, string?];
+    return formatMessage(labels[name], { language: locales.find((locale) => locale.code === code)?.name });
+  };
+  const showValue = (name: string, value: unknown) => {
+    if (name === 'kind') return formatMessage(kindMessages[value as QuestKind]);
+    if (name === 'startsAt' || name === 'endsAt')
+      return formatDate(`${String(value)}Z`, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+    return undefined;
+  };
+
   return (
     <PageForm
       title={title}
@@ -112,6 +158,14 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
       onSubmit={send}
       onCancel={onCancel}
       errorMessage={failure !== undefined && formatMessage(messageOf(failure))}
+      conflict={
+        <ConflictNotice
+          conflict={edit.conflict}
+          onChoose={edit.choose}
+          labelOf={(name) => labelOf(name as FieldName)}
+          show={showValue}
+        />
+      }
       messages={messages}
     >
       <FormSection title={formatMessage(m.task)} description={formatMessage(m.taskHint)}>

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldProblemCode, QuestCreate, QuestDetail, QuestKind } from '@pwr-community/api/schema';
+import type { FieldProblemCode, QuestCreate, QuestDetail, QuestKind, QuestUpdate } from '@pwr-community/api/schema';
 import { locales } from '@pwr-community/i18n';
 import * as z from 'zod/mini';
 import { isBlank } from '../../../app/form/isBlank.ts';
+import { isSame } from '../../../app/form/mergeEdits.ts';
 
 /** The most characters of each text, and the most points; the server holds to the same. */
 export const limits = { text: 200, target: 100, actionUrl: 2000, number: 1_000_000 } as const;
@@ -96,7 +97,7 @@ export function initialValues(quest?: QuestDetail): Values {
   };
 }
 
-/** What the server is sent for a new quest, and for a changed one. */
+/** What the server is sent for a new quest. */
 export function toQuest({ kind, target, actionUrl, needsReview, points, order, ...more }: Values): QuestCreate {
   const trimmed = (texts: Values['title']) =>
     Object.fromEntries(languages.map((code) => [code, texts[code].trim()])) as Values['title'];
@@ -113,6 +114,25 @@ export function toQuest({ kind, target, actionUrl, needsReview, points, order, .
     ...(order !== null && { order }),
   };
 }
+
+/** What the server is sent of a changed quest: the fields that differ. */
+export function changesOf(base: Values, mine: Values): QuestUpdate {
+  const [before, after] = [toQuest(base), toQuest(mine)];
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isSame(before[name as keyof QuestCreate], value)),
+  );
+}
+
+/** Every field by its name in the form. */
+export const fieldsOf = ({ title, description, ...more }: Values): Record<FieldName, unknown> => ({
+  ...more,
+  ...(Object.fromEntries(
+    languages.flatMap((code) => [
+      [`title.${code}`, title[code]],
+      [`description.${code}`, description[code]],
+    ]),
+  ) as Record<`${'title' | 'description'}.${Language}`, string>),
+});
 
 /** A field by its name in the form, as `title.ru`. */
 export type FieldName = Exclude<keyof Values, 'title' | 'description'> | `${'title' | 'description'}.${Language}`;

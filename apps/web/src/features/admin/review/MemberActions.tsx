@@ -6,8 +6,8 @@ import { decisionMessages } from './messages.ts';
 
 export interface MemberActionsProps {
   submission: ReviewSubmission;
-  /** Puts a rejected submission in review again. */
-  onReopen: (submissionId: number) => Promise<unknown>;
+  /** Puts a decided submission in review again. */
+  onReopen: (submissionId: number, status: 'Accepted' | 'Rejected') => Promise<unknown>;
 }
 
 /** What else an admin can do: about the member, and about a submission that is decided. */
@@ -16,9 +16,9 @@ export function MemberActions({ submission, onReopen }: MemberActionsProps) {
   const { status, submissionId, user } = submission;
   return (
     <>
-      {status === 'Rejected' && (
-        <Button variant="quiet" size="s" onPress={() => void onReopen(submissionId)}>
-          {formatMessage(decisionMessages.takeBack)}
+      {status !== 'In Review' && (
+        <Button variant="quiet" size="s" onPress={() => void onReopen(submissionId, status)}>
+          {formatMessage(status === 'Accepted' ? decisionMessages.undoAcceptance : decisionMessages.undoRejection)}
         </Button>
       )}
       {status === 'Accepted' && <DeletePost postId={submissionId} />}

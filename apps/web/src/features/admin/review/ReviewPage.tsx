@@ -18,6 +18,7 @@ import { commonMessages } from '../../../app/messages.ts';
 import { useLastPage } from '../../../app/pageNumber.ts';
 import { paths } from '../../../app/paths.ts';
 import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
+import { read, storageKeys, write } from '../../../app/storage.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { decisionMessages as m, keyMessages, queueMessages } from './messages.ts';
@@ -90,6 +91,7 @@ export function ReviewPage() {
   const choose = (change: Partial<Choice>) =>
     current && setChoices(new Map(choices).set(current.submissionId, { points, reason, ...change }));
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
+  const [areKeysOn, setKeysOn] = useState(() => read(storageKeys.reviewKeys) !== 'off');
 
   const open = (submission: ReviewSubmission | undefined) => {
     setOpenId(submission?.submissionId ?? null);
@@ -132,6 +134,11 @@ export function ReviewPage() {
       <ReviewLayout
         view={current ? view : 'queue'}
         onViewChange={setView}
+        areKeysOn={areKeysOn}
+        onKeysChange={(areOn) => {
+          setKeysOn(areOn);
+          write(storageKeys.reviewKeys, areOn ? null : 'off');
+        }}
         reasonCount={reasons.length}
         summary={data && formatMessage(queueMessages.waiting, { count: data.inReview })}
         onNext={() => openAt(index + 1)}
@@ -207,6 +214,8 @@ export function ReviewPage() {
           points: formatMessage(keyMessages.points),
           undo: formatMessage(keyMessages.undo),
           help: formatMessage(keyMessages.help),
+          helpHint: formatMessage(keyMessages.helpHint),
+          keys: formatMessage(keyMessages.keys),
           plus: formatMessage(keyMessages.plus),
           minus: formatMessage(keyMessages.minus),
           questionMark: formatMessage(keyMessages.questionMark),

@@ -157,7 +157,7 @@ export const decisionMessages = defineMessages({
   },
   acceptText: {
     id: 'admin.decision.acceptText',
-    defaultMessage: '{name} gets the points at once. An acceptance cannot be taken back.',
+    defaultMessage: '{name} gets the points at once. You can undo this later.',
     description: 'In the dialog that asks for the points; name is the member who sent it',
   },
   rejectTitle: {
@@ -176,20 +176,21 @@ export const decisionMessages = defineMessages({
     defaultMessage: '“{title}”: {problem}',
     description: 'Toast when a decision did not reach the server; title is the submission, problem a whole sentence',
   },
-  takeBack: {
-    id: 'admin.decision.takeBack',
-    defaultMessage: 'Take the rejection back',
+  undoRejection: {
+    id: 'admin.decision.undoRejection',
+    defaultMessage: 'Undo rejection',
     description: 'Button: a rejected submission is in review again',
   },
-  takenBack: {
-    id: 'admin.decision.takenBack',
-    defaultMessage: 'Rejection taken back',
-    description: 'Toast',
+  rejectionUndone: { id: 'admin.decision.rejectionUndone', defaultMessage: 'Rejection undone', description: 'Toast' },
+  undoAcceptance: {
+    id: 'admin.decision.undoAcceptance',
+    defaultMessage: 'Undo acceptance',
+    description: 'Button: an accepted submission is in review again, and its member loses the points',
   },
-  paidAlready: {
-    id: 'admin.decision.paidAlready',
-    defaultMessage: 'An acceptance has paid and cannot be taken back. Correct the member’s points instead.',
-    description: 'Toast when the last decision was an acceptance and an admin wants to undo it',
+  acceptanceUndone: {
+    id: 'admin.decision.acceptanceUndone',
+    defaultMessage: 'Acceptance undone, points taken back',
+    description: 'Toast',
   },
   all: {
     id: 'admin.decision.all',
@@ -203,7 +204,8 @@ export const decisionMessages = defineMessages({
   },
   allText: {
     id: 'admin.decision.allText',
-    defaultMessage: 'Every submission in review, whatever the filters, pays the same. This cannot be taken back.',
+    defaultMessage:
+      'Every submission in review earns the same points, whatever the filters. To undo this, undo each acceptance.',
     description: 'In the dialog that accepts every submission that is in review',
   },
   allWith: {
@@ -238,10 +240,20 @@ export const keyMessages = defineMessages({
   points: { id: 'admin.keys.points', defaultMessage: '50 points', description: 'Beside the keys + and −: the step' },
   undo: {
     id: 'admin.keys.undo',
-    defaultMessage: 'take back a rejection',
+    defaultMessage: 'undo',
     description: 'Beside the key U: what it does',
   },
   help: { id: 'admin.keys.help', defaultMessage: 'All keys', description: 'Button, and title of the list of keys' },
+  helpHint: {
+    id: 'admin.keys.helpHint',
+    defaultMessage: 'Keys work while the focus is in the queue or the submission.',
+    description: 'Above the list of keys',
+  },
+  keys: {
+    id: 'admin.keys.keys',
+    defaultMessage: 'Shortcut keys',
+    description: 'Switch: turns the keys of the review on and off',
+  },
   plus: { id: 'admin.keys.plus', defaultMessage: 'plus', description: 'Spoken name of the key +' },
   minus: { id: 'admin.keys.minus', defaultMessage: 'minus', description: 'Spoken name of the key −' },
   questionMark: {

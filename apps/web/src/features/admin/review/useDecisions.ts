@@ -15,10 +15,13 @@ import { titleOf } from '../../../app/submissions/parts.tsx';
 import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
-/** The last decision made here, for taking it back. */
+/** What the server answers where the submission no longer waits for a decision. */
+const over = new Set<string>(['submission-not-found', 'submission-decided']);
+
+/** The last decision made here, for undoing it. */
 interface Last {
   submissionId: number;
-  kind: 'accepted' | 'rejected';
+  status: 'Accepted' | 'Rejected';
   /** Whether the server took it. */
   done: Promise<boolean>;
 }
@@ -44,7 +47,7 @@ export function useDecisions() {
       return after;
     });
 
-  const decide = (submission: ReviewSubmission, kind: Last['kind'], send: () => Promise<unknown>) => {
+  const decide = (submission: ReviewSubmission, status: Last['status'], send: () => Promise<unknown>) => {
     const { submissionId } = submission;
     setIsGone(submissionId, true);
     const done = send().then(
@@ -55,18 +58,18 @@ export function useDecisions() {
       },
       (error: unknown) => {
         // Decided by another admin or deleted meanwhile: it is gone all the same.
-        const isOver = error instanceof ApiError && (error.status === 404 || error.status === 409);
+        const isOver = error instanceof ApiError && over.has(error.code);
         setIsGone(submissionId, isOver);
         toasts.error(formatMessage(m.failed, { title: titleOf(submission), problem: formatMessage(messageOf(error)) }));
         return false;
       },
     );
-    last.current = { submissionId, kind, done };
+    last.current = { submissionId, status, done };
   };
 
-  const reopen = async (submissionId: number): Promise<boolean> => {
+  const reopen = async (submissionId: number, status: Last['status']): Promise<boolean> => {
     try {
-      await sendReopening(submissionId);
+      await sendReopening({ submissionId, status });
     } catch (error) {
       // It may be in review all the same: the list, which is read again, knows.
       setIsGone(submissionId, false);
@@ -75,7 +78,7 @@ export function useDecisions() {
     }
     setIsGone(submissionId, false);
     announceDecision();
-    toasts.success(formatMessage(m.takenBack));
+    toasts.success(formatMessage(status === 'Accepted' ? m.acceptanceUndone : m.rejectionUndone));
     return true;
   };
 
@@ -83,21 +86,17 @@ export function useDecisions() {
     /** The submissions that were decided here. */
     gone,
     accept: (submission: ReviewSubmission, points: number) =>
-      decide(submission, 'accepted', () => sendAcceptance({ submissionId: submission.submissionId, points })),
+      decide(submission, 'Accepted', () => sendAcceptance({ submissionId: submission.submissionId, points })),
     reject: (submission: ReviewSubmission, reason: RejectionReason) =>
-      decide(submission, 'rejected', () => sendRejection({ submissionId: submission.submissionId, reason })),
-    /** Puts a rejected submission in review again; resolves to whether the server took it. */
+      decide(submission, 'Rejected', () => sendRejection({ submissionId: submission.submissionId, reason })),
+    /** Puts a decided submission in review again; resolves to whether the server did. */
     reopen,
-    /** Takes the last decision back, where that is possible; resolves to the submission that is in review again. */
+    /** Undoes the last decision, where there is one; resolves to the submission that is in review again. */
     undo: async (): Promise<number | null> => {
       const decision = last.current;
       if (!decision || !(await decision.done)) return null;
-      if (decision.kind === 'accepted') {
-        toasts.info(formatMessage(m.paidAlready));
-        return null;
-      }
       last.current = null;
-      if (await reopen(decision.submissionId)) return decision.submissionId;
+      if (await reopen(decision.submissionId, decision.status)) return decision.submissionId;
       last.current ??= decision;
       return null;
     },

@@ -1,0 +1,34 @@
+import { EMBED_ORIGINS } from '../content/platforms.ts';
+
+/** Powerful features that the page uses: it copies links, shares them, and shows videos full screen. */
+const ALLOWED_FEATURES = {
+  'clipboard-write': 'self',
+  fullscreen: ['self', ...EMBED_ORIGINS.map((origin) => `"${origin}"`)].join(' '),
+  'web-share': 'self',
+};
+
+/** Powerful features that neither the page nor what it embeds may use. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The `Permissions-Policy` of every page. */
+export const PERMISSIONS_POLICY = [
+  ...Object.entries(ALLOWED_FEATURES).map(([feature, origins]) => `${feature}=(${origins})`),
+  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+].join(', ');

@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { send } from '../client.ts';
+
+/** The address that a proxy calls the server from; clients have others of 127.0.0.0/8. */
+export const PROXY_ADDRESS = '127.0.0.9';
+
+/** A proxy that runs as a process of its own. */
+export interface RealProxy {
+  origin: string;
+  end(): Promise<void>;
+}
+
+interface Kind {
+  program: string;
+  arguments(file: string): string[];
+  /** Its configuration, as its manual shows it. */
+  configure(port: number, target: string, folder: string): string;
+}
+
+export const kinds = {
+  nginx: {
+    program: 'nginx',
+    arguments: (file) => ['-e', 'stderr', '-c', file],
+    configure: (port, target, folder) => `
+      daemon off;
+      master_process off;
+      pid ${folder}/nginx.pid;
+      error_log stderr crit;
+      events {}
+      http {
+        access_log off;
+        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${folder}/${part};`).join('\n')}
+        server {
+          listen 127.0.0.1:${port};
+          location / {
+            proxy_pass http://${target};
+            proxy_bind ${PROXY_ADDRESS};
+            proxy_set_header Host $http_host;
+            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+            proxy_set_header X-Forwarded-Proto $scheme;
+          }
+        }
+      }`,
+  },
+  HAProxy: {
+    program: 'haproxy',
+    arguments: (file) => ['-db', '-f', file],
+    configure: (port, target) => `
+defaults
+  mode http
+  timeout connect 5s
+  timeout client 30s
+  timeout server 30s
+frontend site
+  bind 127.0.0.1:${port}
+  option forwardfor
+  default_backend app
+backend app
+  server app ${target} source ${PROXY_ADDRESS}
+`,
+  },
+} satisfies Record<string, Kind>;
+
+export type ProxyName = keyof typeof kinds;
+
+/** Debian keeps both outside the path of ordinary users. */
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+
+/** Whether a proxy is installed here. */
+export const isInstalled = (name: ProxyName): boolean =>
+  spawnSync(kinds[name].program, ['-v'], { env: { PATH } }).error === undefined;
+
+/**
+ * Starts a proxy in front of a server, and waits until it passes requests on.
+ * @throws Error with what it wrote, where it ended instead
+ */
+export async function startProxy(name: ProxyName, serverOrigin: string): Promise<RealProxy> {
+  const kind = kinds[name];
+  const folder = await mkdtemp(join(tmpdir(), 'proxy-'));
+  const port = await freePort();
+  const file = join(folder, 'proxy.conf');
+  await writeFile(file, kind.configure(port, new URL(serverOrigin).host, folder));
+  const child = spawn(kind.program, kind.arguments(file), { env: { PATH } });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  const end = async () => {
+    child.kill('SIGKILL');
+    await gone;
+    process.off('exit', kill);
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (;;) {
+    if (child.exitCode !== null) {
+      await end();
+      throw new Error(`${name} ended with ${child.exitCode}: ${output.trim()}`);
+    }
+    const answers = await send(origin, { method: 'GET', path: '/backend/health' }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (answers) return { origin, end };
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+import { call } from './quests.ts';
+
+/** What the forms say, as an editor reads it. */
+const en = {
+  englishTitle: 'Title, English',
+  points: 'Points',
+  order: 'Place',
+  bio: 'Bio',
+  description: 'Description',
+  save: 'Save changes',
+  saved: 'Changes saved',
+  conflict: 'Someone else changed 1 of the fields you changed',
+  mine: 'Keep yours',
+  theirs: 'Use the saved one',
+};
+const ru: typeof en = {
+  englishTitle: 'Название, English',
+  points: 'Баллы',
+  order: 'Порядок',
+  bio: 'Краткое описание',
+  description: 'Описание',
+  save: 'Сохранить изменения',
+  saved: 'Изменения сохранены',
+  conflict: 'Другой человек изменил 1 поле из тех, что изменили вы',
+  mine: 'Оставить свой вариант',
+  theirs: 'Взять сохранённый вариант',
+};
+const languages = Object.entries({ en, ru });
+
+interface Quest {
+  id: number;
+  titles: Record<string, string>;
+  points: number;
+  order: number;
+  version: number;
+}
+
+let quests = 0;
+
+async function openAs(page: Page, account: string, language: string) {
+  await page.goto('/projects');
+  await signIn(page, account);
+  await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+}
+
+async function makeQuest(page: Page): Promise<Quest> {
+  quests += 1;
+  const title = Object.fromEntries(['en', 'ru', 'zh', 'es', 'tr'].map((code) => [code, `Edited ${quests} ${code}`]));
+  return (await call(page, 'POST', '/api/admin/quests/createQuest', { title, kind: 'manual', points: 100 })) as Quest;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+for (const [language, words] of languages)
+  test.describe(`someone else saves meanwhile, in ${language}`, () => {
+    test('a quest: both changes are kept, and the field that both changed is asked about', async ({ page }) => {
+      await openAs(page, accounts.admin, language);
+      const quest = await makeQuest(page);
+      await page.goto(`/admin/quests/${quest.id}/edit`);
+      await field(page, words.englishTitle).fill('My title');
+      await field(page, words.order).fill('77');
+      // Another admin.
+      const titles = { ...quest.titles, en: 'Their title', es: 'Su título' };
+      await call(page, 'PATCH', `/api/admin/quests/${quest.id}`, { title: titles, points: 300, version: 1 });
+
+      await page.getByRole('button', { name: words.save }).click();
+      const conflict = page.getByRole('region', { name: words.conflict });
+      await expect(conflict).toBeFocused();
+      await expect(conflict).toContainText('My title');
+      await expect(conflict).toContainText('Their title');
+      await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
+      await expect(field(page, words.englishTitle)).toHaveValue('My title');
+      await expect(field(page, words.points)).toHaveValue('300');
+      await expectNoViolations(page);
+      await conflict.getByRole('radio', { name: words.theirs }).press('Space');
+      await expect(field(page, words.englishTitle)).toHaveValue('Their title');
+      await conflict.getByRole('radio', { name: words.mine }).press('Space');
+      await expect(field(page, words.englishTitle)).toHaveValue('My title');
+      await conflict.getByRole('radio', { name: words.theirs }).press('Space');
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(page.getByText(words.saved)).toBeVisible();
+      expect(await call(page, 'GET', `/api/quests/${quest.id}`)).toMatchObject({
+        titles,
+        points: 300,
+        order: 77,
+      });
+    });
+
+    test('a project: an admin and the owner change different fields, and neither is bothered', async ({
+      page,
+      browser,
+    }) => {
+      const owner = await browser.newPage();
+      await openAs(owner, accounts.member, language);
+      const token = await owner.evaluate(() => localStorage.getItem('bearerToken'));
+      const added = await owner.request.post('/backend/requestGrant', {
+        headers: { authorization: `Bearer ${token}` },
+        multipart: { projectName: `Shared ${language}`, bio: 'Old bio', description: 'Old description' },
+      });
+      const { id } = (await added.json()) as { id: number };
+      await owner.goto(`/projects/${id}/edit`);
+      await field(owner, words.bio).fill('Bio of the owner');
+
+      await openAs(page, accounts.admin, language);
+      await page.goto(`/admin/projects/${id}/edit`);
+      await field(page, words.description).fill('Description of the admin');
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(page.getByText(words.saved)).toBeVisible();
+
+      await owner.getByRole('button', { name: words.save }).click();
+      await expect(owner.getByText(words.saved)).toBeVisible();
+      expect(await call(page, 'GET', `/projects/${id}`)).toMatchObject({
+        bio: 'Bio of the owner',
+        description: 'Description of the admin',
+      });
+      await owner.close();
+    });
+
+    test('a draft from before: it does not undo what was saved since', async ({ page }) => {
+      await openAs(page, accounts.admin, language);
+      const quest = await makeQuest(page);
+      await page.goto(`/admin/quests/${quest.id}/edit`);
+      await field(page, words.order).fill('500');
+      await field(page, words.order).press('Tab');
+      await call(page, 'PATCH', `/api/admin/quests/${quest.id}`, { points: 450 });
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(field(page, words.order)).toHaveValue('500');
+      await expect(field(page, words.points)).toHaveValue('450');
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(page.getByText(words.saved)).toBeVisible();
+      expect(await call(page, 'GET', `/api/quests/${quest.id}`)).toMatchObject({ points: 450, order: 500 });
+    });
+  });

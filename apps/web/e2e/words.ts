@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+const read = (language: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../packages/i18n/messages/${language}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string | { defaultMessage: string }>;
+
+/** The words of a message without arguments in a language, as the site shows them. */
+export function wordsIn(language: string): (id: string) => string {
+  const messages = read(language);
+  return (id) => {
+    const message = messages[id];
+    if (message === undefined) throw new Error(`There is no message ${id} in ${language}.`);
+    return typeof message === 'string' ? message : message.defaultMessage;
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { mergeEdits } from '../src/app/form/mergeEdits.ts';
+
+const base = { title: 'Follow us', points: 100, tags: ['defi'], logo: { src: '/a.png' } };
+
+describe('mergeEdits', () => {
+  it('takes over what only the other person changed', () => {
+    expect(mergeEdits(base, { ...base, title: 'Mine' }, { ...base, points: 200, tags: ['defi', 'dex'] })).toEqual({
+      taken: ['points', 'tags'],
+      overlaps: [],
+    });
+  });
+
+  it('names the fields that both changed to different values, and only those', () => {
+    expect(
+      mergeEdits(base, { ...base, title: 'Mine', points: 200 }, { ...base, title: 'Theirs', points: 200 }),
+    ).toEqual({ taken: [], overlaps: [{ name: 'title', mine: 'Mine', theirs: 'Theirs' }] });
+  });
+
+  it('finds nothing where the other person saved the same', () => {
+    const mine = { ...base, title: 'Mine', logo: null };
+    expect(mergeEdits(base, mine, { ...mine })).toEqual({ taken: [], overlaps: [] });
+  });
+
+  it('knows an upload again in the picture that was stored of it', () => {
+    const mine = { ...base, logo: { src: 'blob:1', key: 'b.png' } };
+    expect(mergeEdits(base, mine, { ...base, logo: { src: '/media/b.png' } }).overlaps).toEqual([]);
+    expect(mergeEdits(base, mine, { ...base, logo: { src: '/media/c.png' } }).overlaps).toHaveLength(1);
+  });
+});

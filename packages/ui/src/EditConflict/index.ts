@@ -1,0 +1,1 @@
+export { EditConflict, type ConflictingField, type EditConflictProps } from './EditConflict.tsx';
