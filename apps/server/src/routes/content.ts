@@ -111,17 +111,17 @@ async function submitUrl(
   type: 'tweet' | 'tiktok' | 'youtube',
   platform: Platform,
 ) {
-  const post = await findPost(context);
+  const post = await findPost(context, platform);
   if (post?.platform !== platform) throw invalidField('/body/url', 'wrong-format', `must be the address of a ${type}`);
   return submitPost(context, type, post);
 }
 
 /** The post of an address. A short link is followed first, before anything is locked. */
-async function findPost({
-  body: { url },
-  services: { shortLinks },
-}: HandlerContext<Exclude<Submit, 'submitEmbedCode'>>): Promise<PlatformPost | undefined> {
-  if (!isShortLink(url)) return readPostUrl(url);
+async function findPost(
+  { body: { url }, services: { shortLinks } }: HandlerContext<Exclude<Submit, 'submitEmbedCode'>>,
+  platform: Platform,
+): Promise<PlatformPost | undefined> {
+  if (platform !== 'tiktok' || !isShortLink(url)) return readPostUrl(url);
   const address = await shortLinks
     .follow(url, (address) => readPostUrl(address) !== undefined)
     .catch((error: unknown) => {

@@ -37,7 +37,7 @@ const foreignAddresses = [
   'https://vm.tiktok.com.evil.example/ZMabc',
   'https://vm.tiktok.com@127.0.0.1/ZMabc',
   'https://vm.tiktok.com:8443/ZMabc',
-  'https://vm.tiktok.com/../../admin',
+  'https://vm.tiktok.com/ZMabc/admin',
   'https://127.0.0.1/ZMabc',
   'https://[::ffff:169.254.169.254]/latest/meta-data',
 ];
