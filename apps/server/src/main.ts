@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { publishBuild, sweepBuilds } from './http/builds.ts';
 import { createFileStore } from './images/fileStore.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
@@ -19,6 +20,9 @@ const PATIENCE = 8_000;
 
 /** How often quests are looked for whose service did not answer, in ms. */
 const RETRY_INTERVAL = 30_000;
+
+/** How often the list of this build is renewed in the file store, in ms. */
+const PUBLISH_INTERVAL = 60 * 60 * 1000;
 
 /** Starts the server, and stops it in order at SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -47,12 +51,22 @@ async function main(): Promise<void> {
       RETRY_INTERVAL,
       (error) => app.log.error({ err: error }, 'asking again about quests failed'),
     );
+    const endPublishing = repeat(
+      async () => {
+        await publishBuild(context);
+        await sweepBuilds(context);
+      },
+      PUBLISH_INTERVAL,
+      (error) => app.log.error({ err: error }, 'publishing the assets failed'),
+    );
 
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       // Node looks for who is too slow no longer once a server closes.
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       await app.close();
+      // Not awaited: files are written whole or not at all, and the next process adds what is missing.
+      void endPublishing();
       await Promise.all([endMaintenance(), endRetries()]);
       await close();
       process.exit(0);

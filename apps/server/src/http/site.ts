@@ -13,6 +13,7 @@ import { EMBED_ORIGINS } from '../content/platforms.ts';
 import type { FileStore } from '../images/fileStore.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { FLAG_URL, flagFolder } from '../users/countries.ts';
+import { findPublished } from './builds.ts';
 import { API_PREFIX } from './contract.ts';
 import { sendProblem } from './errors.ts';
 import { Problem } from './problem.ts';
@@ -54,7 +55,9 @@ export async function serveSite(
       },
     });
   }
+  const findAsset = findPublished(files);
   app.setNotFoundHandler(async (request, reply) => {
+    if (isAsset(request)) return sendAsset(findAsset, request, reply);
     if (page === undefined || !isNavigation(request))
       return sendProblem(new Problem('route-not-found'), request, reply);
     return sendPage(page, config, request, reply);
@@ -87,9 +90,35 @@ async function readPage(webDist: string): Promise<string | undefined> {
   return existsSync(path) ? readFile(path, 'utf8') : undefined;
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;
+
+const isAsset = (request: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(request.method) && pathOf(request).startsWith('/assets/');
+
+/** Serves an asset of another build: a page that was loaded before a deployment still asks for its own. */
+async function sendAsset(
+  find: ReturnType<typeof findPublished>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asset = await find(pathOf(request), request.headers['accept-encoding']).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'the assets of other builds could not be read');
+    return undefined;
+  });
+  if (!asset) return sendProblem(new Problem('route-not-found'), request, reply);
+  if (asset.encoding) reply.header('content-encoding', asset.encoding);
+  return reply
+    .code(200)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'accept-encoding')
+    .type(asset.type)
+    .send(asset.body);
+}
+
 /** A person who goes to an address of the site, and not a call or a file that is not there. */
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0]!;
+function isNavigation(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const path = pathOf(request);
   return (
     (method === 'GET' || method === 'HEAD') &&
     !`${path}/`.startsWith(`${API_PREFIX}/`) &&
