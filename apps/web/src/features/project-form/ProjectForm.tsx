@@ -26,6 +26,7 @@ import {
   deployments,
   fieldError,
   initialValues,
+  isDraft,
   limits,
   resolver,
   telegramName,
@@ -69,7 +70,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, setError, setFocus, setValue, handleSubmit } = form;
   const { isDirty, isSubmitting } = formState;
-  const draft = useDraft(form, draftKey, initial);
+  const draft = useDraft(form, draftKey, initial, isDraft);
   const [takenName, setTakenName] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;

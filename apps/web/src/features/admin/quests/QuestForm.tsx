@@ -22,6 +22,7 @@ import {
   fieldAt,
   fieldError,
   initialValues,
+  isDraft,
   kinds,
   limits,
   resolver,
@@ -58,7 +59,7 @@ export function QuestForm({ quest, title, lead, draftKey, onSend, onSent, onCanc
   const [initial] = useState(() => initialValues(quest));
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, setError, handleSubmit } = form;
-  const draft = useDraft(form, draftKey, initial);
+  const draft = useDraft(form, draftKey, initial, isDraft);
   const [failure, setFailure] = useState<unknown>();
   const kind = useWatch({ control, name: 'kind' });
 
