@@ -1,5 +1,6 @@
 import type { ToastOptions, ToastQueue } from '@pwr-community/ui/Toast';
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
+import { loadChunk } from './loadChunk.ts';
 
 type Show = (message: ReactNode, options?: ToastOptions) => void;
 
@@ -16,21 +17,21 @@ export function useToasts(): Toasts {
 
 const load = () => import('./ToastHost.tsx');
 
-/** Fetches the code ahead: what a toast has to say may be that the connection is gone. */
+/** Fetches the code ahead, because a toast may have to say that the connection is gone. */
 export const preloadToasts = () =>
   void load().then(
     ({ preload }) => preload(),
     () => {},
   );
 
-/** Toasts whose code comes with the first of them. Where it cannot be fetched they wait for the next one, which fetches anew. */
+/** Loads the code of toasts with the first one. If that fails, toasts wait for the next one, which loads it again. */
 function createToasts(onReady: (Host: ComponentType) => void): Toasts {
   const waiting: ((queue: ToastQueue) => void)[] = [];
   const show =
     (variant: keyof Toasts): Show =>
     (message, options) => {
       waiting.push((queue) => queue[variant](message, options));
-      load().then(
+      loadChunk(load).then(
         ({ queue, ToastHost }) => {
           onReady(ToastHost);
           for (const send of waiting.splice(0)) send(queue);
