@@ -25,7 +25,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     lib: {
-      entry: [join(src, 'theme/tokens.ts'), ...entries],
+      entry: [join(src, 'theme/tokens.ts'), join(src, 'internal/loading.ts'), ...entries],
       formats: ['es'],
     },
     rollupOptions: {

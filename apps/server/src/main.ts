@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { publishBuild, sweepBuilds } from './http/builds.ts';
 import { createFileStore } from './images/fileStore.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
@@ -23,6 +24,9 @@ const RETRY_INTERVAL = 30_000;
 
 /** How often uploads are looked for that nothing named in time, in ms. */
 const SWEEP_INTERVAL = 5 * 60_000;
+
+/** How often the list of this build is renewed in the file store, in ms. */
+const PUBLISH_INTERVAL = 60 * 60 * 1000;
 
 /** Starts the server, and stops it in order at SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -51,6 +55,14 @@ async function main(): Promise<void> {
       RETRY_INTERVAL,
       (error) => app.log.error({ err: error }, 'asking again about quests failed'),
     );
+    const endPublishing = repeat(
+      async () => {
+        await publishBuild(context);
+        await sweepBuilds(context);
+      },
+      PUBLISH_INTERVAL,
+      (error) => app.log.error({ err: error }, 'publishing the assets failed'),
+    );
 
     const endSweeps = repeat(
       () => sweepUploads(context),
@@ -63,6 +75,8 @@ async function main(): Promise<void> {
       // Node looks for who is too slow no longer once a server closes.
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       await app.close();
+      // Not awaited: files are written whole or not at all, and the next process adds what is missing.
+      void endPublishing();
       await Promise.all([endMaintenance(), endRetries(), endSweeps()]);
       await close();
       process.exit(0);

@@ -2,7 +2,10 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@pwr-community/ui/fonts.css';
 import '@pwr-community/ui/theme.css';
+import { setCodeLoader } from '@pwr-community/ui/loading';
 import { App } from './app/App.tsx';
+import { showLastResort } from './app/lastResort.ts';
+import { loadChunk } from './app/loadChunk.ts';
 import { catalogue } from './app/settings.tsx';
 import { preloadPage } from './routes.tsx';
 
@@ -17,10 +20,12 @@ function prefetch({ target }: Event) {
 
 /** Not awaited by this module: pages import from its file, and would wait for it while it waits for them. */
 async function start() {
-  await Promise.all([catalogue.open('start'), preloadPage(location.pathname)]);
+  const load = () => Promise.all([catalogue.open('start'), preloadPage(location.pathname)]);
+  await load().catch(load);
+  setCodeLoader(loadChunk);
   addEventListener('pointerover', prefetch);
   addEventListener('focusin', prefetch);
-  const root = createRoot(document.getElementById('root')!);
+  const root = createRoot(document.getElementById('root')!, { onUncaughtError: showLastResort });
   // In slices: the page answers while it is being drawn for the first time.
   startTransition(() => root.render(<App />));
 }

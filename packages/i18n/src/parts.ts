@@ -9,7 +9,7 @@ const areas = {
   comments: ['comments'],
   contact: ['contact'],
   content: ['content'],
-  error: ['error', 'failed', 'notFound', 'offline'],
+  error: ['error'],
   form: ['form'],
   info: ['check', 'faq', 'how'],
   interest: ['interest'],

@@ -13,6 +13,7 @@ import { EMBED_ORIGINS } from '../content/platforms.ts';
 import type { FileStore } from '../images/fileStore.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { FLAG_URL, flagFolder } from '../users/countries.ts';
+import { findPublished } from './builds.ts';
 import { API_PREFIX } from './contract.ts';
 import { sendProblem } from './errors.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
@@ -57,7 +58,9 @@ export async function serveSite(
       },
     });
   }
+  const findAsset = findPublished(files);
   app.setNotFoundHandler(async (request, reply) => {
+    if (isAsset(request)) return sendAsset(findAsset, request, reply);
     if (!site || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
     // The page can still say what is wrong when the database cannot be asked.
     const exists = await hasPage(pathOf(request)).catch((error: unknown) => {
@@ -97,6 +100,29 @@ async function readSite(webDist: string): Promise<{ page: string; routes: string
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;
+
+const isAsset = (request: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(request.method) && pathOf(request).startsWith('/assets/');
+
+/** Serves an asset of another build: a page that was loaded before a deployment still asks for its own. */
+async function sendAsset(
+  find: ReturnType<typeof findPublished>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asset = await find(pathOf(request), request.headers['accept-encoding']).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'the assets of other builds could not be read');
+    return undefined;
+  });
+  if (!asset) return sendProblem(new Problem('route-not-found'), request, reply);
+  if (asset.encoding) reply.header('content-encoding', asset.encoding);
+  return reply
+    .code(200)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'accept-encoding')
+    .type(asset.type)
+    .send(asset.body);
+}
 
 /** A person who goes to an address of the site, and not a call or a file that is not there. */
 function isNavigation(request: FastifyRequest): boolean {

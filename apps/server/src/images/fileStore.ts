@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
 
-/** The two places of images: what was uploaded and nobody vouches for, and what is kept and served. */
-export type Place = 'incoming' | 'media';
+/**
+ * Where files are: unchecked uploads, images that are served, the hashed assets of recent builds of the site, and the list
+ * of assets of each of those builds.
+ */
+export type Place = 'incoming' | 'media' | 'assets' | 'builds';
 
-/** Keeps images by key: in a folder of this machine, or in an object storage. */
+/** Keeps files by key: in a folder of this machine, or in an object storage. */
 export interface FileStore {
   /** Writes a whole file or none. */
   put(place: Place, key: string, bytes: Buffer): Promise<void>;

@@ -37,7 +37,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
     async get(place, key) {
       try {
         // A presigned address cannot bound what is sent to it: a byte too many tells enough.
-        const range = { Range: `bytes=0-${MAX_BYTES}` };
+        const range = place === 'incoming' ? { Range: `bytes=0-${MAX_BYTES}` } : {};
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name(place, key), ...range }), inTime());
         return Buffer.from(await Body!.transformToByteArray());
       } catch (error) {

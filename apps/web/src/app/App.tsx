@@ -3,7 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
-import { Pages } from '../routes.tsx';
+import { Pages, preloadPage } from '../routes.tsx';
+import { checkConnection, connected, isConnectionInDoubt } from './connection.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalProvider } from './modals.tsx';
 import { painted } from './painted.ts';
@@ -24,15 +25,43 @@ const styles = createCache({ key: 'css', nonce, stylisPlugins: [] });
 // A sheet that is added to has all computed anew that it is for: what a press brings gets one of its own.
 for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => (styles.sheet.ctr = 0), true);
 
+/** Resolves once a page's code is there, or can be loaded. */
+async function reachable(path: string): Promise<void> {
+  try {
+    await preloadPage(path);
+  } catch {
+    if (!(await checkConnection())) await connected();
+  }
+}
+
+/** How long a page may take before the reader sees that it loads, in ms: enough for a refused connection to be noticed. */
+const HEAD_START = 80;
+
+const headStart = () => new Promise<void>((resolve) => setTimeout(resolve, HEAD_START));
+
+/** How many links were followed. */
+let follows = 0;
+
 /**
  * Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is.
- * A press on a link to another page is answered before that page is drawn; what opens over a page is drawn at once.
+ * A press on a link to another page is painted before that page is drawn; overlays are drawn at once. Without a connection
+ * the reader stays on the page, with all that is typed in it, until the code of the next one can be loaded.
  */
 function Routed() {
   const navigate = useNavigate();
   const follow = useCallback(
     async (path: string, options?: NavigateOptions) => {
-      if (path.split('?')[0] !== location.pathname) await painted();
+      const turn = ++follows;
+      const from = location.href;
+      const { pathname } = new URL(path, from);
+      if (pathname !== location.pathname) {
+        const ready = reachable(pathname);
+        await painted();
+        await Promise.race([ready, headStart()]);
+        if (isConnectionInDoubt()) await ready;
+        // The reader went elsewhere meanwhile.
+        if (turn !== follows || location.href !== from) return;
+      }
       void navigate(path, options);
     },
     [navigate],

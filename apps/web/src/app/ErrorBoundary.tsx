@@ -1,9 +1,8 @@
-import { Component, Suspense, type ReactNode } from 'react';
-import { page } from './page.ts';
+import { Component, type ReactNode } from 'react';
+import { FailedScreen } from './FailedScreen.tsx';
+import { forgetFailures } from './page.ts';
 
-const FailedScreen = page(async () => (await import('./FailedScreen.tsx')).FailedScreen, 'error');
-
-/** Shows the error screen in place of what failed to render. */
+/** Shows the error screen in place of what failed to render. The screen is in the first load: later it might not come. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
 
@@ -11,13 +10,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
+  override componentDidCatch() {
+    forgetFailures();
+  }
+
   override render() {
-    return this.state.error ? (
-      <Suspense>
-        <FailedScreen error={this.state.error} />
-      </Suspense>
-    ) : (
-      this.props.children
-    );
+    return this.state.error ? <FailedScreen error={this.state.error} /> : this.props.children;
   }
 }

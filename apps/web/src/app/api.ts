@@ -1,5 +1,6 @@
 import { createApiClient } from '@pwr-community/api/client';
 import { apiHost } from './config.ts';
+import { watched } from './connection.ts';
 import { read, storageKeys } from './storage.ts';
 
 const refusals = new EventTarget();
@@ -11,7 +12,7 @@ export const api = createApiClient({
   host: apiHost,
   getToken: () => read(storageKeys.bearerToken),
   getLocale: () => document.documentElement.lang,
-  fetch: (request) => window.boot.take(request) ?? fetch(request),
+  fetch: (request) => watched(window.boot.take(request) ?? fetch(request)),
   onUnauthorized: () => refusals.dispatchEvent(new Event('refused')),
   onFreshSignInRequired: async () => confirmSignIn?.() ?? false,
 });

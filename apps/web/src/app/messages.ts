@@ -138,6 +138,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Loading PWR',
     description: 'On the screen shown before the site is ready',
   },
+  updated: {
+    id: 'layout.updated',
+    defaultMessage: 'The site was updated, so this page was reloaded.',
+    description: 'Short message after the page has reloaded itself because a new version of the site was published',
+  },
   notFoundTitle: {
     id: 'notFound.title',
     defaultMessage: 'This page does not exist',

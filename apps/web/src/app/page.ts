@@ -1,5 +1,6 @@
 import type { Part } from '@pwr-community/i18n';
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { loadChunk } from './loadChunk.ts';
 import { catalogue } from './settings.tsx';
 
 /** Which page stands at which address. */
@@ -8,9 +9,18 @@ export type PageTable = readonly (readonly [
   Page: ComponentType & { preload: (pathname: string) => Promise<void> },
 ])[];
 
+/** Forgets, for each page that failed to load, that it failed. */
+const failures = new Set<() => void>();
+
+/** Lets pages that failed to load be loaded again. Called once the error is on screen: React would load them at once. */
+export function forgetFailures() {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
 /**
- * A component whose code comes when it is first drawn, or when `preload` is called ahead of that. Unlike React's own `lazy`,
- * one that is there already is drawn at once: no fallback flashes in its place.
+ * A component whose code is loaded when it is first drawn, or earlier by `preload`. Unlike with React's own `lazy`, a
+ * component that is already there is drawn without a fallback, and a failed load is not remembered.
  * @param parts the parts of the messages that its words are in, beyond what a visit begins with; fetched at the same time
  */
 export function page<Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: readonly Part[]) {
@@ -22,10 +32,19 @@ export function page<Props extends object>(load: () => Promise<ComponentType<Pro
   const preload = async () => {
     loaded = await fetchAll();
   };
-  const Lazy: ComponentType<Props> = lazy(async () => ({ default: loaded ?? (await fetchAll()) }));
+  let Waiting: ComponentType<Props> | undefined;
+  const wait = () =>
+    (Waiting ??= lazy(async () => {
+      try {
+        return { default: loaded ?? (await loadChunk(fetchAll)) };
+      } catch (error) {
+        failures.add(() => (Waiting = undefined));
+        throw error;
+      }
+    }));
 
   function Page(props: Props) {
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? wait());
     return createElement(Component, props);
   }
   return Object.assign(Page, { preload });

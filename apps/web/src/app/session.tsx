@@ -8,6 +8,7 @@ import { api, onTokenRefused } from './api.ts';
 import { apiHost } from './config.ts';
 import { useModals } from './modals.tsx';
 import { read, storageKeys, write } from './storage.ts';
+import { readMember, writeMember } from './storedMember.ts';
 
 /** The signed-in member, as the server knows them. */
 export type Member = OwnUser;
@@ -62,19 +63,15 @@ function forget() {
 }
 
 function remember(user: Member) {
-  write(storageKeys.user, JSON.stringify(user));
+  writeMember(user);
   write(storageKeys.isAdmin, String(user.is_admin));
 }
 
 function initialSession(): Session {
   if (!stored()) return { status: 'visitor' };
-  try {
-    const user = JSON.parse(read(storageKeys.user) ?? 'null') as Member | null;
-    if (typeof user?.id === 'number') return { status: 'member', user };
-  } catch {
-    // Not our JSON: the server is asked instead.
-  }
-  return { status: 'restoring' };
+  const user = readMember();
+  // Without one that fits, the server is asked.
+  return user ? { status: 'member', user } : { status: 'restoring' };
 }
 
 const refused = (error: unknown) => error instanceof ApiError && error.status === 401;

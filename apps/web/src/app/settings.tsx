@@ -1,6 +1,7 @@
 import { createCatalogue, findLocale, I18nProvider, type Locale, type LocaleCode } from '@pwr-community/i18n';
 import { useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
+import { loadChunk } from './loadChunk.ts';
 import { read, storageKeys, write } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -26,7 +27,7 @@ export const useLocale = (): Locale => useSyncExternalStore(catalogue.subscribe,
 
 /** Changes the language and keeps the choice. Rejects when the words cannot be loaded; the old ones stay. */
 export async function setLocale(code: LocaleCode): Promise<void> {
-  await catalogue.setLocale(findLocale(code));
+  await loadChunk(() => catalogue.setLocale(findLocale(code)));
   write(storageKeys.language, code);
 }
 

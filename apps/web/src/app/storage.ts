@@ -18,19 +18,41 @@ export const storageKeys = {
   contentDecided: 'contentDecided',
   /** `off` where an admin has turned the single keys of the review off. */
   reviewKeys: 'reviewKeys',
+  /** Written and removed again, to find out whether the browser allows storage. */
+  selfCheck: 'selfCheck',
 } as const;
 
-/** What `localStorage` holds, or null: also where the browser forbids it. */
-export function read(key: string): string | null {
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** What each value looks like. Other programs and older builds may have left something else. */
+const shapes: Record<StorageKey, RegExp> = {
+  // Anything else cannot be sent in a header.
+  bearerToken: /^[\x21-\x7e]+$/,
+  authSession: /^true$/,
+  user: /^\{/,
+  isAdmin: /^(?:true|false)$/,
+  referral_code: /^[\w-]{1,64}$/,
+  i18nextLng: /^[\w-]+$/,
+  theme: /^(?:light|dark)$/,
+  contentDecided: /^\d+$/,
+  reviewKeys: /^off$/,
+  selfCheck: /^selfCheck$/,
+};
+
+/** What `localStorage` holds, or null: also where the browser forbids it. What does not have its shape is dropped. */
+export function read(key: StorageKey): string | null {
   try {
-    return localStorage.getItem(key);
+    const value = localStorage.getItem(key);
+    if (value === null || shapes[key].test(value)) return value;
+    localStorage.removeItem(key);
+    return null;
   } catch {
     return null;
   }
 }
 
 /** Keeps a value; a full or forbidden storage loses it silently, and the page goes on. */
-export function write(key: string, value: string | null) {
+export function write(key: StorageKey, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -1,5 +1,6 @@
 import type { ToastOptions, ToastQueue } from '@pwr-community/ui/Toast';
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
+import { loadChunk } from './loadChunk.ts';
 import { useModals } from './modals.tsx';
 
 type Show = (message: ReactNode, options?: ToastOptions) => void;
@@ -17,7 +18,7 @@ export function useToasts(): Toasts {
 
 const load = () => import('./ToastHost.tsx');
 
-/** Fetches the code ahead: what a toast has to say may be that the connection is gone. */
+/** Fetches the code ahead, because a toast may have to say that the connection is gone. */
 export const preloadToasts = () =>
   void load().then(
     ({ preload }) => preload(),
@@ -25,7 +26,7 @@ export const preloadToasts = () =>
   );
 
 /**
- * Toasts whose code comes with the first of them. Where it cannot be fetched they wait for the next one, which fetches anew.
+ * Loads the code of toasts with the first one. If that fails, toasts wait for the next one, which loads it again.
  * @param isExplained whether the page already shows why calls fail: an error toast would only repeat it
  */
 function createToasts(onReady: (Host: ComponentType) => void, isExplained: () => boolean): Toasts {
@@ -35,7 +36,7 @@ function createToasts(onReady: (Host: ComponentType) => void, isExplained: () =>
     (message, options) => {
       if (variant === 'error' && isExplained()) return;
       waiting.push((queue) => queue[variant](message, options));
-      load().then(
+      loadChunk(load).then(
         ({ queue, ToastHost }) => {
           onReady(ToastHost);
           for (const send of waiting.splice(0)) send(queue);

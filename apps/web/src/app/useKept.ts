@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Guard } from './shape.ts';
 import { readTab, writeTab } from './tabStorage.ts';
 
 /** What stands in a form. Outlives the dialog that it is in, a reload, and signing in in this tab; null forgets it. */
-export function useKept<Values extends object>(key: string, initial: Values) {
-  const [values, setValues] = useState<Values>(() => ({ ...initial, ...readTab<Partial<Values>>(key) }));
+export function useKept<Values extends object>(key: string, initial: Values, guard: Guard<Values>) {
+  const [values, setValues] = useState<Values>(() => readTab(key, guard) ?? initial);
 
   const latest = useRef(values);
 

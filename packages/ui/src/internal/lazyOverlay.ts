@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from './afterPaint.ts';
+import { loadCode } from './loading.ts';
 
 /** What every overlay takes: its trigger holds the state. */
 export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -21,7 +22,8 @@ export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
  * - `preload()` does the same by hand.
  * - `Overlay` draws nothing until it is open **and** there. A press that came before the code is kept: the trigger is
  *   already expanded, the overlay follows. Closing meanwhile is kept as well.
- * - When the code cannot be fetched, the overlay asks to be closed, and the next attempt fetches anew.
+ * - When the code cannot be fetched, the site's code loader decides whether to try again (`loading.ts`). If it gives up,
+ *   the overlay asks to be closed, and the next attempt fetches anew.
  *
  * Not `React.lazy`: that keeps a failure for ever, and shows its fallback for a frame even when the code is there.
  */
@@ -63,7 +65,7 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
         flushSync(() => draw(() => Loaded));
       };
       // The first time takes longest, for its code and its styles are new: the answer to the press is painted before it.
-      fetchOnce().then(
+      loadCode(fetchOnce).then(
         () => afterPaint(drawFirst),
         () => isStale || onOpenChange(false),
       );

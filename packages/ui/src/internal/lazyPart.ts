@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { loadCode } from './loading.ts';
 
 type PartProps = {
   /** Stands there until the code is. */
@@ -22,7 +23,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       let isStale = false;
-      load().then(
+      loadCode(load).then(
         (component) => {
           Loaded = component;
           if (!isStale) setPart(() => component);

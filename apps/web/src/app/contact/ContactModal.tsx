@@ -12,10 +12,12 @@ import { problemText } from '../errorMessages.ts';
 import { isBlank } from '../form/isBlank.ts';
 import { commonMessages } from '../messages.ts';
 import { useToasts } from '../toasts.tsx';
+import { isShape, isString } from '../shape.ts';
 import { useKept } from '../useKept.ts';
 import { contactMessages as m } from './messages.ts';
 
 const empty = { name: '', email: '', message: '' };
+const isContact = isShape<typeof empty>({ name: isString, email: isString, message: isString });
 type Field = keyof typeof empty;
 
 /** The most characters of each; the server holds to the same. */
@@ -25,7 +27,7 @@ const limits = { name: 80, email: 254, message: 5000 };
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [values, keep, change] = useKept('contact', empty);
+  const [values, keep, change] = useKept('contact', empty, isContact);
   const { mutate, isPending, error, reset } = useMutation(contactMutation(api));
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isRefused, setRefused] = useState(false);

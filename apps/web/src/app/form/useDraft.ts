@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 
 /**
  * Keeps what is typed in this tab until it is sent or given up: through a reload, a page visited in between, a session
  * that ends. `isRestored` says that the form began with such a draft.
  */
-export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, initial: Values) {
-  const [draft] = useState(() => readTab<Values>(key));
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  key: string,
+  initial: Values,
+  guard: Guard<Values>,
+) {
+  const [draft] = useState(() => readTab(key, guard));
   const [isRestored, setRestored] = useState(draft !== null);
   const isGivenUp = useRef(false);
   const [firstField] = useState(() => Object.keys(initial)[0] as FieldPath<Values>);

@@ -1,6 +1,7 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { isNumber, isShape, type Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 import { mergeEdits, type Overlap } from './mergeEdits.ts';
 
@@ -11,6 +12,8 @@ const mostMerges = 5;
 interface Versioned {
   version: number;
 }
+
+const isVersioned = isShape<Versioned>({ version: isNumber });
 
 interface EditOptions<Detail extends Versioned, Values extends FieldValues, Changes extends object> {
   valuesOf: (detail: Detail) => Values;
@@ -32,10 +35,17 @@ export interface Conflict {
  * The state that a form's edits are based on; undefined for something new. A draft goes with the state it was typed over,
  * so that what is old in it doesn't pass for a change.
  * @param detail as the page has read it
+ * @param isDraft tells whether stored values fit the form
  */
-export function useBase<Detail extends Versioned>(detail: Detail | undefined, draftKey: string) {
+export function useBase<Detail extends Versioned, Values>(
+  detail: Detail | undefined,
+  draftKey: string,
+  valuesOf: (detail: Detail) => Values,
+  isDraft: Guard<Values>,
+) {
+  const isKept = (value: unknown): value is Detail => isVersioned(value) && isDraft(valuesOf(value as Detail));
   const key = `${draftKey}-base`;
-  const [base, setBase] = useState(() => (readTab(draftKey) !== null && readTab<Detail>(key)) || detail);
+  const [base, setBase] = useState(() => (readTab(draftKey, isDraft) !== null && readTab(key, isKept)) || detail);
   const keep = (kept: Detail) => writeTab(key, kept);
   useEffect(() => {
     if (base) keep(base);
@@ -50,7 +60,7 @@ export function useBase<Detail extends Versioned>(detail: Detail | undefined, dr
  */
 export function useEdit<Detail extends Versioned, Values extends FieldValues, Changes extends object>(
   form: UseFormReturn<Values>,
-  { detail, base, setBase, keep }: ReturnType<typeof useBase<Detail>>,
+  { detail, base, setBase, keep }: ReturnType<typeof useBase<Detail, Values>>,
   { valuesOf, fieldsOf, changesOf, send }: EditOptions<Detail, Values, Changes>,
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pwr-community/api/errors';
+import { isMissingOr, isShape, isString } from '../shape.ts';
 
 /** A picture in a form. */
 export interface Picture {
@@ -9,3 +10,10 @@ export interface Picture {
   /** Why it cannot be used. */
   problem?: ErrorCode;
 }
+
+/** Whether a stored value is a picture. */
+export const isPicture = isShape<Picture>({
+  src: isMissingOr(isString),
+  key: isMissingOr(isString),
+  problem: isMissingOr((value): value is ErrorCode => isString(value)),
+});

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { isRecordOf, isString } from '../../app/shape.ts';
 import { readTab, writeTab } from '../../app/tabStorage.ts';
 
 /** The thread that a draft belongs to; null for a new comment. */
@@ -6,7 +7,9 @@ export type ThreadId = number | null;
 
 const storageKey = (projectId: number) => `drafts-${projectId}`;
 
-const load = (projectId: number) => readTab<Record<string, string>>(storageKey(projectId)) ?? {};
+const isDrafts = isRecordOf(isString);
+
+const load = (projectId: number) => readTab(storageKey(projectId), isDrafts) ?? {};
 
 /** What is being written about a project. Outlives the panel it is written in, a reload, and signing in in this tab. */
 export function useDrafts(projectId: number) {

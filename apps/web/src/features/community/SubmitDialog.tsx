@@ -18,7 +18,7 @@ import type { View } from './communityAddress.ts';
 import { submissionMessages } from '../../app/submissions/messages.ts';
 import { kinds } from '../../app/submissions/parts.tsx';
 import { contentMessages, submitMessages as m } from './messages.ts';
-import { empty, problemsOf, suggestedKind, type Field, type Submission } from './submission.ts';
+import { empty, isSubmission, problemsOf, suggestedKind, type Field, type Submission } from './submission.ts';
 import { fieldLabels, SubmitFields } from './SubmitFields.tsx';
 import { useProblemWords } from './useProblemWords.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -37,7 +37,7 @@ export interface SubmitDialogProps {
 export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent }: SubmitDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [kept, keep, changeKept] = useKept(`submission-${memberId}`, empty);
+  const [kept, keep, changeKept] = useKept(`submission-${memberId}`, empty, isSubmission);
   const { submit, isSending } = useSubmit();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
   const [left, setLeft] = useState<readonly Field[]>([]);

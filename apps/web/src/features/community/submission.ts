@@ -1,7 +1,8 @@
 import type { ContentType } from '@pwr-community/api/schema';
 import { readPost, type Network } from '@pwr-community/ui/EmbedCard';
 import { isBlank } from '../../app/form/isBlank.ts';
-import type { Picture } from '../../app/pictures/Picture.ts';
+import { isPicture, type Picture } from '../../app/pictures/Picture.ts';
+import { isNullOr, isOneOf, isShape, isString } from '../../app/shape.ts';
 import type { View } from './communityAddress.ts';
 
 const networks = {
@@ -38,6 +39,15 @@ export const suggestedKind = (view: View): ContentType =>
   view === 'memes' ? 'meme' : view === 'tiktok' || view === 'youtube' ? view : 'tweet';
 
 export const empty: Submission = { kind: 'tweet', url: '', code: '', title: '', picture: null };
+
+/** Whether a stored draft has these fields. */
+export const isSubmission = isShape<Submission>({
+  kind: isOneOf<ContentType>(['tweet', 'tiktok', 'youtube', 'meme', 'embed']),
+  url: isString,
+  code: isString,
+  title: isString,
+  picture: isNullOr(isPicture),
+});
 
 export type Field = 'url' | 'code' | 'title' | 'picture';
 export type Problem = 'missing' | 'wrong' | 'other' | 'tooLong';

@@ -7,11 +7,11 @@ import { useIntl } from 'react-intl';
 import { api } from '../../app/api.ts';
 import { useTitle } from '../../app/paths.ts';
 import { currentTheme, useLocale } from '../../app/settings.tsx';
-import { read, write } from '../../app/storage.ts';
+import { read, storageKeys, write } from '../../app/storage.ts';
 import { checkMessages as m } from './messages.ts';
 
 function canStore(): boolean {
-  const key = 'selfCheck';
+  const key = storageKeys.selfCheck;
   write(key, key);
   const isKept = read(key) === key;
   write(key, null);

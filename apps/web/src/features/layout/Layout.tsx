@@ -1,37 +1,39 @@
 import { PageLayout } from '@pwr-community/ui/PageLayout';
 import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { layoutMessages as m } from '../../app/messages.ts';
 import { useModals } from '../../app/modals.tsx';
-import { page } from '../../app/page.ts';
 import { pageOf, paths } from '../../app/paths.ts';
 import { useMember } from '../../app/session.tsx';
-import { preloadToasts } from '../../app/toasts.tsx';
+import { preloadToasts, useToasts } from '../../app/toasts.tsx';
+import { takeUpdateNotice } from '../../app/update.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-const OfflineBanner = page(async () => (await import('./OfflineBanner.tsx')).OfflineBanner, 'error');
-
-/** What says that there is no connection, or that something failed, comes with the first sign of the reader: later it could not. */
-function Offline() {
-  const [isThere, setThere] = useState(false);
+/** Loads the code of toasts at the first sign of the reader: once the connection is lost, it could not be loaded. */
+function usePreloadedToasts() {
   useEffect(() => {
     const signs = new AbortController();
     const load = () => {
       signs.abort();
       preloadToasts();
-      OfflineBanner.preload().then(
-        () => setThere(true),
-        () => {},
-      );
     };
     for (const sign of ['pointerover', 'keydown']) addEventListener(sign, load, signs);
     return () => signs.abort();
   }, []);
-  return isThere && <OfflineBanner />;
+}
+
+/** Says why the page was reloaded, where that was for a new version of the site. */
+function useUpdateNotice() {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (takeUpdateNotice()) toasts.info(formatMessage(m.updated));
+  }, [formatMessage, toasts]);
 }
 
 /**
@@ -76,6 +78,8 @@ function KeepFocus({ children }: { children: ReactNode }) {
 export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const intl = useIntl();
   const pathname = usePageChange();
+  usePreloadedToasts();
+  useUpdateNotice();
   // Each account has a cache of its own, and a page keeps the one that it was drawn with.
   const account = useMember()?.id ?? 'visitor';
   // The end of the page is out of sight at first, and is drawn after what is not.
@@ -96,7 +100,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
           </Suspense>
         </KeepFocus>
       </ErrorBoundary>
-      <Offline />
+      <OfflineBanner />
     </PageLayout>
   );
 }

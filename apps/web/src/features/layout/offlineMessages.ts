@@ -1,6 +1,11 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const offlineMessages = defineMessages({
+  unreachable: {
+    id: 'offline.unreachable',
+    defaultMessage: 'The site can’t be reached. Reconnecting…',
+    description: 'At the lower edge of the screen while the server does not answer, although there is a network',
+  },
   offline: {
     id: 'offline.offline',
     defaultMessage: 'You are offline. What you send goes out when you are connected again.',

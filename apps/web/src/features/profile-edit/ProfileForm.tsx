@@ -20,7 +20,7 @@ import { FlagField } from './FlagField.tsx';
 import { interestIcons } from './interestIcons.tsx';
 import { editMessages as m } from './messages.ts';
 import { type SaveError, useSaveProfile } from './useSaveProfile.ts';
-import { limits, resolver, valuesOf, type FieldError, type Values } from './values.ts';
+import { isDraft, limits, resolver, valuesOf, type FieldError, type Values } from './values.ts';
 
 export interface ProfileFormProps {
   member: OwnUser;
@@ -40,7 +40,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, getValues, setError, setValue, handleSubmit } = form;
   const { isDirty, isSubmitting } = formState;
-  const draft = useDraft(form, `profile-form-${member.id}`, initial);
+  const draft = useDraft(form, `profile-form-${member.id}`, initial, isDraft);
   const save = useSaveProfile(initial);
   const [failure, setFailure] = useState<SaveError>();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;

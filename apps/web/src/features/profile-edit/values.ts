@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
 import { isBlank } from '../../app/form/isBlank.ts';
-import type { Picture } from '../../app/pictures/Picture.ts';
+import { isPicture, type Picture } from '../../app/pictures/Picture.ts';
+import { isListOf, isNullOr, isShape, isString, type Guard } from '../../app/shape.ts';
 
 /** The most characters of each name, and the most interests; the server holds to the same. */
 export const limits = { name: 80, username: 50, interests: 3 } as const;
@@ -31,6 +32,15 @@ const schema = z.object({
 
 /** What stands in the fields. */
 export type Values = z.infer<typeof schema>;
+
+/** Whether a stored draft has these fields. */
+export const isDraft = isShape<Values>({
+  picture: isNullOr(isPicture),
+  name: isString,
+  username: isString,
+  flag: isNullOr(isString),
+  interests: isListOf(isString as Guard<Interests[number]>),
+});
 
 export const resolver = zodResolver(schema);
 

@@ -30,6 +30,7 @@ import {
   deployments,
   fieldError,
   initialValues,
+  isDraft,
   limits,
   pictureNames,
   resolver,
@@ -79,12 +80,12 @@ export function ProjectForm(props: ProjectFormProps) {
   const { project, title, lead, draftKey, onCancel, messages, removal } = props;
   const { formatMessage } = useIntl();
   const client = useQueryClient();
-  const base = useBase(project, draftKey);
+  const base = useBase(project, draftKey, initialValues, isDraft);
   const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, setError, setFocus, setValue, handleSubmit } = form;
   const { isDirty, isSubmitting } = formState;
-  const draft = useDraft(form, draftKey, initial);
+  const draft = useDraft(form, draftKey, initial, isDraft);
   const edit = useEdit(form, base, {
     valuesOf: initialValues,
     fieldsOf: (values: Values) => ({ ...values }),

@@ -3,7 +3,8 @@ import type { FieldProblemCode, ProjectCreate, ProjectDetail, ProjectUpdate } fr
 import * as z from 'zod/mini';
 import { isBlank } from '../../app/form/isBlank.ts';
 import { isSame } from '../../app/form/mergeEdits.ts';
-import type { Picture } from '../../app/pictures/Picture.ts';
+import { isPicture, type Picture } from '../../app/pictures/Picture.ts';
+import { isListOf, isNullOr, isOneOf, isShape, isString } from '../../app/shape.ts';
 
 /** The most characters of each text, and the most categories; the server holds to the same. */
 export const limits = {
@@ -62,6 +63,22 @@ const schema = z.object({
 
 /** What stands in the fields. */
 export type Values = z.infer<typeof schema>;
+
+/** Whether a stored draft has these fields. */
+export const isDraft = isShape<Values>({
+  projectName: isString,
+  bio: isString,
+  description: isString,
+  categories: isListOf(isString),
+  projectDeployment: isOneOf(deployments),
+  projectWebsite: isString,
+  twitterLinkedinUrl: isString,
+  telegramUsername: isString,
+  logoPath: isNullOr(isPicture),
+  fileUpload1: isNullOr(isPicture),
+  fileUpload2: isNullOr(isPicture),
+  fileUpload3: isNullOr(isPicture),
+});
 
 export const resolver = zodResolver(schema);
 

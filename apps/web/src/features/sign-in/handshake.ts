@@ -1,3 +1,6 @@
+import { isOneOf, isShape, isString } from '../../app/shape.ts';
+import { readTab, writeTab } from '../../app/tabStorage.ts';
+
 /** Who vouches for a member. */
 export type Provider = 'x' | 'google';
 
@@ -26,18 +29,18 @@ interface Attempt {
 
 const key = 'signIn';
 
-export function saveAttempt(attempt: Attempt) {
-  sessionStorage.setItem(key, JSON.stringify(attempt));
-}
+export const saveAttempt = (attempt: Attempt) => writeTab(key, attempt);
 
-export function readAttempt(): Attempt | null {
-  const stored = sessionStorage.getItem(key);
-  return stored ? (JSON.parse(stored) as Attempt) : null;
-}
+const isAttempt = isShape<Attempt>({
+  verifier: isString,
+  mode: isOneOf(['popup', 'tab']),
+  provider: isOneOf(['x', 'google']),
+  returnTo: isString,
+});
 
-export function clearAttempt() {
-  sessionStorage.removeItem(key);
-}
+export const readAttempt = () => readTab(key, isAttempt);
+
+export const clearAttempt = () => writeTab(key, null);
 
 /** Calls back with each answer that a sign-in window hands over; returns the way to stop. */
 export function onHandshake(listener: (answer: SignInAnswer) => void): () => void {

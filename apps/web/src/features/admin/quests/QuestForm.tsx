@@ -26,6 +26,7 @@ import {
   fieldError,
   fieldsOf,
   initialValues,
+  isDraft,
   kinds,
   limits,
   resolver,
@@ -70,11 +71,11 @@ export function QuestForm(props: QuestFormProps) {
   const { quest, title, lead, draftKey, onSent, onCancel, messages } = props;
   const { formatMessage, formatDate } = useIntl();
   const toasts = useToasts();
-  const base = useBase(quest, draftKey);
+  const base = useBase(quest, draftKey, initialValues, isDraft);
   const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const { control, formState, setError, handleSubmit } = form;
-  const draft = useDraft(form, draftKey, initial);
+  const draft = useDraft(form, draftKey, initial, isDraft);
   const edit = useEdit(form, base, {
     valuesOf: initialValues,
     fieldsOf,

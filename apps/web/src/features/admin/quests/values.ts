@@ -4,6 +4,7 @@ import { locales } from '@pwr-community/i18n';
 import * as z from 'zod/mini';
 import { isBlank } from '../../../app/form/isBlank.ts';
 import { isSame } from '../../../app/form/mergeEdits.ts';
+import { isBoolean, isNullOr, isNumber as isFinite, isOneOf, isShape, isString } from '../../../app/shape.ts';
 
 /** The most characters of each text, and the most points; the server holds to the same. */
 export const limits = { text: 200, target: 100, actionUrl: 2000, number: 1_000_000 } as const;
@@ -73,6 +74,22 @@ const schema = fields.check(({ value, issues }) => {
   if (value.startsAt && value.endsAt && value.endsAt <= value.startsAt) refuse(['endsAt'], 'order');
   const missing = languages.filter((code) => isBlank(value.description[code]));
   if (missing.length < languages.length) for (const code of missing) refuse(['description', code], 'allOrNone');
+});
+
+const isInEvery = isShape<Values['title']>({ en: isString, ru: isString, zh: isString, es: isString, tr: isString });
+
+/** Whether a stored draft has these fields. */
+export const isDraft = isShape<Values>({
+  kind: isOneOf(kinds),
+  target: isString,
+  actionUrl: isString,
+  needsReview: isBoolean,
+  points: isNullOr(isFinite),
+  order: isNullOr(isFinite),
+  startsAt: isNullOr(isString),
+  endsAt: isNullOr(isString),
+  title: isInEvery,
+  description: isInEvery,
 });
 
 export const resolver = zodResolver(schema);

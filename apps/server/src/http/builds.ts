@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { AppContext } from '../app.ts';
+import type { FileStore } from '../images/fileStore.ts';
+import { webDist } from '../paths.ts';
+
+/** How long a build outlives its last process, in ms: a day, and the hour until its list is written again. */
+const LIFETIME = 25 * 60 * 60 * 1000;
+
+/** How many files are written or removed at the same time. */
+const BATCH = 8;
+
+/** Shortest time between two looks at the store, in ms, however many unknown files are requested. */
+const REFRESH_INTERVAL = 1000;
+
+/** Names that a build gives: they hold no slash and do not start with a dot. */
+const ASSET_NAME = /^[\w-]+(\.[\w-]+)+$/;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+type BuildContext = Pick<AppContext, 'files' | 'clock'>;
+
+/**
+ * Copies the hashed assets of this build to the file store, with a list of their names. Later runs only renew the list
+ * and add what is missing.
+ * @param site the folder of the built site
+ */
+export async function publishBuild({ files }: BuildContext, site = webDist): Promise<void> {
+  const folder = join(site, 'assets');
+  const names = (await readdir(folder).catch(noFiles)).filter(
+    (name) => ASSET_NAME.test(name) && !name.endsWith('.map'),
+  );
+  if (names.length === 0) return;
+  names.sort();
+  const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+  // The list goes first, so that a process that sweeps meanwhile spares the files it names.
+  await files.put('builds', `${build}.json`, Buffer.from(JSON.stringify(names)));
+  const stored = new Set(await listAll(files, 'assets'));
+  const missing = names.filter((name) => !stored.has(name));
+  await inBatches(missing, async (name) => files.put('assets', name, await readFile(join(folder, name))));
+}
+
+/** Removes the builds that no process has served for a day, except files that a later build shares. */
+export async function sweepBuilds({ files, clock }: BuildContext): Promise<void> {
+  const before = new Date(clock().getTime() - LIFETIME);
+  await inBatches(await files.listOlder('builds', before), (key) => files.remove('builds', key));
+  const needed = new Set<string>();
+  for (const key of await listAll(files, 'builds')) for (const name of await readList(files, key)) needed.add(name);
+  const old = await files.listOlder('assets', before);
+  await inBatches(
+    old.filter((name) => !needed.has(name)),
+    (name) => files.remove('assets', name),
+  );
+}
+
+/** An asset as it goes over the wire. */
+interface Asset {
+  body: Buffer;
+  type: string;
+  encoding: 'br' | 'gzip' | undefined;
+}
+
+/** Finds assets of builds that other processes serve now, or served within the last day. */
+export function findPublished(files: FileStore): (path: string, acceptEncoding?: string) => Promise<Asset | undefined> {
+  const lists = new Map<string, string[]>();
+  let names = new Set<string>();
+  let refreshing: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    const keys = await listAll(files, 'builds');
+    for (const key of lists.keys()) if (!keys.includes(key)) lists.delete(key);
+    // A build's list never changes, so each is read once.
+    for (const key of keys) if (!lists.has(key)) lists.set(key, await readList(files, key));
+    names = new Set([...lists.values()].flat());
+  }
+
+  const refreshed = () =>
+    (refreshing ??= refresh().finally(() => setTimeout(() => (refreshing = undefined), REFRESH_INTERVAL).unref()));
+
+  return async (path, acceptEncoding = '') => {
+    const name = path.replace('/assets/', '');
+    if (!ASSET_NAME.test(name)) return undefined;
+    if (!names.has(name)) await refreshed();
+    if (!names.has(name)) return undefined;
+    const type = types[extname(name)] ?? 'application/octet-stream';
+    for (const [encoding, ending] of [['br', '.br'] as const, ['gzip', '.gz'] as const]) {
+      if (!new RegExp(`\\b${encoding}\\b`).test(acceptEncoding) || !names.has(name + ending)) continue;
+      const body = await files.get('assets', name + ending);
+      if (body) return { body, type, encoding };
+    }
+    const body = await files.get('assets', name);
+    return body && { body, type, encoding: undefined };
+  };
+}
+
+/** Every key of a place: no file was written later than the end of time. */
+const listAll = (files: FileStore, place: 'assets' | 'builds') => files.listOlder(place, new Date(8.64e15));
+
+async function readList(files: FileStore, key: string): Promise<string[]> {
+  const list = key.endsWith('.json') ? await files.get('builds', key) : undefined;
+  return list ? (JSON.parse(list.toString()) as string[]) : [];
+}
+
+async function inBatches(names: string[], work: (name: string) => Promise<void>): Promise<void> {
+  for (let start = 0; start < names.length; start += BATCH)
+    await Promise.all(names.slice(start, start + BATCH).map(work));
+}
+
+/** Without a built site there is nothing to publish. */
+function noFiles(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { findPublished, publishBuild, sweepBuilds } from '../src/http/builds.ts';
+import { localFileStore, type FileStore } from '../src/images/fileStore.ts';
+import { s3FileStore } from '../src/images/s3FileStore.ts';
+import { useTestApp } from './harness.ts';
+import { useObjectStorage } from './objectStorage.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** A built site of these assets, each with a compressed copy. */
+async function build(...names: string[]) {
+  const site = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(site, { recursive: true, force: true }));
+  await mkdir(join(site, 'assets'));
+  await writeFile(join(site, 'index.html'), '<!doctype html>');
+  for (const name of names) {
+    await writeFile(join(site, 'assets', name), `code of ${name}`);
+    await writeFile(join(site, 'assets', `${name}.br`), brotliCompressSync(`code of ${name}`));
+    await writeFile(join(site, 'assets', `${name}.map`), '{}');
+  }
+  return site;
+}
+
+/** A store and a server of the second of two builds, which share one file. */
+async function useTwoBuilds(files: FileStore) {
+  const before = await build('page-0ld0ld0.js', 'shared-5ame5am.js');
+  const now = await build('page-n3wn3wn.js', 'shared-5ame5am.js');
+  const test = await useTestApp({}, () => ({ files }));
+  let passed = 0;
+  const context = { files, clock: () => new Date(Date.now() + passed) };
+  const app = await buildApp({ ...test, files }, now);
+  onTestFinished(() => app.close());
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { before, now, context, get, pass: (ms: number) => (passed += ms) };
+}
+
+async function useFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'published-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const stores = {
+  'a folder': async () => localFileStore(await useFolder()),
+  'object storage': async () => s3FileStore((await useObjectStorage()).config, 5000),
+};
+
+for (const [kind, createStore] of Object.entries(stores))
+  it(`serves the assets of another build from ${kind}`, async () => {
+    const { before, context, get } = await useTwoBuilds(await createStore());
+    expect((await get('/assets/page-0ld0ld0.js')).statusCode).toBe(404);
+    await publishBuild(context, before);
+    await expect.poll(async () => (await get('/assets/page-0ld0ld0.js')).statusCode, { timeout: 5000 }).toBe(200);
+    const plain = await get('/assets/page-0ld0ld0.js');
+    expect([plain.payload, plain.headers['content-type'], plain.headers['cache-control']]).toEqual([
+      'code of page-0ld0ld0.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+    const packed = await get('/assets/page-0ld0ld0.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('code of page-0ld0ld0.js');
+  });
+
+it('publishes hashed assets only, each once', async () => {
+  const folder = await useFolder();
+  const store = localFileStore(folder);
+  const written: string[] = [];
+  const put: FileStore['put'] = (place, key, bytes) => {
+    written.push(`${place}/${key}`);
+    return store.put(place, key, bytes);
+  };
+  const { before, now, context } = await useTwoBuilds({ ...store, put });
+  await publishBuild(context, before);
+  await publishBuild(context, now);
+  await publishBuild(context, now);
+  const names = ['page-0ld0ld0.js', 'page-n3wn3wn.js', 'shared-5ame5am.js'];
+  expect(written.filter((key) => key.startsWith('assets/')).sort()).toEqual(
+    names.flatMap((name) => [`assets/${name}`, `assets/${name}.br`]),
+  );
+  expect(await readdir(join(folder, 'builds'))).toHaveLength(2);
+});
+
+it('removes a build a day after its last process, and keeps what a later one shares', async () => {
+  const folder = await useFolder();
+  const { before, now, context, pass } = await useTwoBuilds(localFileStore(folder));
+  const assets = async () => (await readdir(join(folder, 'assets'))).filter((name) => !name.endsWith('.br'));
+  await publishBuild(context, before);
+  await publishBuild(context, now);
+  pass(24 * HOUR);
+  await sweepBuilds(context);
+  expect(await assets()).toContain('page-0ld0ld0.js');
+  pass(2 * HOUR);
+  // The files' own times follow the machine's clock: another list of now stands for the hourly renewal.
+  const { clock } = context;
+  const renewed: FileStore = {
+    ...context.files,
+    listOlder: async (place, time) => {
+      const older = await context.files.listOlder(place, time);
+      if (place !== 'builds' || time > clock()) return older;
+      const lists = await Promise.all(older.map((key) => context.files.get('builds', key)));
+      return older.filter((_, index) => !String(lists[index]).includes('page-n3wn3wn.js'));
+    },
+  };
+  await sweepBuilds({ files: renewed, clock });
+  expect((await assets()).sort()).toEqual(['page-n3wn3wn.js', 'shared-5ame5am.js']);
+});
+
+it('refuses names that lead out of the published assets', async () => {
+  const folder = await useFolder();
+  await writeFile(join(folder, 'secret.js'), 'secret');
+  const files = localFileStore(folder);
+  const { before, context, get } = await useTwoBuilds(files);
+  await publishBuild(context, before);
+  // A list that someone tampered with names them, too.
+  const paths = ['../secret.js', '..%2fsecret.js', '..%5csecret.js', '.', '..', ''];
+  await files.put('builds', 'forged.json', Buffer.from(JSON.stringify(paths)));
+  const find = findPublished(files);
+  for (const path of paths) expect(await find(`/assets/${path}`), path).toBeUndefined();
+  for (const path of ['..%2fsecret.js', '..%5csecret.js', ''])
+    expect((await get(`/assets/${path}`)).statusCode, path).toBe(404);
+});
+
+it('looks at the store once a second at most, however many unknown files are requested', async () => {
+  const store = localFileStore(await useFolder());
+  let looks = 0;
+  const listOlder: FileStore['listOlder'] = (place, time) => {
+    looks++;
+    return store.listOlder(place, time);
+  };
+  const { get } = await useTwoBuilds({ ...store, listOlder });
+  await Promise.all(Array.from({ length: 200 }, (_, index) => get(`/assets/guess-${index}0000.js`)));
+  expect(looks).toBeLessThanOrEqual(3);
+});

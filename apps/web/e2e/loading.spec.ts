@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The words of these journeys, in two languages. */
+const languages = {
+  en: {
+    airdrops: 'Airdrops',
+    quests: 'Quests',
+    page2: 'Page 2',
+    contact: 'Contact',
+    offline: /^You are offline\./,
+    unreachable: 'The site can’t be reached. Reconnecting…',
+    updated: 'The site was updated, so this page was reloaded.',
+    failed: 'Unexpected Application Error!',
+    reload: 'Reload the page',
+    home: 'Go to the projects',
+  },
+  ru: {
+    airdrops: 'Аирдропы',
+    quests: 'Задания',
+    page2: 'Страница 2',
+    contact: 'Связаться с нами',
+    offline: /^Нет подключения к интернету\./,
+    unreachable: 'Сайт недоступен. Восстанавливаем связь…',
+    updated: 'Сайт обновился, поэтому страница загружена заново.',
+    failed: 'Непредвиденная ошибка приложения',
+    reload: 'Перезагрузить страницу',
+    home: 'Перейти к проектам',
+  },
+};
+
+/** All code: what a page has loaded by now it does not request again. */
+const code = '**/assets/*.js';
+
+/** How soon the reader is told that the connection is lost, in ms. */
+const soon = 1000;
+
+/** Opens the FAQ in a language, with something typed that no address and no draft keeps. */
+async function openFaq(page: Page, language: string) {
+  await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+  await page.goto('/faq');
+  const field = page.getByRole('searchbox');
+  await field.fill('airdrop');
+  return field;
+}
+
+/** Answers fetches of the page as the server would after a deployment. What the browser opens comes from the server. */
+async function deploy(page: Page) {
+  await page.route(
+    (url) => ['/', '/faq'].includes(url.pathname),
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fallback()
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Another build</title>' }),
+  );
+}
+
+for (const [language, words] of Object.entries(languages))
+  test.describe(`what is loaded later, in ${language}`, () => {
+    const arrived = (page: Page) => page.getByRole('heading', { name: words.quests, exact: true });
+    const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.airdrops }).click();
+
+    test('a page that cannot be loaded offline comes with the connection, and nothing typed is lost', async ({
+      page,
+      context,
+    }) => {
+      const field = await openFaq(page, language);
+      await context.setOffline(true);
+      await expect(page.getByText(words.offline)).toBeVisible({ timeout: soon });
+      await follow(page);
+      await expect(field).toHaveValue('airdrop');
+      await expect(page).toHaveURL('/faq');
+      await context.setOffline(false);
+      await expect(arrived(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText(words.offline)).toBeHidden();
+    });
+
+    test('the way back to a page whose code is missing ends there once the connection is back', async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+      await page.goto('/faq');
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await page.evaluate(() => history.pushState({}, '', '/'));
+      await context.setOffline(true);
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+      await expect(page.getByText(words.offline)).toBeVisible({ timeout: soon });
+      await expect(page.getByRole('banner')).toBeVisible();
+      await context.setOffline(false);
+      await expect(arrived(page)).toBeVisible();
+    });
+
+    test('after a deployment the page reloads once, at the address wanted, and says why', async ({ page }) => {
+      await openFaq(page, language);
+      let visits = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) visits++;
+      });
+      // The code of the old build is gone until the new page is there.
+      await page.route(code, (route) => (visits > 0 ? route.fallback() : route.fulfill({ status: 404 })));
+      await deploy(page);
+      await follow(page);
+      await expect(page.getByText(words.updated)).toBeVisible();
+      await expect(arrived(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
+      expect(visits).toBe(1);
+      await page.reload();
+      await expect(arrived(page)).toBeVisible();
+      await expect(page.getByText(words.updated)).toHaveCount(0);
+    });
+
+    test('code that fails twice leaves the error screen with its words and a way out', async ({ page, complaints }) => {
+      await openFaq(page, language);
+      await page.route(code, (route) => route.fulfill({ status: 404 }));
+      await follow(page);
+      await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: words.airdrops })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.home })).toBeVisible();
+      await page.unroute(code);
+      await page.getByRole('button', { name: words.reload }).click();
+      await expect(arrived(page)).toBeVisible();
+      // React reports what an error screen stands for.
+      expect(complaints.splice(0).join('\n')).toContain('Failed to fetch dynamically imported module');
+    });
+
+    test('between two builds that never agree, the page reloads once and then goes on', async ({ page }) => {
+      await openFaq(page, language);
+      let visits = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) visits++;
+      });
+      const button = page.getByRole('banner').getByRole('button', { name: /English|Русский/ });
+      await expect(button).toBeVisible();
+      const seen = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      await page.route(code, (route) =>
+        seen.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+      );
+      await deploy(page);
+      await button.click();
+      await expect.poll(() => visits).toBe(1);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(visits).toBe(1);
+    });
+
+    test('a server that does not answer is told within a second, for reads, writes and navigation', async ({
+      page,
+    }) => {
+      const banner = page.getByText(words.unreachable);
+      const away = async () => {
+        await page.route('**/backend/**', (route) => route.abort('connectionrefused'));
+        await page.route(code, (route) => route.abort('connectionrefused'));
+      };
+      const back = async () => {
+        await page.unroute('**/backend/**');
+        await page.unroute(code);
+        await expect(banner).toBeHidden();
+      };
+      const field = await openFaq(page, language);
+      await away();
+      await follow(page);
+      await expect(banner).toBeVisible({ timeout: soon });
+      await expect(field).toHaveValue('airdrop');
+      await back();
+      await expect(arrived(page)).toBeVisible();
+      await page.goto('/projects');
+      await expect(page.getByRole('article')).toHaveCount(5);
+      await away();
+      await page.getByRole('link', { name: words.page2 }).click();
+      await expect(banner).toBeVisible({ timeout: soon });
+      await back();
+      await expect(page.getByText(/^6–10/)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
+      const dialog = page.getByRole('dialog');
+      const message = dialog.getByRole('textbox').nth(2);
+      await dialog.getByRole('textbox').nth(0).fill('Nova');
+      await dialog.getByRole('textbox').nth(1).fill('nova@example.com');
+      await message.fill('Hello');
+      await away();
+      await dialog.locator('button[type=submit]').click();
+      await expect(banner).toBeVisible({ timeout: soon });
+      await expect(message).toHaveValue('Hello');
+      await back();
+    });
+
+    test('where even the error screen fails, its words and a way out remain', async ({ page, complaints }) => {
+      await openFaq(page, language);
+      // No drawing can be made any more: neither that of a page nor that of the error screen.
+      await page.evaluate(() => {
+        document.createElementNS = () => {
+          throw new Error('No drawings');
+        };
+      });
+      await follow(page);
+      await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.home })).toBeVisible();
+      await page.getByRole('button', { name: words.reload }).click();
+      await expect(arrived(page)).toBeVisible();
+      expect(complaints.splice(0).join('\n')).toContain('No drawings');
+    });
+  });
+
+test('an overlay that was opened offline opens with the connection', async ({ page, context }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await context.setOffline(true);
+  const button = page.getByRole('banner').getByRole('button', { name: 'English' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await context.setOffline(false);
+  await expect(page.getByRole('menu')).toBeVisible();
+});

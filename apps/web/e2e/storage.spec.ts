@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+const localKeys = ['bearerToken', 'authSession', 'user', 'isAdmin', 'referral_code', 'i18nextLng', 'theme'];
+const moreLocalKeys = ['contentDecided', 'selfCheck'];
+
+/** What every page keeps in a tab; the forms' drafts carry the id of whoever is signed in. */
+const tabKeys = (id: number) => [
+  ...['contact', 'signIn', 'leftBuilds', 'wasUpdated', 'drafts-12'],
+  ...[`submission-${id}`, `project-form-${id}-new`, `profile-form-${id}`, `quest-form-${id}-new`],
+];
+
+/** Values of another program or another build. */
+const junk = [
+  ...['', 'null', '{}', '[]', '0', 'true', '"text"', 'constructor', 'ключ', '{"version":1,"value":{}}'],
+  ...['{"version":1,"value":[null]}', '{"version":1,"value":true}', '{"version":2,"value":{"kind":"junk"}}', '{'],
+];
+
+const routes = [
+  ...['/', '/projects', '/projects/12', '/leaderboard', '/pwr-quiz', '/pwr-quiz-leaderboard', '/pwr-community'],
+  ...['/faq', '/how-it-works', '/dashboard', '/user/profile/nova', '/grant/apply', '/profile/edit', '/test'],
+];
+
+/** Puts a value under every key, of both storages. */
+const fill = (page: Page, value: string, local: string[], tab: string[]) =>
+  page.evaluate(
+    ([text, here, there]) => {
+      for (const key of here) localStorage.setItem(key, text);
+      for (const key of there) sessionStorage.setItem(key, text);
+    },
+    [value, local, tab] as const,
+  );
+
+test.describe('stored values of another shape', () => {
+  for (const language of ['en', 'ru'])
+    test(`break no page for a visitor, in ${language}`, async ({ page }) => {
+      await page.goto('/faq');
+      for (const [index, value] of junk.entries()) {
+        await fill(page, value, [...localKeys, ...moreLocalKeys], tabKeys(0));
+        await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+        // Each value meets some of the pages, and each page some of the values.
+        for (const route of routes.filter((_, at) => at % 5 === index % 5)) {
+          await page.goto(route);
+          await expect(page.locator('#main h1, [role=dialog] h2').first()).toBeVisible();
+          await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);
+        }
+      }
+    });
+
+  test('break no page for a member, who stays signed in', async ({ page }) => {
+    await page.goto('/faq');
+    await signIn(page);
+    const member = await page.evaluate(() => JSON.parse(localStorage.getItem('user')!) as { id: number });
+    const { id } = member;
+    const halves = [
+      { ...member, interests: undefined },
+      { ...member, interests: ['Gardening'] },
+      { ...member, createdAt: 'yesterday' },
+      { ...member, version: undefined },
+      { ...member, points: '12' },
+      { id },
+    ].map((value) => JSON.stringify(value));
+    for (const [index, value] of [...halves, ...junk].entries()) {
+      await fill(page, value, ['user', 'isAdmin', 'referral_code', 'theme', 'contentDecided'], tabKeys(id));
+      for (const route of ['/leaderboard', ...routes.filter((_, at) => at % 7 === index % 7)]) {
+        await page.goto(route);
+        await expect(page.locator('#main h1').first()).toBeVisible();
+        await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);
+        await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
+      }
+    }
+  });
+
+  test('leave a language that every object knows by name behind', async ({ page }) => {
+    for (const value of ['constructor', 'toString', '__proto__', 'xx']) {
+      await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), value);
+      await page.goto('/projects');
+      await expect(page.getByRole('article')).toHaveCount(5);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+  });
+});
