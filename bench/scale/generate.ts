@@ -21,7 +21,7 @@ export const sizeOf = (share: number): Size => ({
 
 /** Migrates the empty database at `url` and fills it: the same rows each time, as far as days since today go. */
 export async function generate(url: string, size: Size): Promise<void> {
-  const pool = await openPool(url, 1);
+  const pool = await openPool(url, { max: 1, isLimited: false });
   const db = kyselyOn<object>(pool);
   try {
     await migrate(db);

@@ -1,5 +1,6 @@
 import type { AppContext } from './app.ts';
 import { purgeEnded } from './auth/purge.ts';
+import { purgeAllowances } from './http/allowance.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
 import { sweepImages } from './images/uploads.ts';
 import { countReturns, rollWindows } from './points/windows.ts';
@@ -12,6 +13,7 @@ export async function maintain(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock().getTime() - REPLY_LIFETIME);
   await db.deleteFrom('idempotent_reply').where('created_at', '<', before).execute();
+  await purgeAllowances(db, clock());
   await countReturns(db, clock());
   await rollWindows(db, clock());
   await purgeEnded(db, clock);

@@ -6,6 +6,7 @@ import { call } from './client.ts';
 /** A server that runs as a process of its own. */
 export interface ServerProcess {
   origin: string;
+  pid: number;
   /** From its start to the first time that it said it was ready, in ms. */
   readyAfter: number;
   /** How it ended; undefined while it runs. */
@@ -20,7 +21,11 @@ export interface ServerProcess {
 export type Settings = Record<string, string>;
 
 /** No call is to be refused for how many there were. */
-const UNLIMITED = { WRITES_PER_MINUTE: '1000000000', SIGN_INS_PER_MINUTE: '1000000000' };
+const UNLIMITED = {
+  READS_PER_MINUTE: '1000000000',
+  WRITES_PER_MINUTE: '1000000000',
+  SIGN_INS_PER_MINUTE: '1000000000',
+};
 
 /** The server as `npm run build` makes it. */
 export const BUILT = join(packageRoot, 'dist');
@@ -61,6 +66,7 @@ export async function startServer(settings: Settings, dist = BUILT): Promise<Ser
   if (status !== 200) throw new Error(`The server listens and is not ready: it says ${status}.`);
   return {
     origin,
+    pid: child.pid!,
     readyAfter: performance.now() - began,
     exit: () => exit,
     output: () => output,

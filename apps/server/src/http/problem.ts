@@ -17,6 +17,9 @@ export class Problem extends Error {
   readonly detail: string | undefined;
   readonly errors: FieldProblem[] | undefined;
 
+  /** After how many seconds the caller may try again. */
+  retryAfter?: number;
+
   /** @param detail what went wrong this time, in English, for developers */
   constructor(code: ProblemCode, detail?: string, errors?: FieldProblem[]) {
     super(detail ?? code);
@@ -28,6 +31,11 @@ export class Problem extends Error {
   /** @param cause what another service or library said: for the log alone */
   static causedBy(cause: unknown, code: ProblemCode): Problem {
     return Object.assign(new Problem(code), { cause });
+  }
+
+  /** One call too many. @param seconds until the next one is let through */
+  static rateLimited(seconds: number): Problem {
+    return Object.assign(new Problem('rate-limited'), { retryAfter: seconds });
   }
 
   get status(): number {

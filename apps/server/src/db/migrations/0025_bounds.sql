@@ -12,3 +12,10 @@ where r.parent_id = c.id;
 create index comment_threads on comment (project_id, created_at desc, id desc) where parent_id is null;
 create index comment_replies on comment (parent_id, created_at, id) where parent_id is not null;
 drop index comment_by_parent;
+
+-- How often something was done in the hour that began with its first use, such as mails sent for a member.
+create table allowance (
+  name text primary key,
+  used integer not null,
+  began_at timestamptz not null
+);
