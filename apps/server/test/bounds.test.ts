@@ -47,7 +47,11 @@ describe('reads', () => {
     const read = () => test.call('GET', '/projects');
     for (let n = 0; n < 3; n++) expect((await read()).status).toBe(200);
     const refused = await read();
-    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'rate-limited', '60']);
+    expect([refused.status, refused.body.code, Number(refused.headers['retry-after'])]).toEqual([
+      429,
+      'rate-limited',
+      60,
+    ]);
     expect((await test.call('GET', '/ready')).status).toBe(200);
     test.advance(60_000);
     expect((await read()).status).toBe(200);

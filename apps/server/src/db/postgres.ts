@@ -103,6 +103,9 @@ const typeParsers: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Ends the limits of the role for a session. A start-up parameter: PgBouncer refuses it instead of handing it on to others. */
+const UNLIMITED = '-c statement_timeout=0 -c lock_timeout=0 -c jit=off';
+
 /** How to use a database. */
 export interface PoolOptions {
   /** Most connections. */
@@ -123,12 +126,7 @@ export async function openPool(
 ): Promise<pg.Pool> {
   const Client = prepare ? PreparingClient : LimitedClient;
   const settings = { connectionString, max, types: typeParsers, connectionTimeoutMillis: CONNECTION_LIMIT };
-  const pool = isLimited ? new LimitedPool({ ...settings, Client }) : new pg.Pool(settings);
-  // Whatever the role's sessions begin with. Only on direct connections: PgBouncer would hand this on to others.
-  if (!isLimited)
-    pool.on('connect', (client) => {
-      void client.query('set statement_timeout = 0; set lock_timeout = 0; set jit = off').catch(() => {});
-    });
+  const pool = isLimited ? new LimitedPool({ ...settings, Client }) : new pg.Pool({ ...settings, options: UNLIMITED });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {
