@@ -107,7 +107,7 @@ const typeParsers: pg.CustomTypesConfig = {
 const UNLIMITED = '-c statement_timeout=0 -c lock_timeout=0 -c jit=off';
 
 /** How to use a database. */
-export interface PoolOptions {
+interface PoolOptions {
   /** Most connections. */
   max: number;
   /** Keeps statements prepared: saves time on a direct connection, and breaks behind PgBouncer. Default `false`. */

@@ -1,7 +1,7 @@
 import { refuseInTransaction } from '../db/inTransaction.ts';
 
 /** Most bytes of a reply of another service. What we ask for is a few kilobytes. */
-export const MAX_REPLY = 1024 * 1024;
+const MAX_REPLY = 1024 * 1024;
 
 /**
  * `fetch` for other services: a reply that is longer than a megabyte fails while it arrives, and its connection ends.
