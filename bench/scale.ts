@@ -76,7 +76,7 @@ async function measure(part: number, smaller?: Measured[]): Promise<Measured[]> 
   const name = `scale_${size.members}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const administration = await openPool(server, 1);
+  const administration = await openPool(server, { max: 1, isLimited: false });
   try {
     const { rowCount } = await administration.query('select 1 from pg_database where datname = $1', [name]);
     if (!rowCount) {
@@ -97,7 +97,7 @@ async function measure(part: number, smaller?: Measured[]): Promise<Measured[]> 
 }
 
 async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]> {
-  const pool = await openPool(url, 1);
+  const pool = await openPool(url, { max: 1, isLimited: false });
   const calls = (await makeCalls(pool)).filter(({ name }) => name.includes(values.only));
   await pool.end();
 
@@ -130,7 +130,7 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
 
 /** What PostgreSQL does of itself within minutes: the server has just brought the boards up to today, if its data is older. */
 async function tidy(url: string): Promise<void> {
-  const pool = await openPool(url, 1);
+  const pool = await openPool(url, { max: 1, isLimited: false });
   await pool.query('vacuum analyze');
   await pool.end();
 }

@@ -139,7 +139,7 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
       path: (n) => `/projects?projectDeployment=ETH_DAPP&page=${n % 50}`,
     },
     { name: 'a project', bar: 'list', path: (n) => `/projects/${1 + (n % 500)}` },
-    { name: 'a thread of 10,000 comments', bar: 'list', path: () => '/project/1/comments' },
+    { name: 'a page of 10,000 comments', bar: 'list', path: () => '/project/1/comments' },
     {
       name: 'own activity, the busiest',
       bar: 'list',

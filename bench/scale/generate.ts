@@ -21,7 +21,7 @@ export const sizeOf = (share: number): Size => ({
 
 /** Migrates the empty database at `url` and fills it: the same rows each time, as far as days since today go. */
 export async function generate(url: string, size: Size): Promise<void> {
-  const pool = await openPool(url, 1);
+  const pool = await openPool(url, { max: 1, isLimited: false });
   const db = kyselyOn<object>(pool);
   try {
     await migrate(db);
@@ -166,10 +166,16 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
    select n, 1, 1 + n * 17 % ${members}, case when n % 3 > 0 then n - n % 3 end, 'What I think of it, number ' || n,
      now() - interval '1 second' * (${thread} - n)
    from generate_series(9, ${thread} + 8) n`,
+  `update comment c set total_replies = r.total
+   from (select parent_id, count(*) as total from comment where parent_id is not null group by 1) r
+   where r.parent_id = c.id`,
   sequenceAfter('comment'),
   `insert into comment (project_id, user_id, body, created_at)
    select p, 1 + (p * 13 + n * 7919) % ${members}, 'Good work on this one, and no other.', now() - interval '1 year' * random()
    from generate_series(2, ${projects}, 2) p, generate_series(1, 4) n`,
+
+  `update project p set total_threads = t.total
+   from (select project_id, count(*) as total from comment where parent_id is null group by 1) t where t.project_id = p.id`,
 
   `insert into submission (user_id, type, platform, content_id, url, status, points, decided_at, created_at)
    select 1 + n * 37 % ${members}, (array['tweet','tiktok','youtube','embed'])[1 + n % 4],

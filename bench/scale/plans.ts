@@ -50,7 +50,7 @@ export async function openPlanner(url: string, dataDir: string) {
       .map((setting) => `-c ${setting}`)
       .join(' '),
   );
-  const pool = await openPool(settings.href, 1);
+  const pool = await openPool(settings.href, { max: 1, isLimited: false });
   const told: string[] = [];
   const listen = (client: pg.ClientBase) => void client.on('notice', ({ message }) => told.push(message ?? ''));
   const client = await pool.connect();

@@ -18,8 +18,10 @@ import { logRequests } from './http/log.ts';
 import { measure } from './http/metrics.ts';
 import { redirectFailures } from './http/pageFailures.ts';
 import { Problem } from './http/problem.ts';
+import { limitReads } from './http/readLimit.ts';
 import { serveReference } from './http/reference.ts';
 import { serveSite } from './http/site.ts';
+import { endSlowReaders } from './http/slowClients.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
 import { trustOption } from './http/trustedProxies.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -70,6 +72,7 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     frameworkErrors: (error, request, reply) => sendProblem(toProblem(error), request, reply),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
   });
+  endSlowReaders(app.server, 2 * config.requestTimeout);
   setErrorHandler(app);
   app.decorateRequest('member', null);
   app.decorateRequest('sessionId', null);
@@ -104,6 +107,7 @@ async function mountDemo(app: FastifyInstance, context: AppContext): Promise<voi
 
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config } = context;
+  limitReads(app, config.readsPerMinute, context.clock);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
   // The site itself calls from its own origin and needs none of this.
   if (config.otherOrigins.length > 0) {
@@ -185,7 +189,7 @@ async function ignoreBody({ raw }: FastifyRequest): Promise<void> {
   for (const header of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[header];
 }
 
-/** How often a call may be made: signing in and writing to the team seldom, writing more often, reading always. */
+/** How often a call may be made: signing in and writing to the team seldom, writing more often. Reads are counted together. */
 function rateLimitOf({ tag, needsToken, method, isLimited }: Operation, config: Config) {
   const isSeldom = ['auth', 'contact'].includes(tag) && !needsToken;
   if (!isLimited && method === 'GET') return undefined;

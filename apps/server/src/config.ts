@@ -72,6 +72,19 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(10)
     .describe('Most connections to PostgreSQL from this process'),
+  DATABASE_PREPARE: flag
+    .default(false)
+    .describe('Keep statements prepared on each connection; saves CPU on a direct one, breaks behind PgBouncer'),
+  MIGRATION_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .optional()
+    .describe('The same database past PgBouncer, for migrations; without it DATABASE_URL is used'),
+  READS_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .default(3000)
+    .describe('Calls of the API that only read, which one address may make in a minute'),
   WRITES_PER_MINUTE: z.coerce
     .number('must be a number')
     .int()
@@ -206,6 +219,11 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Whether statements are prepared; not behind PgBouncer. */
+  databasePrepare: boolean;
+  /** The database past PgBouncer, for migrations. */
+  migrationDatabaseUrl: string | undefined;
+  readsPerMinute: number;
   writesPerMinute: number;
   /** Images that one member may upload in an hour. */
   uploadsPerHour: number;
@@ -260,6 +278,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePoolSize: e.DATABASE_POOL_SIZE,
+    databasePrepare: e.DATABASE_PREPARE,
+    migrationDatabaseUrl: e.MIGRATION_DATABASE_URL,
+    readsPerMinute: e.READS_PER_MINUTE,
     writesPerMinute: e.WRITES_PER_MINUTE,
     uploadsPerHour: e.UPLOADS_PER_HOUR,
     uploadBytesPerHour: e.UPLOAD_MB_PER_HOUR * 1024 * 1024,

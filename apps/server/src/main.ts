@@ -3,8 +3,7 @@ import { buildApp, type AppContext } from './app.ts';
 import { identityProviders } from './auth/providers/index.ts';
 import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateDatabase, openDatabase, openUnlimited } from './db/database.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
 import { createFileStore } from './images/fileStore.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    await migrate(db);
+    await migrateDatabase(config, db);
     const context: AppContext = {
       config,
       db,
@@ -49,7 +48,11 @@ async function main(): Promise<void> {
     const app = await buildApp(context);
     await app.listen({ host: config.host, port: config.port });
     if (config.port === 0) usePort(config, (app.server.address() as AddressInfo).port);
-    const endMaintenance = maintainHourly(context, (error) => app.log.error({ err: error }, 'maintenance failed'));
+    // What sums up long tables may take longer than a call.
+    const unlimited = config.databaseUrl ? await openUnlimited(config) : undefined;
+    const endMaintenance = maintainHourly({ ...context, db: unlimited?.db ?? db }, (error) =>
+      app.log.error({ err: error }, 'maintenance failed'),
+    );
     const endRetries = repeat(
       () => retryPendingQuests(context),
       RETRY_INTERVAL,
@@ -78,6 +81,7 @@ async function main(): Promise<void> {
       // Not awaited: files are written whole or not at all, and the next process adds what is missing.
       void endPublishing();
       await Promise.all([endMaintenance(), endRetries(), endSweeps()]);
+      await unlimited?.close();
       await close();
       process.exit(0);
     };

@@ -1,5 +1,6 @@
 import type { AppContext } from './app.ts';
 import { purgeEnded } from './auth/purge.ts';
+import { purgeAllowances } from './http/allowance.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
 import { sweepQuotas } from './images/quota.ts';
 import { sweepImages, sweepUploads } from './images/uploads.ts';
@@ -13,6 +14,7 @@ export async function maintain(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock().getTime() - REPLY_LIFETIME);
   await db.deleteFrom('idempotent_reply').where('created_at', '<', before).execute();
+  await purgeAllowances(db, clock());
   await countReturns(db, clock());
   await rollWindows(db, clock());
   await purgeEnded(db, clock);

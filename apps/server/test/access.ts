@@ -119,6 +119,7 @@ export const access: Record<string, Access> = {
   'GET /project-name/{name}': 'public',
   'GET /project-status': 'admin',
   'GET /project/{id}/comments': 'public',
+  'GET /comment/{id}/replies': 'public',
   'GET /projects': 'public',
   'GET /projects/{id}': 'public',
   'GET /projects/{userId}/upvotes': 'public',

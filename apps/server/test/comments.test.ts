@@ -65,9 +65,67 @@ describe('comments', () => {
     expect((await remove(ann, thread)).body.code).toBe('comment-not-found');
 
     expect((await remove(ben, reply)).body).toEqual({ id: reply, tombstone: false });
-    expect(await list(project)).toEqual({ comments: [], totalComments: 0 });
+    expect(await list(project)).toEqual({ comments: [], totalComments: 0, totalThreads: 0, nextCursor: null });
     expect(await count(project)).toBe(0);
   });
+
+  it('come by the page, each once, while others are posted and deleted', async () => {
+    const project = await addProject(test, ann.token, 'Pages');
+    const ids: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      // Two at the same moment: their ids tell which comes first.
+      if (n % 2 === 0) test.advance(1);
+      ids.push((await post(ann, project, `Number ${n}`)).body.id);
+    }
+    ids.reverse();
+    const page = async (cursor?: string) =>
+      (await test.call('GET', `/project/${project}/comments?limit=3${cursor ? `&cursor=${cursor}` : ''}`)).body;
+    const idsOf = ({ comments }: { comments: { id: number }[] }) => comments.map(({ id }) => id);
+
+    const first = await page();
+    expect(idsOf(first)).toEqual(ids.slice(0, 3));
+    expect(first).toMatchObject({ totalComments: 7, totalThreads: 7 });
+    await post(ben, project, 'Meanwhile');
+    // The page ends with it: a cursor outlives the comment that it names.
+    await remove(ann, ids[2]!);
+    const second = await page(first.nextCursor);
+    expect(idsOf(second)).toEqual(ids.slice(3, 6));
+    expect(second).toMatchObject({ totalComments: 7, totalThreads: 7 });
+    const last = await page(second.nextCursor);
+    expect(idsOf(last)).toEqual(ids.slice(6));
+    expect(last.nextCursor).toBeNull();
+  });
+
+  it('have their first five replies with them, and the others by the page', async () => {
+    const project = await addProject(test, ann.token, 'Pages of replies');
+    const thread = (await post(ann, project, 'Thread')).body.id;
+    const ids: number[] = [];
+    for (let n = 0; n < 8; n++)
+      ids.push((await post(ben, project, `Reply ${n}`, { replyingTo: String(thread) })).body.id);
+    const idsOf = (replies: { id: number }[]) => replies.map(({ id }) => id);
+    const { comments, totalComments, totalThreads } = await list(project);
+    expect([totalComments, totalThreads, comments[0].totalReplies]).toEqual([9, 1, 8]);
+    expect(idsOf(comments[0].replies)).toEqual(ids.slice(0, 5));
+    const replies = async (cursor: string) =>
+      (await test.call('GET', `/comment/${thread}/replies?limit=2&cursor=${cursor}`)).body;
+    const next = await replies(comments[0].nextReplies);
+    expect([idsOf(next.replies), next.totalReplies]).toEqual([ids.slice(5, 7), 8]);
+    expect(await replies(next.nextCursor)).toMatchObject({ replies: [{ id: ids[7] }], nextCursor: null });
+
+    const all = await test.call('GET', `/comment/${thread}/replies`);
+    expect(idsOf(all.body.replies)).toEqual(ids);
+    const none = await test.call('GET', `/comment/${ids[0]}/replies`);
+    expect([none.status, none.body.code]).toEqual([404, 'comment-not-found']);
+  });
+
+  it.each(['cursor=4711', 'cursor=a-1', "cursor=1-1'", 'limit=0', 'limit=51'])(
+    'are not read with %s',
+    async (query) => {
+      const project = await addProject(test, ann.token, `Refused page ${query}`);
+      const { status, body } = await test.call('GET', `/project/${project}/comments?${encodeURI(query)}`);
+      expect([status, body.code]).toEqual([400, 'validation-failed']);
+    },
+  );
 
   it('are deleted by their author or an admin, and by nobody else', async () => {
     const project = await addProject(test, ann.token, 'Delete');

@@ -10,7 +10,7 @@ interface ResponseObject {
 }
 
 /** What any call can meet, and no list of codes names. */
-const CODES_OF_ALL = ['internal', 'service-unavailable', 'payload-too-large', 'headers-too-large'];
+const CODES_OF_ALL = ['internal', 'rate-limited', 'service-unavailable', 'payload-too-large', 'headers-too-large'];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

@@ -68,6 +68,7 @@ export async function createTestApp(
   const { db, drop } = await createTestDatabase();
   const config: Config = {
     ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'false' }),
+    readsPerMinute: 1_000_000,
     writesPerMinute: 100_000,
     signInsPerMinute: 100_000,
     uploadsPerHour: 100_000,
@@ -151,7 +152,7 @@ export async function createTestDatabase(): Promise<{ db: Database; drop(): Prom
   const url = new URL(server);
   url.pathname = `/${name}`;
   // Room for all that a test calls at once: the wait for a connection is no longer than the one for a lock.
-  const db = kyselyOn<DB>(await openPool(url.href, 40));
+  const db = kyselyOn<DB>(await openPool(url.href, { max: 40 }));
   await migrate(db);
   return {
     db,

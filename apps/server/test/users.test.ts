@@ -53,7 +53,8 @@ it('the demo is seeded once, and its totals are the sums of their rows', async (
   const { rows } = await sql<{ wrong: number }>`
     select count(*) as wrong from project p
     where total_upvotes <> (select count(*) from project_upvote where project_id = p.id)
-       or total_comments <> (select count(*) from comment where project_id = p.id and deleted_at is null)`.execute(
+       or total_comments <> (select count(*) from comment where project_id = p.id and deleted_at is null)
+       or total_threads <> (select count(*) from comment where project_id = p.id and parent_id is null)`.execute(
     test.db,
   );
   expect(rows[0]!.wrong).toBe(0);

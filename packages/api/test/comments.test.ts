@@ -4,6 +4,8 @@ import {
   createCommentMutation,
   deleteCommentMutation,
   isPending,
+  moreCommentsMutation,
+  moreRepliesMutation,
   type CommentDraft,
 } from '../src/mutations/comments.ts';
 import { commentListQuery } from '../src/queries/comments.ts';
@@ -22,13 +24,22 @@ const reply = (id: number, comment = `Text ${id}`): CommentReplyItem => ({
   user: { name: 'Ilya', pictureUrl: null },
   replies: [],
 });
-const thread = (id: number, replies: CommentReplyItem[] = []): Comment => ({ ...reply(id), replies });
+const thread = (id: number, replies: CommentReplyItem[] = []): Comment => ({
+  ...reply(id),
+  replies,
+  totalReplies: replies.length,
+  nextReplies: null,
+});
+/** A list that is all read. */
+const listOf = (comments: Comment[]): CommentList => ({
+  comments,
+  totalComments: comments.length + comments.reduce((sum, { totalReplies }) => sum + totalReplies, 0),
+  totalThreads: comments.length,
+  nextCursor: null,
+});
 
 /** A project with thread 2 (replies 3 and 4) and thread 1, and a list that shows the project's count. */
-async function scene(
-  routes: Routes,
-  list: CommentList = { comments: [thread(2, [reply(3), reply(4)]), thread(1)], totalComments: 4 },
-) {
+async function scene(routes: Routes, list = listOf([thread(2, [reply(3), reply(4)]), thread(1)])) {
   const { api, client, calls } = await signedIn(routes);
   const key = commentListQuery(api, 42).queryKey;
   const projects = projectListQuery(api, {}).queryKey;
@@ -104,7 +115,7 @@ describe('posting', () => {
     const draft = { comment: 'Hello', replyingTo: null };
     const posted = post(draft);
     await call.arrived;
-    client.setQueryData(key, (list) => list && { comments: [thread(6), ...list.comments], totalComments: 6 });
+    client.setQueryData(key, (list) => list && { ...list, comments: [thread(6), ...list.comments], totalComments: 6 });
     call.answer(problem(404, 'project-not-found'));
     await expect(posted).rejects.toMatchObject({ code: 'project-not-found' });
     expect(comments().map(({ id }) => id)).toEqual([6, 2, 1]);
@@ -117,7 +128,7 @@ describe('posting', () => {
     const { post, comments, counts, client, key } = await scene({ 'POST /comment': call.route });
     const posted = post({ comment: 'Hello', replyingTo: null });
     await call.arrived;
-    client.setQueryData(key, { comments: [thread(5), thread(2), thread(1)], totalComments: 3 });
+    client.setQueryData(key, listOf([thread(5), thread(2), thread(1)]));
     call.answer({ status: 201, json: { id: 5 } });
     await posted;
     expect(comments().map(({ id }) => id)).toEqual([5, 2, 1]);
@@ -129,7 +140,7 @@ describe('posting', () => {
     const { post, comments, client, key } = await scene({ 'POST /comment': call.route });
     const posted = post({ comment: 'Hello', replyingTo: null });
     await call.arrived;
-    client.setQueryData(key, { comments: [thread(2), thread(1)], totalComments: 2 });
+    client.setQueryData(key, listOf([thread(2), thread(1)]));
     call.answer({ status: 201, json: { id: 5 } });
     await posted;
     expect(comments().map(({ id }) => id)).toEqual([5, 2, 1]);
@@ -207,7 +218,7 @@ describe('deleting', () => {
   });
 
   it('keeps a thread whose last reply went', async () => {
-    const list = { comments: [thread(2, [reply(3)])], totalComments: 2 };
+    const list = listOf([thread(2, [reply(3)])]);
     const { remove, comments } = await scene(answers(false), list);
     await remove(3);
     expect(comments()).toEqual([thread(2)]);
@@ -222,7 +233,7 @@ describe('deleting', () => {
       deleted: true,
     };
     const { remove, comments, counts } = await scene(answers(false), {
-      comments: [tombstone, thread(1)],
+      ...listOf([tombstone, thread(1)]),
       totalComments: 3,
     });
     await remove(4);
@@ -230,5 +241,84 @@ describe('deleting', () => {
     await remove(3);
     expect(comments().map(({ id }) => id)).toEqual([1]);
     expect(counts()[0]).toBe(1);
+  });
+});
+
+describe('reading on', () => {
+  const firstPage = (): CommentList => ({ ...listOf([thread(9), thread(8)]), totalComments: 4, nextCursor: 'c-8' });
+  const nextPage = (): CommentList => ({ ...listOf([thread(7), thread(6)]), totalComments: 4, totalThreads: 4 });
+
+  it('adds the next page, and keeps what was posted meanwhile', async () => {
+    const { api, client, comments, post, calls, key } = await scene(
+      {
+        'POST /comment': () => ({ status: 201, json: { id: 10 } }),
+        'GET /project/42/comments': () => ({ json: nextPage() }),
+      },
+      firstPage(),
+    );
+    await Promise.all([
+      mutate(client, moreCommentsMutation(api, 42), 'c-8'),
+      post({ comment: 'Hello', replyingTo: null }),
+    ]);
+    expect(comments().map(({ id }) => id)).toEqual([10, 9, 8, 7, 6]);
+    expect(calls.find(({ method }) => method === 'GET')?.query.get('cursor')).toBe('c-8');
+    expect(client.getQueryData(key)?.nextCursor).toBeNull();
+  });
+
+  it('adds a page once, however often it is asked for', async () => {
+    const { api, client, comments } = await scene(
+      { 'GET /project/42/comments': () => ({ json: nextPage() }) },
+      firstPage(),
+    );
+    await Promise.all([1, 2].map(() => mutate(client, moreCommentsMutation(api, 42), 'c-8')));
+    expect(comments().map(({ id }) => id)).toEqual([9, 8, 7, 6]);
+  });
+
+  it('keeps what was read when the first page is read again', async () => {
+    const opened: Comment = { ...thread(9, [reply(11), reply(12), reply(13)]), nextReplies: 'r-13', totalReplies: 5 };
+    const { api, client, comments } = await scene(
+      {
+        'GET /project/42/comments': () => ({
+          json: {
+            ...firstPage(),
+            comments: [
+              thread(10),
+              { ...thread(9, [reply(11, 'Edited'), reply(12)]), totalReplies: 6, nextReplies: 'r-12' },
+            ],
+          },
+        }),
+      },
+      { ...listOf([opened, thread(8), thread(7)]), nextCursor: 'c-7' },
+    );
+    const list = await client.fetchQuery(commentListQuery(api, 42));
+    expect(comments().map(({ id }) => id)).toEqual([10, 9, 8, 7]);
+    expect(list.nextCursor).toBe('c-7');
+    expect(comments()[1]).toMatchObject({ totalReplies: 6, nextReplies: 'r-13' });
+    expect(comments()[1]?.replies.map(({ comment }) => comment)).toEqual(['Edited', 'Text 12', 'Text 13']);
+  });
+
+  it('begins again where too much came in between', async () => {
+    const { api, client, comments } = await scene(
+      { 'GET /project/42/comments': () => ({ json: firstPage() }) },
+      listOf([thread(2), thread(1)]),
+    );
+    await client.fetchQuery(commentListQuery(api, 42));
+    expect(comments().map(({ id }) => id)).toEqual([9, 8]);
+  });
+
+  it('adds replies before one that was posted after them', async () => {
+    const open: Comment = { ...thread(2, [reply(3), reply(9)]), totalReplies: 4, nextReplies: 'r-3' };
+    const { api, client, comments, calls } = await scene(
+      {
+        'GET /comment/2/replies': () => ({
+          json: { replies: [reply(4), reply(5), reply(9)], totalReplies: 4, nextCursor: null },
+        }),
+      },
+      listOf([open]),
+    );
+    await mutate(client, moreRepliesMutation(api, 42), { threadId: 2, cursor: 'r-3' });
+    expect(calls[0]?.query.get('cursor')).toBe('r-3');
+    expect(comments()[0]?.replies.map(({ id }) => id)).toEqual([3, 4, 5, 9]);
+    expect(comments()[0]).toMatchObject({ totalReplies: 4, nextReplies: null });
   });
 });

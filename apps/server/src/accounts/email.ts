@@ -4,6 +4,7 @@ import type { AppContext } from '../app.ts';
 import { after } from '../auth/lifetimes.ts';
 import { randomToken, sha256 } from '../auth/secrets.ts';
 import type { Language } from '../http/language.ts';
+import { takeAllowance } from '../http/allowance.ts';
 import { Problem } from '../http/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { confirmationMail } from './emailMessages.ts';
@@ -35,13 +36,7 @@ export async function sendConfirmation(
 ): Promise<Date> {
   if (!services.mail) throw new Problem('verification-unavailable');
   const now = clock();
-  const { sent } = await db
-    .selectFrom('email_confirmation')
-    .select(({ fn }) => fn.countAll<number>().as('sent'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', after(now, -HOUR))
-    .executeTakeFirstOrThrow();
-  if (sent >= MAILS_PER_HOUR) throw new Problem('rate-limited');
+  await takeAllowance(db, `email:${userId}`, MAILS_PER_HOUR, now);
   const token = randomToken();
   const expires_at = after(now, LINK_LIFETIME);
   await db

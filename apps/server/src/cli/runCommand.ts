@@ -1,5 +1,5 @@
 import { loadConfig, type Config } from '../config.ts';
-import { openDatabase, type Database } from '../db/database.ts';
+import { openUnlimited, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { explain } from '../explain.ts';
 
@@ -27,7 +27,7 @@ async function run<Arguments>(
 ): Promise<number> {
   const args = read(process.argv.slice(2));
   const config = loadConfig(process.env);
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openUnlimited(config);
   try {
     await migrate(db);
     return await work(db, args, config);

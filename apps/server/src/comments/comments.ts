@@ -8,37 +8,88 @@ import { isAdmin, type Member } from '../users/member.ts';
 
 type Schemas = components['schemas'];
 
-const comment = (replies: string) => `
-  'id', c.id, 'comment', c.body, 'date', ${utc('c.created_at')}, 'projectId', c.project_id,
-  'userId', case when c.deleted_at is null then c.user_id end,
-  'user', case when c.deleted_at is null then json_build_object('name', u.name, 'pictureUrl', u.picture_url) end,
-  'replies', ${replies}`;
+/** Replies that come with their thread; the others are read when the reader asks for them. */
+const FIRST_REPLIES = 5;
 
-/** Each author is looked up by id: joined, the authors of a long thread are found by reading every member there is. */
-const author = 'cross join lateral (select name, picture_url from app_user where id = c.user_id limit 1) u';
+/** A page of threads or replies. */
+export interface CommentPage {
+  limit: number;
+  /** The end of the page before; absent for the first page. */
+  cursor?: string | undefined;
+}
 
-/** All threads of a project, the newest first, with their replies, the oldest first; undefined for an unknown project. */
-export const listComments = (db: Queryable, projectId: number) =>
-  queryJson<Schemas['CommentList']>(
+const fields = (row: string) => `
+  'id', ${row}.id, 'comment', ${row}.body, 'date', ${utc(`${row}.created_at`)}, 'projectId', ${row}.project_id,
+  'userId', case when ${row}.deleted_at is null then ${row}.user_id end,
+  'user', case when ${row}.deleted_at is null then
+    (select json_build_object('name', name, 'pictureUrl', picture_url) from app_user where id = ${row}.user_id) end`;
+
+const reply = `json_build_object(${fields('r')}, 'replies', '[]'::json)`;
+
+/** The first replies of thread `c`, from the lateral query `shown`. */
+const replies = `'replies', shown.list, 'totalReplies', c.total_replies,
+  'nextReplies', case when c.total_replies > ${FIRST_REPLIES} then shown.last end`;
+
+/** Where a row stands in its list: its time in microseconds and its id. */
+const cursorOf = (row: string) => `(extract(epoch from ${row}.created_at) * 1000000)::bigint || '-' || ${row}.id`;
+
+/** The row that a cursor names, as SQL and its parameters. */
+const position = (cursor: string | undefined, first: number): { sql: string; values: number[] } | undefined =>
+  cursor === undefined
+    ? undefined
+    : {
+        sql: `('epoch'::timestamptz + $${first}::bigint * interval '1 microsecond', $${first + 1}::bigint)`,
+        values: cursor.split('-').map(Number),
+      };
+
+/** A page of a project's threads, the newest first, each with its first replies; undefined for an unknown project. */
+export function listComments(db: Queryable, projectId: number, { limit, cursor }: CommentPage) {
+  const before = position(cursor, 3);
+  return queryJson<Schemas['CommentList']>(
     db,
-    `with replies as (
-       select c.parent_id, json_agg(json_build_object(${comment(`'[]'::json`)}) order by c.created_at, c.id) as list
-       from comment c ${author}
-       where c.project_id = $1 and c.parent_id is not null
-       group by c.parent_id
-     )
+    `with found as (
+       select * from comment c
+       where c.project_id = $1 and c.parent_id is null ${before ? `and (c.created_at, c.id) < ${before.sql}` : ''}
+       order by c.created_at desc, c.id desc limit $2::integer + 1
+     ), page as (select * from found order by created_at desc, id desc limit $2::integer)
      select json_build_object(
        'totalComments', p.total_comments,
+       'totalThreads', p.total_threads,
+       'nextCursor', case when (select count(*) from found) > $2::integer then
+         (select ${cursorOf('c')} from page c order by created_at, id limit 1) end,
        'comments', coalesce((
          select json_agg(
-           case when c.deleted_at is null then json_build_object(${comment(`coalesce(r.list, '[]')`)})
-                else json_build_object(${comment(`coalesce(r.list, '[]')`)}, 'deleted', true) end
+           case when c.deleted_at is null then json_build_object(${fields('c')}, ${replies})
+                else json_build_object(${fields('c')}, ${replies}, 'deleted', true) end
            order by c.created_at desc, c.id desc)
-         from comment c ${author} left join replies r on r.parent_id = c.id
-         where c.project_id = $1 and c.parent_id is null), '[]'))::text as json
+         from page c cross join lateral (
+           select coalesce(json_agg(${reply} order by r.created_at, r.id), '[]') as list,
+             (array_agg(${cursorOf('r')} order by r.created_at desc, r.id desc))[1] as last
+           from (select * from comment where parent_id = c.id order by created_at, id limit ${FIRST_REPLIES}) r
+         ) shown), '[]'))::text as json
      from project p where p.id = $1`,
-    [projectId],
+    [projectId, limit, ...(before?.values ?? [])],
   );
+}
+
+/** A page of a thread's replies, the oldest first; undefined where there is no such thread. */
+export function listReplies(db: Queryable, threadId: number, { limit, cursor }: CommentPage) {
+  const after = position(cursor, 3);
+  return queryJson<Schemas['ReplyList']>(
+    db,
+    `with found as (
+       select * from comment r where r.parent_id = $1 ${after ? `and (r.created_at, r.id) > ${after.sql}` : ''}
+       order by r.created_at, r.id limit $2::integer + 1
+     ), page as (select * from found order by created_at, id limit $2::integer)
+     select json_build_object(
+       'totalReplies', c.total_replies,
+       'nextCursor', case when (select count(*) from found) > $2::integer then
+         (select ${cursorOf('r')} from page r order by created_at desc, id desc limit 1) end,
+       'replies', coalesce((select json_agg(${reply} order by r.created_at, r.id) from page r), '[]'))::text as json
+     from comment c where c.id = $1 and c.parent_id is null`,
+    [threadId, limit, ...(after?.values ?? [])],
+  );
+}
 
 /** A comment to post. */
 export interface NewComment {
@@ -56,14 +107,15 @@ export interface NewComment {
  */
 export async function createComment(trx: Transaction<DB>, comment: NewComment, now: Date): Promise<number> {
   const { userId, projectId, parentId, body } = comment;
-  if (!(await moveCounter(trx, projectId, +1))) throw new Problem('project-not-found');
+  if (!(await moveCounters(trx, projectId, +1, parentId === null ? +1 : 0))) throw new Problem('project-not-found');
   if (parentId !== null) {
     const parent = await trx
-      .selectFrom('comment')
-      .select('parent_id')
+      .updateTable('comment')
+      .set((eb) => ({ total_replies: eb('total_replies', '+', 1) }))
       .where('id', '=', parentId)
       .where('project_id', '=', projectId)
       .where('deleted_at', 'is', null)
+      .returning('parent_id')
       .executeTakeFirst();
     if (!parent) throw new Problem('comment-not-found');
     if (parent.parent_id !== null) throw new Problem('reply-to-reply');
@@ -91,7 +143,7 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
     .executeTakeFirst();
   if (!comment) throw new Problem('comment-not-found');
   if (comment.user_id !== member.id && !isAdmin(member)) throw new Problem('not-yours');
-  await moveCounter(trx, comment.project_id, -1);
+  await moveCounters(trx, comment.project_id, -1, 0);
 
   // From here on nobody else changes the thread; what was read above may be out of date.
   const entombed = await trx
@@ -99,9 +151,7 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
     .set({ deleted_at: now, body: '' })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('comment as reply').select('id').where('reply.parent_id', '=', id)),
-    )
+    .where('total_replies', '>', 0)
     .executeTakeFirst();
   if (entombed.numUpdatedRows > 0n) return true;
   const deleted = await trx
@@ -110,23 +160,38 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (deleted.numDeletedRows === 0n) throw new Problem('comment-not-found');
-  if (comment.parent_id !== null) {
-    await trx
-      .deleteFrom('comment')
-      .where('id', '=', comment.parent_id)
-      .where('deleted_at', 'is not', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('comment as reply').select('id').where('reply.parent_id', '=', comment.parent_id))),
-      )
-      .execute();
+  if (comment.parent_id === null) {
+    await moveCounters(trx, comment.project_id, 0, -1);
+    return false;
   }
+  await trx
+    .updateTable('comment')
+    .set((eb) => ({ total_replies: eb('total_replies', '-', 1) }))
+    .where('id', '=', comment.parent_id)
+    .execute();
+  const { numDeletedRows: tombstones } = await trx
+    .deleteFrom('comment')
+    .where('id', '=', comment.parent_id)
+    .where('deleted_at', 'is not', null)
+    .where('total_replies', '=', 0)
+    .executeTakeFirst();
+  if (tombstones > 0n) await moveCounters(trx, comment.project_id, 0, -1);
   return false;
 }
 
-async function moveCounter(trx: Transaction<DB>, projectId: number, by: 1 | -1): Promise<boolean> {
+/** Moves a project's counters of comments and threads. @returns whether there is such a project */
+async function moveCounters(
+  trx: Transaction<DB>,
+  projectId: number,
+  comments: -1 | 0 | 1,
+  threads: -1 | 0 | 1,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('project')
-    .set((eb) => ({ total_comments: eb('total_comments', '+', by) }))
+    .set((eb) => ({
+      total_comments: eb('total_comments', '+', comments),
+      total_threads: eb('total_threads', '+', threads),
+    }))
     .where('id', '=', projectId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

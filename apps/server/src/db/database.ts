@@ -4,7 +4,8 @@ import type { DB } from '../../generated/db.js';
 import type { Config } from '../config.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { openPGlite, pgliteDialect } from './pglite.ts';
-import { kyselyOn, openPool } from './postgres.ts';
+import { migrate } from './migrate.ts';
+import { kyselyOn, limitSessions, openPool, poolOf } from './postgres.ts';
 
 /** The database, typed by its migrations. */
 export type Database = Kysely<DB>;
@@ -12,15 +13,21 @@ export type Database = Kysely<DB>;
 /** The database, or a transaction in it: for functions that work in either. */
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
+/** Opens the database for work that may take long, such as an import or a check of all books: without limits. */
+export const openUnlimited = (config: Config): ReturnType<typeof openDatabase> =>
+  openDatabase({ ...config, databaseUrl: config.migrationDatabaseUrl ?? config.databaseUrl }, false);
+
 /**
  * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in `dataDir`.
  * @throws DatabaseError, with one sentence, when it cannot be used
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> & Partial<Pick<Config, 'databasePrepare'>>,
+  isLimited = true,
 ): Promise<{ db: Database; close(): Promise<void> }> {
   if (config.databaseUrl) {
-    const db = kyselyOn<DB>(await openPool(config.databaseUrl, config.databasePoolSize));
+    const { databaseUrl, databasePoolSize: max, databasePrepare: prepare } = config;
+    const db = kyselyOn<DB>(await openPool(databaseUrl, { max, isLimited, ...(prepare && { prepare }) }));
     return { db, close: () => db.destroy() };
   }
   const unlock = lockDataDir(config.dataDir);
@@ -31,4 +38,27 @@ export async function openDatabase(
     unlock();
     throw error;
   }
+}
+
+/**
+ * Applies the migrations. On PostgreSQL that takes a connection of its own, past PgBouncer where MIGRATION_DATABASE_URL
+ * says so: migrations may take long, and they wait for one another in a session.
+ * @throws DatabaseError
+ */
+export async function migrateDatabase(
+  { databaseUrl, migrationDatabaseUrl = databaseUrl }: Pick<Config, 'databaseUrl' | 'migrationDatabaseUrl'>,
+  db: Database,
+): Promise<void> {
+  const pool = poolOf(db);
+  if (!pool || migrationDatabaseUrl === undefined) {
+    await migrate(db);
+    return;
+  }
+  const own = kyselyOn<DB>(await openPool(migrationDatabaseUrl, { max: 1, isLimited: false }));
+  try {
+    await migrate(own);
+  } finally {
+    await own.destroy();
+  }
+  await limitSessions(pool);
 }

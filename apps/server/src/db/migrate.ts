@@ -20,7 +20,9 @@ const LOCK = 715_001;
 export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
   const files = await readMigrations();
   return db.connection().execute(async (connection) => {
+    // Both are limited for the sessions of a server.
     await sql`set lock_timeout = 0`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);
     try {
       await sql`create table if not exists schema_migration (
@@ -38,6 +40,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
         if (known === file.checksum) continue;
         if (known) throw new DatabaseError(`The migration ${file.name} was changed after it had been applied.`);
         await connection.transaction().execute(async (trx) => {
+          await trx.executeQuery(CompiledQuery.raw('set local lock_timeout = 0; set local statement_timeout = 0'));
           await trx.executeQuery(CompiledQuery.raw(file.text));
           await sql`insert into schema_migration (name, checksum) values (${file.name}, ${file.checksum})`.execute(trx);
         });
@@ -47,6 +50,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
     } finally {
       await sql`select pg_advisory_unlock(${LOCK}::bigint)`.execute(connection);
       await sql`reset lock_timeout`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PostgresDialect, type PostgresPool } from 'kysely';
+import { DatabaseBusyError } from './limits.ts';
 
 /** Longest wait for the one connection, in ms. Longer means that a transaction is waiting for itself. */
 const ACQUIRE_TIMEOUT = 10_000;
@@ -48,7 +49,9 @@ function singleConnectionPool(pglite: PGlite, acquireTimeout: number): PostgresP
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(granted), 1);
           reject(
-            new Error(`No database connection within ${acquireTimeout} ms; is a query inside a transaction using db?`),
+            new DatabaseBusyError(
+              `No database connection within ${acquireTimeout} ms; is a query inside a transaction using db?`,
+            ),
           );
         }, acquireTimeout);
         const granted = () => {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CALL_LIMIT, CONNECTION_LIMIT, DatabaseBusyError, SESSION_LIMITS } from './limits.ts';
 
 /** Shortest PostgreSQL version that the SQL here needs. */
 const MINIMUM_MAJOR = 15;
@@ -9,8 +10,52 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** Longest wait for a lock, in ms, so that calls that block one another fail instead of piling up. */
-const LOCK_TIMEOUT = 5000;
+/** Begins a transaction with its limits in one message: PgBouncer's transaction mode keeps nothing that came before. */
+const BEGIN = [
+  'begin',
+  ...Object.entries(SESSION_LIMITS).map(([name, value]) => `set local ${name} = '${value}'`),
+].join('; ');
+
+type Done = (error: Error | null, result?: unknown) => void;
+
+/**
+ * A connection that gives up on a server that does not answer. Its statements are unnamed, because a name is known to one
+ * server connection only, and PgBouncer's transaction mode takes another one for each transaction.
+ */
+class LimitedClient extends pg.Client {
+  /** Longest wait for one statement, in ms; the pool sets it whenever it lends the connection. */
+  patience = CALL_LIMIT;
+
+  override query(...args: unknown[]): never {
+    const [text, second, third] = args;
+    // A cursor or another object that pg runs as it is.
+    if (typeof text !== 'string') return super.query(...(args as [string])) as never;
+    const values = Array.isArray(second) ? second : undefined;
+    const config = { ...this.statement(text === 'begin' ? BEGIN : text, values), query_timeout: this.patience };
+    const callback = (typeof second === 'function' ? second : third) as Done | undefined;
+    if (callback) {
+      const done: Done = (error, result) => {
+        callback(this.explained(error), result);
+      };
+      return super.query(config as never, done as never) as never;
+    }
+    const result = super.query(config as never) as unknown as Promise<unknown>;
+    return result.catch((error: Error) => {
+      throw this.explained(error)!;
+    }) as never;
+  }
+
+  protected statement(text: string, values: unknown[] | undefined): pg.QueryConfig {
+    return { text, values };
+  }
+
+  /** Ends the connection where the server did not answer: nobody knows what it will answer next. */
+  private explained(error: Error | null): Error | null {
+    if (error?.message !== 'Query read timeout') return error;
+    (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    return new DatabaseBusyError(`The database did not answer within ${Math.round(this.patience)} ms.`);
+  }
+}
 
 /** Most statements that one connection keeps prepared. */
 const MOST_PREPARED = 200;
@@ -18,16 +63,38 @@ const MOST_PREPARED = 200;
 /** Names by which statements are prepared, the same on every connection. */
 const names = new Map<string, string>();
 
-/** Prepares every statement with parameters, so that its text is sent and parsed once for each connection. */
-class PreparingClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [text, values, ...callback] = args;
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      let name = names.get(text);
-      if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
-      if (name) return super.query({ name, text, values }, ...(callback as [])) as never;
-    }
-    return super.query(...(args as [string])) as never;
+/** Prepares statements with parameters, so that a text is parsed once for each connection. Not through PgBouncer. */
+class PreparingClient extends LimitedClient {
+  protected override statement(text: string, values: unknown[] | undefined): pg.QueryConfig {
+    if (!values?.length) return { text, values };
+    let name = names.get(text);
+    if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
+    return name ? { name, text, values } : { text, values };
+  }
+}
+
+type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
+
+/** A pool that counts the wait for a connection into the time that its caller has. */
+class LimitedPool extends pg.Pool {
+  override connect(callback?: Lent): never {
+    if (!callback)
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (error ? reject(error) : resolve(client)));
+      }) as never;
+    const began = performance.now();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      callback(new DatabaseBusyError(`No database connection within ${CONNECTION_LIMIT} ms.`), undefined, () => {});
+    }, CONNECTION_LIMIT);
+    super.connect(((error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => {
+      if (isLate) return client && release();
+      clearTimeout(timer);
+      if (client) (client as unknown as LimitedClient).patience = CALL_LIMIT - (performance.now() - began);
+      callback(error, client, release);
+    }) as never);
+    return undefined as never;
   }
 }
 
@@ -36,21 +103,30 @@ const typeParsers: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Ends the limits of the role for a session. A start-up parameter: PgBouncer refuses it instead of handing it on to others. */
+const UNLIMITED = '-c statement_timeout=0 -c lock_timeout=0 -c jit=off';
+
+/** How to use a database. */
+interface PoolOptions {
+  /** Most connections. */
+  max: number;
+  /** Keeps statements prepared: saves time on a direct connection, and breaks behind PgBouncer. Default `false`. */
+  prepare?: boolean;
+  /** Whether statements may take only so long. Default `true`. */
+  isLimited?: boolean;
+}
+
 /**
  * A pool of connections, tried once before it is returned.
  * @throws DatabaseError when the server cannot be reached, refuses the login or is too old
  */
-export async function openPool(connectionString: string, max: number): Promise<pg.Pool> {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString,
-    max,
-    connectionTimeoutMillis: 5000,
-    lock_timeout: LOCK_TIMEOUT,
-    // Compiling a statement takes longer than it saves: a tenth of a second, for what would take less.
-    options: '-c jit=off',
-    types: typeParsers,
-  });
+export async function openPool(
+  connectionString: string,
+  { max, prepare = false, isLimited = true }: PoolOptions,
+): Promise<pg.Pool> {
+  const Client = prepare ? PreparingClient : LimitedClient;
+  const settings = { connectionString, max, types: typeParsers, connectionTimeoutMillis: CONNECTION_LIMIT };
+  const pool = isLimited ? new LimitedPool({ ...settings, Client }) : new pg.Pool({ ...settings, options: UNLIMITED });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {
@@ -62,6 +138,31 @@ export async function openPool(connectionString: string, max: number): Promise<p
     await pool.end();
     const { hostname, port } = new URL(connectionString);
     throw new DatabaseError(`Cannot use the database at ${hostname}:${port || 5432}: ${reason(error)}.`);
+  }
+}
+
+/**
+ * Has every new session of this role begin with the limits, for statements outside of a transaction: start-up parameters
+ * would not come through PgBouncer. Where the role may not change its own settings, the pool's limit remains.
+ * @returns whether the settings are there
+ */
+export async function limitSessions(pool: pg.Pool): Promise<boolean> {
+  const entries = Object.entries(SESSION_LIMITS);
+  const { rows } = await pool.query<{ role: string; database: string; set: string[] | null }>(
+    `select quote_ident(current_user) as role, quote_ident(current_database()) as database,
+       (select setconfig from pg_db_role_setting
+        where setdatabase = (select oid from pg_database where datname = current_database())
+          and setrole = (select oid from pg_roles where rolname = current_user)) as set`,
+  );
+  const { role, database, set } = rows[0]!;
+  if (entries.every(([name, value]) => set?.includes(`${name}=${value}`))) return true;
+  const alter = entries.map(([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value}'`);
+  try {
+    // In one message, and so one transaction: two servers that start together must not change the same row at once.
+    await pool.query(['select pg_advisory_xact_lock(715002)', ...alter].join('; '));
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Database } from './database.ts';
+import { transactionWork } from './inTransaction.ts';
 
 /** Times that a transaction is run before its failure counts. */
 const ATTEMPTS = 5;
@@ -37,7 +38,7 @@ export async function withRetry<T>(
     try {
       return await db.transaction().execute(async (trx) => {
         if (!beginsItself) await begin(trx);
-        const result = await work(trx);
+        const result = await transactionWork.run(true, () => work(trx));
         await alongside.getStore()?.after(trx);
         return result;
       });

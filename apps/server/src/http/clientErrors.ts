@@ -3,6 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, problemDocument } from './problem.ts';
 
+/** How long a client has to take the answer before its connection is cut, in ms. */
+const LINGER = 1000;
+
 /** Answers what came to no request: an address or headers without end, or too slow, and what is not HTTP. The connection ends. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -19,4 +22,6 @@ function end(socket: Socket, status: number, body = ''): void {
     ...(body && ['content-type: application/problem+json; charset=utf-8']),
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  // A client that does not close its side would keep the connection for good.
+  setTimeout(() => socket.destroy(), LINGER).unref();
 }

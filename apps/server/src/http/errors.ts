@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseBusyError } from '../db/limits.ts';
 import { errorCode } from '../db/withRetry.ts';
 import { pathOf } from './log.ts';
 import { Problem, problemDocument, type ProblemCode } from './problem.ts';
@@ -23,11 +24,26 @@ const codes: Record<string, ProblemCode> = {
   '57P01': 'service-unavailable',
   '57P03': 'service-unavailable',
   '53300': 'service-unavailable',
+  // A statement that took too long, a transaction that stood idle too long, and a pooler that has no connection.
+  '57014': 'service-unavailable',
+  '25P03': 'service-unavailable',
+  '08P01': 'service-unavailable',
   ECONNREFUSED: 'service-unavailable',
+  ECONNRESET: 'service-unavailable',
+  EPIPE: 'service-unavailable',
+  ETIMEDOUT: 'service-unavailable',
 };
 
-/** How the pool says that no connection came free in time: that error has no code. */
-const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';
+/** How pg says that a connection broke or none was to be had: these errors have no code. */
+const LOST_CONNECTION = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+];
+
+/** After how many seconds a caller may try again when the server could not serve it. */
+const RETRY_AFTER = 5;
 
 /** Answers every failure with a problem document. What is not known is logged, and its reason stays here. */
 export function setErrorHandler(app: FastifyInstance): void {
@@ -54,10 +70,11 @@ export function sendProblem(
   cause?: unknown,
 ): FastifyReply {
   logFailure(problem, request, cause);
+  const retryAfter = problem.retryAfter ?? (problem.code === 'service-unavailable' ? RETRY_AFTER : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (problem.status === 401) {
     reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
   }
-  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
@@ -74,7 +91,9 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = codes[errorCode(error) ?? ''];
   if (code) return new Problem(code, code === 'service-unavailable' ? undefined : (error as Error).message);
-  if (error instanceof Error && error.message === NO_CONNECTION_FREE) return new Problem('service-unavailable');
+  if (error instanceof DatabaseBusyError) return new Problem('service-unavailable');
+  if (error instanceof Error && LOST_CONNECTION.some((words) => error.message.startsWith(words)))
+    return new Problem('service-unavailable');
   // A client error of Fastify or a plugin that has no name of its own here.
   const { statusCode } = error as { statusCode?: number };
   if (statusCode && statusCode >= 400 && statusCode < 500)

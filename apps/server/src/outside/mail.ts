@@ -1,3 +1,4 @@
+import { refuseInTransaction } from '../db/inTransaction.ts';
 import { createService, ServiceError, type ServiceSettings } from './service.ts';
 
 /** A mail to send. */
@@ -39,13 +40,13 @@ export function postmarkMailer(settings: Omit<ServiceSettings, 'name'>, serverTo
 export function smtpMailer(url: string, from: string, timeout: number): Mailer {
   return {
     async send(mail) {
+      refuseInTransaction('SMTP');
       // Loaded on first use: most starts of the server send no mail.
       const { createTransport } = await import('nodemailer');
-      const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
       const transport = createTransport(url, { from });
-      Object.assign(transport.options, limits);
       try {
-        await transport.sendMail(mail);
+        // One deadline for all steps: a limit for each never ends a server that answers a byte at a time.
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeout) });
       } catch (error) {
         throw new ServiceError(`SMTP: ${(error as Error).message}`, { cause: error });
       } finally {

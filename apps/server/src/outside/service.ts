@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { boundedFetch } from './boundedFetch.ts';
 
 /** A service does not answer, not in time, not in its protocol, or does not accept our credentials. */
 export class ServiceError extends Error {
@@ -42,7 +43,8 @@ const BREAK = 30_000;
  * A caller of one service: with a time-out, with retries of what may be repeated, and with a circuit breaker, so that a
  * service that is down costs its callers nothing.
  */
-export function createService({ name, url, timeout, headers, fetch: call = fetch }: ServiceSettings): Service {
+export function createService({ name, url, timeout, headers, fetch }: ServiceSettings): Service {
+  const call = boundedFetch(fetch);
   let failures = 0;
   let brokenUntil = 0;
 

@@ -38,7 +38,10 @@ export async function listProjects(db: Queryable, filter: ProjectFilter) {
   for (const word of words) parameters.push(word, ...(isShort(word) ? [] : [containing(word)]));
   const shape = `${words.map(isShort).join()} ${!!filter.deployment} ${!!filter.creatorId} ${!!category} ${filter.sort}`;
   let text = listTexts.get(shape);
-  if (!text) listTexts.set(shape, (text = listText({ ...filter, category }, words)));
+  if (!text) {
+    text = listText({ ...filter, category }, words);
+    if (listTexts.size < MOST_TEXTS) listTexts.set(shape, text);
+  }
   const { json, ...now } = (await queryRow<Count & { json: string }>(db, text, parameters))!;
   // The ones that were used last are kept.
   counts.delete(counted);
@@ -67,6 +70,9 @@ function countsOf(db: Queryable): Map<string, Count> {
 
 /** Statements of `listProjects` by what they depend on: a text of this length is worth keeping. */
 const listTexts = new Map<string, string>();
+
+/** Most statements that are kept. A search of many words has a text of its own for each pattern of short and long ones. */
+const MOST_TEXTS = 100;
 
 // The first parameters of a list.
 const [page, limit] = ['$1::bigint', '$2::bigint'];

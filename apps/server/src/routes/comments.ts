@@ -4,11 +4,20 @@ import { JsonText, type Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { Problem } from '../http/problem.ts';
 
-export const listComments: Handler<'listComments'> = async ({ db, params }) => {
-  const list = await comments.listComments(db, params.id);
+export const listComments: Handler<'listComments'> = async ({ db, params, query }) => {
+  const list = await comments.listComments(db, params.id, pageOf(query));
   if (!list) throw new Problem('project-not-found');
   return list;
 };
+
+export const listReplies: Handler<'listReplies'> = async ({ db, params, query }) => {
+  const list = await comments.listReplies(db, params.id, pageOf(query));
+  if (!list) throw new Problem('comment-not-found');
+  return list;
+};
+
+/** Validation has filled in the contract's default limit, which the generated types do not say. */
+const pageOf = (query: Partial<comments.CommentPage> | undefined) => query as comments.CommentPage;
 
 export const createComment: Handler<'createComment'> = async (context) => {
   const { member, body, clock } = context;

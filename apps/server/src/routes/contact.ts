@@ -1,9 +1,16 @@
+import { sha256 } from '../auth/secrets.ts';
+import { takeAllowance } from '../http/allowance.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 
-export const contactTeam: Handler<'contactTeam'> = async ({ config, services, body: { name, email, message } }) => {
+/** Messages that one address of the network can send to the team in an hour. */
+const MESSAGES_PER_HOUR = 5;
+
+export const contactTeam: Handler<'contactTeam'> = async ({ config, db, clock, services, request, body }) => {
+  const { name, email, message } = body;
   if (!services.mail || !config.contactEmail) throw new Problem('mail-unavailable');
+  await takeAllowance(db, `contact:${sha256(request.ip)}`, MESSAGES_PER_HOUR, clock());
   const mail = {
     to: config.contactEmail,
     replyTo: email,

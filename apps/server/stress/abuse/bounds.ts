@@ -1,3 +1,362 @@
-import type { AbuseCase } from './case.ts';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../src/db/database.ts';
+import { call } from '../client.ts';
+import { childrenOf, memoryOf, parentOf } from '../memory.ts';
+import type { ServerProcess } from '../serverProcess.ts';
+import type { AbuseCase, AbuseSite } from './case.ts';
 
-export const bounds: AbuseCase[] = [];
+function check(holds: boolean, words: string): void {
+  if (!holds) throw new Error(words);
+}
+
+const ms = (time: number) => `${Math.round(time)} ms`;
+
+const get = (server: ServerProcess, path: string) => call(server.origin, { method: 'GET', path });
+
+/** A project with that many comments of 1,000 characters, a third of them threads. */
+async function longThread(db: Database, site: AbuseSite, comments: number): Promise<number> {
+  const { id: member } = await site.member(db, 'writer');
+  const { rows } = await sql<{ id: number }>`
+    insert into project (name, name_key, bio, description, categories, creator_id, total_comments, created_at, updated_at)
+    values ('Long', 'long', 'Bio', 'Text', '{}', ${member}, ${comments}, now(), now()) returning id`.execute(db);
+  const project = rows[0]!.id;
+  await sql`
+    insert into comment (id, project_id, user_id, parent_id, body, created_at) overriding system value
+    select n, ${project}, ${member}, case when n % 3 > 0 then n - n % 3 end, repeat('Comment ' || n || ' ', 80),
+      now() - interval '1 second' * (${comments} - n)
+    from generate_series(3, ${comments} + 2) n`.execute(db);
+  await sql`update comment c set total_replies = (select count(*) from comment where parent_id = c.id)
+    where parent_id is null`.execute(db);
+  await sql`update project p set total_threads = (select count(*) from comment where project_id = p.id and parent_id is null)`.execute(
+    db,
+  );
+  return project;
+}
+
+/** Reads all threads of a project. @returns how many there were and how long the longest reply was, in bytes */
+async function readAll(server: ServerProcess, project: number, limit: number, isOver = () => false) {
+  let threads = 0;
+  let longest = 0;
+  for (let cursor: string | null = ''; cursor !== null && !isOver();) {
+    const reply = await get(server, `/project/${project}/comments?limit=${limit}${cursor && `&cursor=${cursor}`}`);
+    check(reply.status === 200, `A page of comments was answered ${reply.status}.`);
+    const page = JSON.parse(reply.text) as { comments: unknown[]; nextCursor: string | null };
+    threads += page.comments.length;
+    longest = Math.max(longest, reply.text.length);
+    cursor = page.nextCursor;
+  }
+  return { threads, longest };
+}
+
+/** The times of calls one after the other, in ms: the one that 99 of 100 do not exceed. */
+async function p99(times: number, work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const began = performance.now();
+    await work();
+    took.push(performance.now() - began);
+  }
+  return took.sort((a, b) => a - b)[Math.ceil(times * 0.99) - 1]!;
+}
+
+/** A TCP server of the case. */
+async function listen<T>(onConnection: (socket: Socket) => void, work: (port: number) => Promise<T>): Promise<T> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    onConnection(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work((server.address() as AddressInfo).port);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  }
+}
+
+/** Speaks just enough SMTP to take mail. */
+function takeMail(socket: Socket, onMail: () => void): void {
+  let isText = false;
+  socket.write('220 ready\r\n');
+  socket.on('data', (chunk) => {
+    for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+      if (isText) {
+        if (line !== '.') continue;
+        isText = false;
+        onMail();
+      }
+      isText = line === 'DATA';
+      socket.write(isText ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+    }
+  });
+}
+
+const message = { name: 'Nova', email: 'nova@example.com', message: 'Hello' };
+const contact = (server: ServerProcess) => call(server.origin, { method: 'POST', path: '/api/contact', json: message });
+const mailSettings = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'site@example.com',
+  CONTACT_EMAIL: 'team@example.com',
+});
+
+/** Opens connections that send `first` and then, if at all, too slowly. @returns when the last one was closed, in ms */
+async function slowClients(server: ServerProcess, count: number, first: string, drip: string, isReading = true) {
+  const { hostname, port } = new URL(server.origin);
+  const began = performance.now();
+  let open = 0;
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(port), hostname);
+    open++;
+    socket.on('error', () => {});
+    socket.once('close', () => open--);
+    // Nothing is sent back when the server ends its side: this client keeps its own open as long as it can.
+    if (isReading) socket.resume();
+    else socket.pause();
+    socket.write(first);
+    const timer = setInterval(() => socket.writable && drip && socket.write(drip), 500);
+    socket.once('close', () => clearInterval(timer));
+    return socket;
+  });
+  // A client that does not read does not see that it is cut off either: it looks after the longest time that it may have.
+  if (!isReading) {
+    await wait(10_000);
+    for (const socket of sockets) socket.resume();
+  }
+  while (open > 0 && performance.now() - began < 20_000) await wait(100);
+  for (const socket of sockets) socket.destroy();
+  check(open === 0, `${open} of ${count} connections stayed open for 20 s.`);
+  return performance.now() - began;
+}
+
+/** A load of the combined case. @returns statuses other than 200 */
+type Load = (server: ServerProcess, isOver: () => boolean) => Promise<number[]>;
+
+export const bounds: AbuseCase[] = [
+  {
+    name: 'twenty readers of 4,000 comments, with the largest page',
+    async run(site) {
+      const project = await site.prepare((db) => longThread(db, site, 4000));
+      const server = await site.start();
+      await readAll(server, project, 50);
+      const before = memoryOf(server.pid);
+      const all = await Promise.all(Array.from({ length: 20 }, () => readAll(server, project, 50)));
+      const grown = memoryOf(server.pid) - before;
+      check(
+        all.every(({ threads }) => threads === 1334),
+        `A reader found ${all[0]!.threads} threads of 1334.`,
+      );
+      check(all[0]!.longest < 512 * 1024, `A reply had ${all[0]!.longest} bytes.`);
+      check(grown < 150, `The memory grew by ${Math.round(grown)} MiB.`);
+      return `${all[0]!.threads} threads, longest reply ${Math.round(all[0]!.longest / 1024)} KiB, +${Math.round(grown)} MiB`;
+    },
+  },
+  {
+    name: 'a PostgreSQL that freezes',
+    isLong: true,
+    async run(site) {
+      if (site.engine === 'PGlite') return 'skipped: PGlite runs in the server itself';
+      const postmaster = await site.prepare(async (db) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+        return parentOf(rows[0]!.pid);
+      });
+      const { token } = await site.prepare((db) => site.member(db, 'ann'));
+      const server = await site.start();
+      const paths = ['/projects', '/projects?search=wallet', '/api/quests', '/ready'];
+      for (const path of paths) await call(server.origin, { method: 'GET', path, token });
+      const processes = [postmaster, ...childrenOf(postmaster)];
+      const signal = (name: NodeJS.Signals) => processes.forEach((pid) => process.kill(pid, name));
+      let slowest = 0;
+      signal('SIGSTOP');
+      try {
+        // More than the pool has connections, twice: then the connections that hang have been given up.
+        for (let round = 0; round < 2; round++)
+          await Promise.all(
+            Array.from({ length: 30 }, async (_, n) => {
+              const began = performance.now();
+              const { status, headers, text } = await call(server.origin, {
+                method: 'GET',
+                path: paths[n % paths.length]!,
+                token,
+              });
+              slowest = Math.max(slowest, performance.now() - began);
+              check(status === 503, `A call was answered ${status}.`);
+              check(Number(headers['retry-after']) > 0, 'A 503 came without Retry-After.');
+              check(JSON.parse(text).code === 'service-unavailable', `A 503 came with ${text}.`);
+            }),
+          );
+      } finally {
+        signal('SIGCONT');
+      }
+      check(slowest < 5000, `A call took ${ms(slowest)}.`);
+      const began = performance.now();
+      while ((await call(server.origin, { method: 'GET', path: '/api/quests', token })).status !== 200)
+        check(performance.now() - began < 10_000, 'It did not recover within 10 s.');
+      return `60 calls answered 503, the slowest after ${ms(slowest)}; well again after ${ms(performance.now() - began)}`;
+    },
+  },
+  {
+    name: 'reads without end from one address',
+    async run(site) {
+      const server = await site.start({ READS_PER_MINUTE: '100' });
+      const statuses = new Map<number, number>();
+      for (let n = 0; n < 300; n++) {
+        const { status, headers } = await get(server, '/projects');
+        if (status === 429) check(Number(headers['retry-after']) > 0, 'A 429 came without Retry-After.');
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+      // The minute may have ended once meanwhile.
+      check((statuses.get(200) ?? 0) <= 200 && (statuses.get(429) ?? 0) >= 100, `${JSON.stringify([...statuses])}`);
+      check((await get(server, '/ready')).status === 200, 'The probe was refused.');
+      return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+    },
+  },
+  {
+    name: 'searches of many words, each of another shape',
+    isLong: true,
+    async run(site) {
+      const server = await site.start();
+      const search = async (n: number) => {
+        // Bits decide which words are short: each number has a statement of its own.
+        const words = Array.from({ length: 14 }, (_, bit) => ((n >> bit) & 1 ? `w${bit}` : `word${bit}`));
+        const { status } = await get(server, `/projects?search=${words.join('+')}`);
+        check(status === 200, `A search was answered ${status}.`);
+      };
+      for (let n = 0; n < 200; n++) await search(n);
+      const before = memoryOf(server.pid);
+      for (let n = 200; n < 6200; n += 8) await Promise.all(Array.from({ length: 8 }, (_, k) => search(n + k)));
+      const grown = memoryOf(server.pid) - before;
+      check(grown < 60, `The memory grew by ${Math.round(grown)} MiB.`);
+      return `6,000 searches, +${Math.round(grown)} MiB`;
+    },
+  },
+  {
+    name: 'messages to the team, 32 at once',
+    run: (site) => {
+      let mails = 0;
+      return listen(
+        (socket) => takeMail(socket, () => mails++),
+        async (port) => {
+          const server = await site.start(mailSettings(port));
+          const answers = await Promise.all(Array.from({ length: 32 }, () => contact(server)));
+          const sent = answers.filter(({ status }) => status === 202).length;
+          check(sent === 5 && mails === 5, `${sent} were accepted, and ${mails} mails sent.`);
+          return `${sent} mails sent, ${answers.length - sent} refused`;
+        },
+      );
+    },
+  },
+  {
+    name: 'a mail server that answers a byte at a time',
+    run: (site) =>
+      listen(
+        (socket) => {
+          const drip = setInterval(() => socket.write('2'), 100);
+          socket.once('close', () => clearInterval(drip));
+        },
+        async (port) => {
+          const server = await site.start({ ...mailSettings(port), PROVIDER_TIMEOUT_MS: '2000' });
+          const began = performance.now();
+          const { status } = await contact(server);
+          const took = performance.now() - began;
+          check(status === 503 && took < 4000, `It was answered ${status} after ${ms(took)}.`);
+          return `503 after ${ms(took)}, with a limit of 2000 ms`;
+        },
+      ),
+  },
+  {
+    name: 'a sign-in provider that answers without end',
+    run: (site) =>
+      listen(
+        (socket) => {
+          socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n{"issuer":"');
+          const chunk = Buffer.alloc(256 * 1024, 'x');
+          const write = () => {
+            while (!socket.destroyed && socket.write(chunk));
+          };
+          socket.on('drain', write);
+          write();
+        },
+        async (port) => {
+          const server = await site.start({
+            GOOGLE_CLIENT_ID: 'id',
+            GOOGLE_CLIENT_SECRET: 'secret',
+            GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+          });
+          const before = memoryOf(server.pid);
+          const began = performance.now();
+          // The sign-in starts at the address that the site knows as its own.
+          const origin = server.origin.replace('127.0.0.1', 'localhost');
+          const query = new URLSearchParams({ callbackUrl: `${origin}/auth/google`, challenge: 'a'.repeat(43) });
+          const { headers } = await call(origin, { method: 'GET', path: `/google-sign-in?${query}` });
+          const took = performance.now() - began;
+          const grown = memoryOf(server.pid) - before;
+          const location = String(headers.location);
+          check(location.includes('error=sign-in-unavailable'), `It led to ${location}.`);
+          check(took < 4000 && grown < 60, `It took ${ms(took)}, and the memory grew by ${Math.round(grown)} MiB.`);
+          return `refused after ${ms(took)}, +${Math.round(grown)} MiB`;
+        },
+      ),
+  },
+  {
+    name: 'clients that send slowly, and some that do not read',
+    isLong: true,
+    async run(site) {
+      const project = await site.prepare((db) => longThread(db, site, 400));
+      const server = await site.start({ REQUEST_TIMEOUT_MS: '2000' });
+      const headers = await slowClients(server, 400, 'GET /backend/projects HTTP/1.1\r\nhost: a\r\n', 'x: y\r\n');
+      const body = await slowClients(
+        server,
+        400,
+        'POST /backend/api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{',
+        ' ',
+      );
+      const page = `GET /backend/project/${project}/comments?limit=50 HTTP/1.1\r\nhost: a\r\n\r\n`;
+      // 12 MB each, more than the machine buffers for a connection; more calls at once would be refused.
+      const readers = await slowClients(server, 8, page.repeat(80), '', false);
+      check((await get(server, '/projects')).status === 200, 'It does not answer any more.');
+      return `closed: headers ${ms(headers)}, bodies ${ms(body)}, readers ${ms(readers)}`;
+    },
+  },
+  {
+    name: 'readers and searches at once',
+    isLong: true,
+    async run(site) {
+      const project = await site.prepare((db) => longThread(db, site, 4000));
+      const server = await site.start();
+      const list = () => get(server, '/projects?limit=5');
+      await p99(200, list);
+      const idle = await p99(300, list);
+      const read: Load = async (server, isOver) => {
+        while (!isOver()) await readAll(server, project, 50, isOver);
+        return [];
+      };
+      let searches = 0;
+      const search: Load = async (server) => {
+        const others: number[] = [];
+        while (searches < 30_000) {
+          const { status, headers } = await get(server, `/projects?search=word${searches++}+x`);
+          if (status !== 200) others.push(status === 503 && !headers['retry-after'] ? 500 : status);
+        }
+        return others;
+      };
+      let isOver = false;
+      let most = 0;
+      const watch = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), 200);
+      const readers = Array.from({ length: 20 }, () => read(server, () => isOver));
+      const searchers = Array.from({ length: 4 }, () => search(server, () => isOver));
+      const loaded = await p99(300, list);
+      const others = (await Promise.all(searchers)).flat();
+      isOver = true;
+      await Promise.all(readers);
+      clearInterval(watch);
+      const refused = others.filter((status) => status !== 503);
+      check(refused.length === 0, `${refused.length} searches were answered otherwise, such as ${refused[0]}.`);
+      check(loaded <= 10 * idle, `The list's p99 was ${ms(loaded)}, and ${idle.toFixed(1)} ms idle.`);
+      check(most <= 350, `The memory came to ${Math.round(most)} MiB.`);
+      return `list p99 ${ms(loaded)} (idle ${idle.toFixed(1)} ms), ${Math.round(most)} MiB, ${others.length} × 503`;
+    },
+  },
+];

@@ -1,4 +1,4 @@
-import type { Comment, CommentList, CommentReplyItem } from '../../generated/schema.d.ts';
+import type { Comment, CommentList, CommentReplyItem, ReplyList } from '../../generated/schema.d.ts';
 
 /** Whether a list has this comment or reply. */
 export const hasComment = ({ comments }: CommentList, id: number): boolean =>
@@ -9,9 +9,17 @@ export function addComment(list: CommentList, entry: CommentReplyItem, parentId:
   if (parentId !== null && !hasComment(list, parentId)) return list;
   const comments: Comment[] =
     parentId === null
-      ? [{ ...entry, replies: [] }, ...list.comments]
-      : list.comments.map((c) => (c.id === parentId ? { ...c, replies: [...c.replies, entry] } : c));
-  return { comments, totalComments: list.totalComments + 1 };
+      ? [{ ...entry, replies: [], totalReplies: 0, nextReplies: null }, ...list.comments]
+      : list.comments.map((c) =>
+          c.id === parentId ? { ...c, replies: [...c.replies, entry], totalReplies: c.totalReplies + 1 } : c,
+        );
+  const threads = parentId === null ? 1 : 0;
+  return {
+    ...list,
+    comments,
+    totalComments: list.totalComments + 1,
+    totalThreads: list.totalThreads + threads,
+  };
 }
 
 /** Gives a comment or reply another id, in its place. */
@@ -29,7 +37,61 @@ export function removeComment(list: CommentList, id: number, tombstone = false):
       return tombstone ? [{ ...comment, comment: '', userId: null, user: null, deleted: true }] : [];
     const replies = comment.replies.filter((reply) => reply.id !== id);
     if (replies.length === comment.replies.length) return [comment];
-    return comment.deleted && replies.length === 0 ? [] : [{ ...comment, replies }];
+    const totalReplies = comment.totalReplies - 1;
+    return comment.deleted && totalReplies === 0 ? [] : [{ ...comment, replies, totalReplies }];
   });
-  return { comments, totalComments: list.totalComments - 1 };
+  return {
+    ...list,
+    comments,
+    totalComments: list.totalComments - 1,
+    totalThreads: list.totalThreads - (list.comments.length - comments.length),
+  };
+}
+
+/** Adds the page that follows a list. The reader's own comment may be in both. */
+export function appendThreads(list: CommentList, page: CommentList): CommentList {
+  const shown = new Set(list.comments.map(({ id }) => id));
+  return { ...page, comments: [...list.comments, ...page.comments.filter(({ id }) => !shown.has(id))] };
+}
+
+/** Adds a page of replies to their thread. */
+export const appendReplies = (list: CommentList, threadId: number, page: ReplyList): CommentList => ({
+  ...list,
+  comments: list.comments.map((comment) =>
+    comment.id === threadId
+      ? {
+          ...comment,
+          replies: mergeReplies(comment.replies, page.replies),
+          totalReplies: page.totalReplies + comment.replies.filter(({ id }) => id < 0).length,
+          nextReplies: page.nextCursor,
+        }
+      : comment,
+  ),
+});
+
+/**
+ * The first page, read again, with the threads and replies that were read after it, so that a refetch never takes away
+ * what the reader has unfolded. If the page no longer meets the old list, the old list goes: there is a gap between them.
+ */
+export function keepRead(page: CommentList, old: CommentList | undefined): CommentList {
+  if (!old) return page;
+  const before = new Map(old.comments.map((comment) => [comment.id, comment]));
+  const comments = page.comments.map((comment) => {
+    const { replies = [], nextReplies = null } = before.get(comment.id) ?? {};
+    if (comment.nextReplies === null || replies.length <= comment.replies.length) return comment;
+    return { ...comment, replies: mergeReplies(comment.replies, replies), nextReplies };
+  });
+  const fresh = new Set(comments.map(({ id }) => id));
+  const meets = old.comments.findLastIndex(({ id }) => fresh.has(id));
+  if (page.nextCursor === null || meets < 0) return { ...page, comments };
+  const rest = old.comments.slice(meets + 1);
+  if (rest.length === 0) return { ...page, comments };
+  return { ...page, comments: [...comments, ...rest], nextCursor: old.nextCursor };
+}
+
+/** Two lists of replies as one, in the order of their ids; those that are still being posted come last. */
+function mergeReplies(some: readonly CommentReplyItem[], others: readonly CommentReplyItem[]): CommentReplyItem[] {
+  const place = (id: number) => (id < 0 ? Number.MAX_SAFE_INTEGER + id : id);
+  const byId = new Map([...others, ...some].map((reply) => [reply.id, reply]));
+  return [...byId.values()].sort((a, b) => place(a.id) - place(b.id));
 }

@@ -2,7 +2,14 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentAuthor, CommentList } from '../../generated/schema.d.ts';
 import { patchCounts, stopRefetches } from '../internal/cache.ts';
 import type { ApiClient } from '../client.ts';
-import { addComment, hasComment, removeComment, renameComment } from '../internal/commentTree.ts';
+import {
+  addComment,
+  appendReplies,
+  appendThreads,
+  hasComment,
+  removeComment,
+  renameComment,
+} from '../internal/commentTree.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { commentListQuery } from '../queries/comments.ts';
 import { unwrap } from '../unwrap.ts';
@@ -87,6 +94,34 @@ export function createCommentMutation(api: ApiClient, { projectId, author, retur
         changeCount(client, projectId, -1);
       }
       returnDraft(draft, error);
+    },
+  });
+}
+
+/** Reads the next page of a project's comments into the cached list. Without a connection it fails at once. */
+export function moreCommentsMutation(api: ApiClient, projectId: number) {
+  const query = commentListQuery(api, projectId);
+  return mutationOptions({
+    mutationKey: ['comment', 'more', projectId],
+    networkMode: 'always',
+    mutationFn: (cursor: string) =>
+      unwrap(api.GET('/project/{id}/comments', { params: { path: { id: projectId }, query: { cursor } } })),
+    onSuccess: (page, cursor, _none, { client }) => {
+      changeComments(client, query, (list) => (list.nextCursor === cursor ? appendThreads(list, page) : list));
+    },
+  });
+}
+
+/** Reads the next page of a thread's replies into the cached list. Without a connection it fails at once. */
+export function moreRepliesMutation(api: ApiClient, projectId: number) {
+  const query = commentListQuery(api, projectId);
+  return mutationOptions({
+    mutationKey: ['comment', 'moreReplies', projectId],
+    networkMode: 'always',
+    mutationFn: ({ threadId, cursor }: { threadId: number; cursor: string }) =>
+      unwrap(api.GET('/comment/{id}/replies', { params: { path: { id: threadId }, query: { cursor } } })),
+    onSuccess: (page, { threadId }, _none, { client }) => {
+      changeComments(client, query, (list) => appendReplies(list, threadId, page));
     },
   });
 }

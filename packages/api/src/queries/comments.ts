@@ -1,10 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CommentList } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { keepRead } from '../internal/commentTree.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** The comments on a project. One with a negative id is still being posted. */
+/**
+ * The newest comments on a project, and the older ones that `moreCommentsMutation` has added. One with a negative id is
+ * still being posted.
+ */
 export const commentListQuery = (api: ApiClient, projectId: number) =>
   queryOptions({
     queryKey: ['comments', projectId],
-    queryFn: ({ signal }) => unwrap(api.GET('/project/{id}/comments', { params: { path: { id: projectId } }, signal })),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const page = await unwrap(api.GET('/project/{id}/comments', { params: { path: { id: projectId } }, signal }));
+      return keepRead(page, client.getQueryData<CommentList>(queryKey));
+    },
   });

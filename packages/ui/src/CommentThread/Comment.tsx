@@ -1,8 +1,10 @@
 'use client';
-import { type CSSProperties, memo, type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { Button } from '../Button/index.ts';
 import { CommentComposer } from '../CommentComposer/index.ts';
 import { CommentBody } from './CommentBody.tsx';
+import { focusComment } from './focusComment.ts';
 import type {
   CommentDraft,
   CommentId,
@@ -18,6 +20,10 @@ export interface CommentHandlers {
   send: (threadId: CommentId, text: string) => void;
   change: (threadId: CommentId, text: string) => void;
   remove: (id: CommentId) => void;
+  /** More replies are asked for. */
+  more: (threadId: CommentId) => void;
+  /** So many have come that were asked for. */
+  shown: (count: number) => void;
 }
 
 interface CommentProps {
@@ -58,6 +64,17 @@ export const Comment = memo(function Comment({
   const root = useRef<HTMLLIElement>(null);
   const repliesId = useId();
   const { id, replies = [] } = comment;
+  const replyCount = Math.max(comment.replyCount ?? 0, replies.length);
+  const asked = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (asked.current === undefined || replies.length <= asked.current) return;
+    on.shown(replies.length - asked.current);
+    focusComment(
+      root.current?.querySelector(`[data-part=reply]:nth-child(${asked.current + 1}) > [data-part=comment]`),
+    );
+    asked.current = undefined;
+  }, [on, replies.length]);
   const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.replyComposer }), [messages]);
 
   // The form goes, so the focus returns to the button that opened it.
@@ -96,8 +113,13 @@ export const Comment = memo(function Comment({
       />
       {isOpen && (replies.length > 0 || target) && (
         <ol id={repliesId} aria-label={messages.repliesTo(comment.author.name)} data-part="replies">
-          {replies.map((reply) => (
-            <li key={reply.id} data-part="reply">
+          {replies.map((reply, place) => (
+            <li
+              key={reply.id}
+              aria-setsize={comment.moreReplies && replyCount}
+              aria-posinset={comment.moreReplies && place + 1}
+              data-part="reply"
+            >
               <CommentBody
                 comment={reply}
                 onReply={() => on.reply(id, reply.id)}
@@ -107,6 +129,22 @@ export const Comment = memo(function Comment({
               />
             </li>
           ))}
+          {comment.moreReplies && (
+            <li data-part="more">
+              <Button
+                size="s"
+                variant="quiet"
+                onPress={() => {
+                  asked.current = replies.length;
+                  on.more(id);
+                }}
+                isPending={comment.moreReplies === 'loading'}
+                messages={{ pending: messages.loading }}
+              >
+                {messages.showMoreReplies}
+              </Button>
+            </li>
+          )}
           {target && draft && (
             <li data-part="reply">
               <CommentComposer

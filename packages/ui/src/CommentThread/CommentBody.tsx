@@ -23,7 +23,7 @@ interface CommentBodyProps {
 export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, messages }: CommentBodyProps) {
   const nameId = useId();
   const { author, status = 'sent' } = comment;
-  const replyCount = comment.replies?.length ?? 0;
+  const replyCount = Math.max(comment.replyCount ?? 0, comment.replies?.length ?? 0);
 
   return (
     <article

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { comments, formatDate, threadMessages } from '../patterns/fixtures.tsx';
@@ -199,6 +199,64 @@ export const TenThousand: Story = {
     await expect(canvas.queryByText(/^Comment 100 of/)).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('textbox', { name: 'Reply' })).toHaveFocus();
+  },
+};
+
+/** Gives more of a discussion of 60 comments, 20 at a time, and of the replies to the first, five at a time. */
+function ByPage(props: ComponentProps<typeof CommentThread>) {
+  const [shown, setShown] = useState(20);
+  const [replies, setReplies] = useState(5);
+  const thread = useMemo(() => {
+    const [first, ...others] = many.slice(0, shown);
+    const answers = many.slice(100, 100 + replies).map((reply) => ({ ...reply, text: `Reply ${reply.id - 100}` }));
+    const moreReplies = replies < 12 ? ('offered' as const) : undefined;
+    return [{ ...first!, replies: answers, replyCount: 12, moreReplies }, ...others];
+  }, [shown, replies]);
+  return (
+    <Live
+      {...props}
+      comments={thread}
+      total={60}
+      more={shown < 60 ? 'offered' : undefined}
+      onShowMore={() => setShown(shown + 20)}
+      onShowMoreReplies={() => setReplies(Math.min(12, replies + 5))}
+    />
+  );
+}
+
+/** More comments, and more replies, come when they are asked for: the focus goes to the first of them. */
+export const MoreComments: Story = {
+  render: (args) => <ByPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findByText(/^Comment 20 of/)).closest('li')).toHaveAttribute('aria-setsize', '60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show replies (12)' }));
+    canvas.getByRole('button', { name: 'Show more replies' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Reply 6').closest('article')).toHaveFocus());
+    await expect(canvas.getByText('5 more shown')).toHaveAttribute('role', 'status');
+    canvas.getByRole('button', { name: 'Show more replies' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Reply 11').closest('article')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show more replies' })).toBeNull();
+
+    for (const first of [21, 41]) {
+      canvas.getByRole('button', { name: 'Show more comments' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const text = await canvas.findByText(new RegExp(`^Comment ${first} of`));
+      await waitFor(() => expect(text.closest('article')).toHaveFocus());
+      await expect(text.closest('li')).toHaveAttribute('aria-posinset', String(first));
+      await expect(canvas.getByText('20 more shown')).toBeInTheDocument();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+  },
+};
+
+/** What was asked for is on its way: the button keeps its place and its focus. */
+export const LoadingMore: Story = {
+  args: { total: 60, more: 'loading', onShowMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show more comments/ }));
+    await expect(args.onShowMore).not.toHaveBeenCalled();
   },
 };
 

@@ -39,6 +39,9 @@ export const composer = css({
   },
 });
 
+/** After the last comment. */
+export const more = css({ display: 'flex', justifyContent: 'center' });
+
 /** Every comment and all that hangs on it is styled from here: there may be thousands. */
 export const list = css({
   padding: 0,
@@ -63,6 +66,8 @@ export const list = css({
     gridTemplateColumns: 'var(--avatar) minmax(0, 1fr)',
     columnGap: 'var(--gap)',
     '& > *': { gridColumn: 2 },
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { borderRadius: token.radius.m, outline: ring, outlineOffset: '2px' },
     '& > [data-part=avatar], & > [data-part=tombstone]': { gridArea: '1 / 1 / span 3' },
   },
   '& [data-part=head]': {

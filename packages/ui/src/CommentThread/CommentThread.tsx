@@ -1,13 +1,24 @@
 'use client';
-import { type CSSProperties, memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
 import { useStable } from '../internal/useStable.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Comment, type CommentHandlers } from './Comment.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import * as styles from './CommentThread.styles.ts';
+import { focusComment } from './focusComment.ts';
 import { useRows } from './useRows.ts';
 
 export type CommentId = string | number;
@@ -33,6 +44,10 @@ export interface CommentItem {
   canDelete?: boolean;
   /** Oldest first. Replies have no replies of their own. */
   replies?: readonly CommentItem[];
+  /** How many replies there are, given here or not. Default: those given. */
+  replyCount?: number;
+  /** Whether "Show more replies" is offered after them, or has been pressed. Default: neither. */
+  moreReplies?: 'offered' | 'loading';
 }
 
 /** What is being written: the draft and what went wrong with its last attempt. */
@@ -51,6 +66,10 @@ export interface CommentThreadMessages {
   replyTo: (name: string) => string;
   showReplies: (count: number) => string;
   hideReplies: (count: number) => string;
+  showMore: string;
+  showMoreReplies: string;
+  /** Read out when more comments or replies have come, as "20 more comments shown". */
+  moreShown: (count: number) => string;
   /** Above the reply form, as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
@@ -77,6 +96,14 @@ export interface CommentThreadMessages {
 export interface CommentThreadProps {
   /** Newest first, or however the caller sorts. */
   comments: readonly CommentItem[];
+  /** How many comments there are without replies, given here or not. Default: those given. */
+  total?: number;
+  /** Whether "Show more comments" is offered after them, or has been pressed. Default: neither. */
+  more?: 'offered' | 'loading';
+  /** The caller adds the next comments after those given. */
+  onShowMore?: () => void;
+  /** The caller adds the next replies to that comment. */
+  onShowMoreReplies?: (threadId: CommentId) => void;
   /** `loading` shows comments to come, `error` a way to try again. */
   state: 'loading' | 'error' | 'done';
   /** Asks again for what could not be read. */
@@ -117,6 +144,7 @@ export function CommentThread(props: CommentThreadProps) {
     () => (replyingTo === null ? undefined : comments.find((comment) => replyTarget(comment, replyingTo))),
     [comments, replyingTo],
   );
+  const [shown, setShown] = useState(0);
   // What others wrote is painted first, with room for the form: that takes as long to draw as all of them.
   const hasComposer = useDeferredValue(true, false);
 
@@ -143,7 +171,10 @@ export function CommentThread(props: CommentThreadProps) {
     },
     change: onDraftChange,
     remove: props.onDelete,
+    more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
+    shown: setShown,
   });
+  const askedRef = useRef<CommentId | undefined>(undefined);
 
   return (
     <section
@@ -187,6 +218,8 @@ export function CommentThread(props: CommentThreadProps) {
       {state === 'done' && comments.length > 0 && (
         <Rows
           comments={comments}
+          total={Math.max(props.total ?? 0, comments.length)}
+          askedRef={askedRef}
           openThreads={openThreads}
           on={on}
           replyingTo={replyingTo}
@@ -197,11 +230,32 @@ export function CommentThread(props: CommentThreadProps) {
           messages={messages}
         />
       )}
+      {state === 'done' && props.more && (
+        <div css={styles.more} data-part="more">
+          <Button
+            onPress={() => {
+              askedRef.current = comments.at(-1)?.id;
+              props.onShowMore?.();
+            }}
+            isPending={props.more === 'loading'}
+            messages={{ pending: messages.loading }}
+          >
+            {messages.showMore}
+          </Button>
+        </div>
+      )}
+      <p role="status" css={visuallyHidden}>
+        {shown > 0 && messages.moreShown(shown)}
+      </p>
     </section>
   );
 }
 
 interface RowsProps extends Pick<CommentThreadProps, 'comments' | 'replyingTo' | 'avatar' | 'formatDate' | 'messages'> {
+  /** How many there are, here or not. */
+  total: number;
+  /** The last comment when more were asked for: the focus goes to the one after it. */
+  askedRef: { current: CommentId | undefined };
   openThreads: ReadonlySet<CommentId>;
   on: CommentHandlers;
   /** The comment whose thread is being replied to, and what is written there. */
@@ -215,6 +269,8 @@ interface RowsProps extends Pick<CommentThreadProps, 'comments' | 'replyingTo' |
  */
 const Rows = memo(function Rows({
   comments,
+  total,
+  askedRef,
   openThreads,
   on,
   replyingTo,
@@ -231,6 +287,16 @@ const Rows = memo(function Rows({
     replyThread ? comments.indexOf(replyThread) : -1,
   ].filter((index) => index >= 0);
   const { rows, rest, measure } = useRows(list, comments, kept);
+
+  // The button is behind the comments that it brought, so the focus goes to the first of them.
+  useEffect(() => {
+    if (askedRef.current === undefined) return;
+    const next = comments.findIndex(({ id }) => id === askedRef.current) + 1;
+    if (next === 0 || next === comments.length) return;
+    askedRef.current = undefined;
+    on.shown(comments.length - next);
+    focusComment(list.current?.querySelector(`[data-index="${next}"] > [data-part=comment]`));
+  }, [askedRef, comments, on]);
 
   return (
     <ol
@@ -256,7 +322,7 @@ const Rows = memo(function Rows({
             ref={measure}
             comment={comment}
             index={index}
-            count={comments.length}
+            count={total}
             skipped={skipped}
             isOpen={openThreads.has(comment.id) || target !== undefined}
             target={target}

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify, type JWTPayload } from 'jose';
 import * as oauth from 'openid-client';
 import { z } from 'zod';
+import { boundedFetch } from '../../outside/boundedFetch.ts';
 import { providerStep } from './failure.ts';
 import { ProviderError, type Identity, type IdentityProvider } from './identityProvider.ts';
 
@@ -37,12 +38,13 @@ const claims = z.object({
 /** A provider that speaks OpenID Connect; discovered at its first use. */
 export function openIdConnectProvider(settings: OpenIdConnectSettings): IdentityProvider {
   const { name, id, secret, scope, prompt, timeout } = settings;
+  const call = boundedFetch(settings.fetch);
 
   const discover = once(async () => {
     const issuer = settings.issuer();
     return oauth.discovery(issuer, id, undefined, secret ? oauth.ClientSecretPost(secret) : oauth.None(), {
       timeout: timeout / 1000,
-      ...(settings.fetch && { [oauth.customFetch]: settings.fetch as oauth.CustomFetch }),
+      [oauth.customFetch]: call as oauth.CustomFetch,
       execute: [
         // The signature too, not the connection alone.
         oauth.enableNonRepudiationChecks,
@@ -57,7 +59,7 @@ export function openIdConnectProvider(settings: OpenIdConnectSettings): Identity
     if (!jwks_uri) throw new ProviderError('unavailable');
     return createRemoteJWKSet(new URL(jwks_uri), {
       timeoutDuration: timeout,
-      ...(settings.fetch && { [joseFetch]: settings.fetch }),
+      [joseFetch]: call,
     });
   });
 

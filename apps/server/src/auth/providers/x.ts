@@ -1,5 +1,6 @@
 import * as oauth from 'openid-client';
 import { z } from 'zod';
+import { boundedFetch } from '../../outside/boundedFetch.ts';
 import { providerStep } from './failure.ts';
 import { ProviderError, type Identity, type IdentityProvider } from './identityProvider.ts';
 
@@ -44,6 +45,7 @@ export function xProvider(settings: XSettings): IdentityProvider {
     undefined,
     oauth.ClientSecretBasic(secret),
   );
+  configuration[oauth.customFetch] = boundedFetch() as oauth.CustomFetch;
   configuration.timeout = timeout / 1000;
   if (apiUrl.startsWith('http:')) oauth.allowInsecureRequests(configuration);
 

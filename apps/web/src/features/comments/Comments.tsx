@@ -1,5 +1,11 @@
 import { ApiError } from '@pwr-community/api/errors';
-import { createCommentMutation, deleteCommentMutation, isPending } from '@pwr-community/api/mutations/comments';
+import {
+  createCommentMutation,
+  deleteCommentMutation,
+  isPending,
+  moreCommentsMutation,
+  moreRepliesMutation,
+} from '@pwr-community/api/mutations/comments';
 import { commentListQuery } from '@pwr-community/api/queries/comments';
 import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
@@ -31,6 +37,7 @@ function toItem(
   comment: Comment | CommentReplyItem,
   member: Member | null,
   creatorId: number | undefined,
+  loadingReplies: number | undefined,
 ): CommentItem {
   const { id, user, userId, date } = comment;
   const isOwn = member !== null && userId === member.id;
@@ -47,7 +54,11 @@ function toItem(
     status: user === null ? 'deleted' : isPending(comment) ? 'pending' : 'sent',
     isCreator: userId !== null && userId === creatorId,
     canDelete: user !== null && (isOwn || member?.is_admin),
-    replies: comment.replies.map((reply) => toItem(reply as CommentReplyItem, member, creatorId)),
+    replies: comment.replies.map((reply) => toItem(reply as CommentReplyItem, member, creatorId, undefined)),
+    ...('totalReplies' in comment && {
+      replyCount: comment.totalReplies,
+      moreReplies: comment.nextReplies === null ? undefined : id === loadingReplies ? 'loading' : 'offered',
+    }),
   };
 }
 
@@ -65,10 +76,23 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const [deleting, setDeleting] = useState<number | null>(null);
   const deletion = useMutation(deleteCommentMutation(api, projectId));
 
+  const onError = () => toasts.error(intl.formatMessage(m.failed));
+  const moreComments = useMutation(moreCommentsMutation(api, projectId));
+  const moreReplies = useMutation(moreRepliesMutation(api, projectId));
+  const loadingReplies = moreReplies.isPending ? moreReplies.variables.threadId : undefined;
+
   const comments = useMemo(
-    () => data?.comments.map((comment) => toItem(comment, member, creatorId)) ?? [],
-    [data, member, creatorId],
+    () => data?.comments.map((comment) => toItem(comment, member, creatorId, loadingReplies)) ?? [],
+    [data, member, creatorId, loadingReplies],
   );
+
+  const showMore = () => {
+    if (data?.nextCursor) moreComments.mutate(data.nextCursor, { onError });
+  };
+  const showMoreReplies = (threadId: CommentId) => {
+    const cursor = data?.comments.find(({ id }) => id === threadId)?.nextReplies;
+    if (cursor) moreReplies.mutate({ threadId: Number(threadId), cursor }, { onError });
+  };
 
   const formatDate = useWhen();
 
@@ -101,6 +125,10 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     <>
       <CommentThread
         comments={comments}
+        total={data?.totalThreads}
+        more={data?.nextCursor ? (moreComments.isPending ? 'loading' : 'offered') : undefined}
+        onShowMore={showMore}
+        onShowMoreReplies={showMoreReplies}
         state={listState(status)}
         onRetry={() => void refetch()}
         formatDate={formatDate}

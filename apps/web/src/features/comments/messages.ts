@@ -81,6 +81,21 @@ export const commentMessages = defineMessages({
     defaultMessage: 'Replies to the comment of {name}',
     description: 'Spoken name of the list of replies',
   },
+  showMore: {
+    id: 'comments.showMore',
+    defaultMessage: 'Show more comments',
+    description: 'Button after the comments of a project: loads older ones',
+  },
+  showMoreReplies: {
+    id: 'comments.showMoreReplies',
+    defaultMessage: 'Show more replies',
+    description: 'Button after the replies to a comment: loads the next ones',
+  },
+  moreShown: {
+    id: 'comments.moreShown',
+    defaultMessage: '{count, plural, one {# more comment shown} other {# more comments shown}}',
+    description: 'Announced when “Show more comments” or “Show more replies” has loaded some',
+  },
   creator: {
     id: 'comments.creator',
     defaultMessage: 'Creator',

@@ -1,0 +1,26 @@
+import { refuseInTransaction } from '../db/inTransaction.ts';
+
+/** Most bytes of a reply of another service. What we ask for is a few kilobytes. */
+const MAX_REPLY = 1024 * 1024;
+
+/**
+ * `fetch` for other services: a reply that is longer than a megabyte fails while it arrives, and its connection ends.
+ * @param call another way to the service than the network's
+ */
+export const boundedFetch =
+  (call: typeof fetch = fetch): typeof fetch =>
+  async (input, init) => {
+    refuseInTransaction('Another service');
+    const response = await call(input, init);
+    if (!response.body) return response;
+    let size = 0;
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > MAX_REPLY) controller.error(new Error(`the reply is longer than ${MAX_REPLY} bytes`));
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(counted), { status, statusText, headers });
+  };

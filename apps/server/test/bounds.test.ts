@@ -1,0 +1,103 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { refuseInTransaction } from '../src/db/inTransaction.ts';
+import { withRetry } from '../src/db/withRetry.ts';
+import type { Mail } from '../src/outside/mail.ts';
+import { smtpMailer } from '../src/outside/mail.ts';
+import { createService, ServiceError } from '../src/outside/service.ts';
+import { useTestApp } from './harness.ts';
+
+/** A TCP server that does with each connection what the test says. Ends with the test. */
+async function listen(onConnection: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    onConnection(socket);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+describe('mail limits', () => {
+  it('let five messages an hour from one address reach the team, however many are sent at once', async () => {
+    const sent: Mail[] = [];
+    const test = await useTestApp({ contactEmail: 'team@community.example' }, () => ({
+      services: { mail: { send: async (mail: Mail) => void sent.push(mail) } } as never,
+    }));
+    const json = { name: 'Nova', email: 'nova@example.com', message: 'Hello' };
+    const answers = await Promise.all(Array.from({ length: 32 }, () => test.call('POST', '/api/contact', { json })));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(sent).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect([refused.body.code, Number(refused.headers['retry-after'])]).toEqual(['rate-limited', 3600]);
+    test.advance(60 * 60 * 1000);
+    expect((await test.call('POST', '/api/contact', { json })).status).toBe(202);
+  });
+});
+
+describe('reads', () => {
+  it('of one address are limited by the minute, and what watches the server is not', async () => {
+    const test = await useTestApp({ readsPerMinute: 3 });
+    const read = () => test.call('GET', '/projects');
+    for (let n = 0; n < 3; n++) expect((await read()).status).toBe(200);
+    const refused = await read();
+    expect([refused.status, refused.body.code, Number(refused.headers['retry-after'])]).toEqual([
+      429,
+      'rate-limited',
+      60,
+    ]);
+    expect((await test.call('GET', '/ready')).status).toBe(200);
+    test.advance(60_000);
+    expect((await read()).status).toBe(200);
+  });
+});
+
+describe('other services', () => {
+  it('that answer more than a megabyte are hung up on', async () => {
+    let written = 0;
+    const server = createHttpServer((_request, response) => {
+      const chunk = Buffer.alloc(64 * 1024, ' ');
+      const write = () => {
+        while (!response.destroyed && response.write(chunk)) written += chunk.length;
+      };
+      response.on('drain', write);
+      write();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => server.closeAllConnections());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const service = createService({ name: 'Test', url, timeout: 5000 });
+    await expect(service('/', { method: 'POST' })).rejects.toThrow('longer than 1048576 bytes');
+    expect(written).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  it('are never asked inside a transaction', async () => {
+    const test = await useTestApp();
+    const service = createService({ name: 'Test', url: 'http://127.0.0.1:1', timeout: 1000 });
+    await expect(withRetry(test.db, () => service('/', { method: 'POST' }))).rejects.toThrow('inside a transaction');
+    await expect(
+      withRetry(test.db, () => smtpMailer('smtp://127.0.0.1:1', 'a@b.c', 1000).send({} as Mail)),
+    ).rejects.toThrow('inside a transaction');
+    expect(() => refuseInTransaction('Test')).not.toThrow();
+  });
+
+  it('of mail that answer a byte at a time end with the one time-out', async () => {
+    const ended = new Set<Promise<void>>();
+    const port = await listen((socket) => {
+      ended.add(new Promise((resolve) => socket.once('close', () => resolve())));
+      const drip = setInterval(() => socket.write('2'), 20);
+      socket.once('close', () => clearInterval(drip));
+    });
+    const began = performance.now();
+    const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'site@example.com', 300);
+    await expect(mailer.send({ to: 'a@example.com', subject: 'S', text: 'T' })).rejects.toBeInstanceOf(ServiceError);
+    expect(performance.now() - began).toBeLessThan(2000);
+    await Promise.all(ended);
+  });
+});
