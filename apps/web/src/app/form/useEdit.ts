@@ -94,6 +94,8 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
 
   // The draft may be older than what the page has read.
   useEffect(() => {
+    // The form holds the draft only after the effect of useDraft has run.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (base && detail && base.version !== detail.version) rebase(base, detail);
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
