@@ -18,12 +18,19 @@ const codes = [
   '',
 ];
 
+/** The name that the server gives itself: under its number it would first redirect there. */
+const publicUrlOf = (origin: string) => origin.replace('127.0.0.1', 'localhost');
+
 /** Opens an address of the API as a browser opens a page. */
 const open = (origin: string, path: string, query: Record<string, string> = {}) =>
   send(origin, {
     method: 'GET',
     path: `/backend${path}?${new URLSearchParams(query).toString()}`,
-    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' },
+    headers: {
+      host: new URL(publicUrlOf(origin)).host,
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'sec-fetch-mode': 'navigate',
+    },
   });
 
 /** @returns the error code that a redirect carries to a page of the site */
@@ -38,8 +45,8 @@ export const signIn: AbuseCase[] = [
   {
     name: 'referral codes that no member has, on every way to sign in',
     async run(site) {
-      const publicUrl = 'http://localhost:3000';
-      const { origin } = await site.start({ PUBLIC_URL: publicUrl });
+      const { origin } = await site.start();
+      const publicUrl = publicUrlOf(origin);
       const callbackUrl = `${publicUrl}/auth-callback`;
       for (const referral_code of codes) {
         const shown = JSON.stringify(referral_code.slice(0, 20));
@@ -61,8 +68,8 @@ export const signIn: AbuseCase[] = [
   {
     name: 'failures of calls that open as a page',
     async run(site) {
-      const publicUrl = 'http://localhost:3000';
-      const { origin } = await site.start({ PUBLIC_URL: publicUrl, SIGN_INS_PER_MINUTE: '3' });
+      const { origin } = await site.start({ SIGN_INS_PER_MINUTE: '3' });
+      const publicUrl = publicUrlOf(origin);
       const callbackUrl = `${publicUrl}/auth-callback`;
       const seen = new Set<string>();
       for (const path of starts) {
