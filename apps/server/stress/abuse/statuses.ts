@@ -4,7 +4,7 @@ import type { AbuseCase } from './case.ts';
 /** Status of the page at an address, as a browser asks for it. */
 async function pageStatus(origin: string, path: string): Promise<number> {
   const { status, headers } = await send(origin, { method: 'GET', path, headers: { accept: 'text/html' } });
-  if (!headers['content-type']?.startsWith('text/html')) throw new Error(`${path} is no page: ${status}`);
+  if (!String(headers['content-type']).startsWith('text/html')) throw new Error(`${path} is no page: ${status}`);
   return status;
 }
 
