@@ -27,6 +27,6 @@ export function limitReads(app: FastifyInstance, perMinute: number, clock: () =>
     const count = (reads.get(request.ip) ?? 0) + 1;
     reads.set(request.ip, count);
     if (count <= perMinute) done();
-    else done(Problem.retryAfter(Math.ceil(((current + 1) * MINUTE - now) / 1000)), 'rate-limited');
+    else done(Problem.retryAfter(Math.ceil(((current + 1) * MINUTE - now) / 1000), 'rate-limited'));
   });
 }
