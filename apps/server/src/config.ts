@@ -64,6 +64,13 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(240)
     .describe('Calls of each writing operation that one address, and one member, may make in a minute'),
+  PROOF_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Secret behind the record of which outside account earned which quest; needed in production, never changes',
+    ),
   DEMO: flag
     .optional()
     .describe('Seed invented data and offer demo sign-in; on by default outside production, refused in it'),
@@ -182,6 +189,8 @@ export interface Config {
   databasePoolSize: number;
   writesPerMinute: number;
   demo: boolean;
+  /** Without it, outside production, one is kept in the database. */
+  proofSecret: string | undefined;
   /** Longest wait for one answer of another service, in ms. */
   providerTimeout: number;
   signInsPerMinute: number;
@@ -232,6 +241,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databasePoolSize: e.DATABASE_POOL_SIZE,
     writesPerMinute: e.WRITES_PER_MINUTE,
     demo,
+    proofSecret: e.PROOF_SECRET,
     providerTimeout: e.PROVIDER_TIMEOUT_MS,
     signInsPerMinute: e.SIGN_INS_PER_MINUTE,
     s3: s3Config(e),
