@@ -71,6 +71,7 @@ export async function openPlanner(url: string, dataDir: string) {
     files: localFileStore(dataDir),
     providers: identityProviders(config),
     services: createServices(config),
+    proofKey: 'only plans are read here',
   });
 
   return {

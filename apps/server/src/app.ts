@@ -45,6 +45,8 @@ export interface AppContext {
   files: FileStore;
   providers: IdentityProviders;
   services: Services;
+  /** The secret behind the names of outside accounts that have earned a quest. */
+  proofKey: string;
 }
 
 /**

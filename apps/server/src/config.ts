@@ -103,6 +103,13 @@ const environment = z.object({
     .min(2, 'must be at least 2')
     .default(64)
     .describe('Megabytes that one member may upload in an hour'),
+  PROOF_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Secret behind the record of which outside account earned which quest; needed in production, never changes',
+    ),
   DEMO: flag
     .optional()
     .describe('Seed invented data and offer demo sign-in; on by default outside production, refused in it'),
@@ -230,6 +237,8 @@ export interface Config {
   /** Bytes that one member may upload in an hour. */
   uploadBytesPerHour: number;
   demo: boolean;
+  /** Without it, outside production, one is kept in the database. */
+  proofSecret: string | undefined;
   /** Longest wait for one answer of another service, in ms. */
   providerTimeout: number;
   signInsPerMinute: number;
@@ -285,6 +294,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     uploadsPerHour: e.UPLOADS_PER_HOUR,
     uploadBytesPerHour: e.UPLOAD_MB_PER_HOUR * 1024 * 1024,
     demo,
+    proofSecret: e.PROOF_SECRET,
     providerTimeout: e.PROVIDER_TIMEOUT_MS,
     signInsPerMinute: e.SIGN_INS_PER_MINUTE,
     s3: s3Config(e),

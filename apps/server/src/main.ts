@@ -10,6 +10,8 @@ import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';
 import { sweepUploads } from './images/uploads.ts';
+import { fillProofs, openProofKey } from './quests/proofKey.ts';
+import { xProviderOf } from './quests/proofs.ts';
 import { retryPendingQuests } from './quests/retryPending.ts';
 
 /** Longest wait for calls under way at a shutdown, in ms. */
@@ -33,13 +35,17 @@ async function main(): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
     await migrateDatabase(config, db);
+    const providers = identityProviders(config);
+    const proofKey = await openProofKey(db, config);
+    await fillProofs(db, proofKey, xProviderOf({ providers }), systemClock());
     const context: AppContext = {
       config,
       db,
       clock: systemClock,
       files: await createFileStore(config),
-      providers: identityProviders(config),
+      providers,
       services: createServices(config),
+      proofKey,
     };
     if (config.demo) {
       const { seedDemo } = await import('./demo/seed.ts');

@@ -20,6 +20,9 @@ export interface ServerProcess {
 /** Where a server keeps its data, and what else it is told. */
 export type Settings = Record<string, string>;
 
+/** Stands for the operator's secret, the same at each start. */
+export const PROOF_SECRET = 'the secret of the stress tests, long enough';
+
 /** No call is to be refused for how many there were. */
 const UNLIMITED = {
   READS_PER_MINUTE: '1000000000',
@@ -39,7 +42,7 @@ export const BUILT = join(packageRoot, 'dist');
 export async function startServer(settings: Settings, dist = BUILT): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(dist, 'main.js')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...UNLIMITED, ...settings },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...UNLIMITED, PROOF_SECRET, ...settings },
   });
   // None is left behind, whatever ends this process.
   const kill = () => void child.kill('SIGKILL');

@@ -83,6 +83,7 @@ export async function createTestApp(
     files: localFileStore(dataDir),
     providers: identityProviders(config),
     services: createServices(config),
+    proofKey: 'the secret of the tests, which is long enough',
   };
   const context = { ...base, ...more(base) };
   const app = await buildApp(context);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness.ts';
+import { checkBooks } from '../src/points/books.ts';
 import { createQuest, expectBooksBalance, fire, pointsOf } from './people.ts';
 
 let test: TestApp;
@@ -52,6 +53,24 @@ describe('an invitation', () => {
     const late = await newMember();
     await complete(late.id, quests[2]!);
     expect((await accept(late, code)).body.code).toBe('referral-not-possible');
+  });
+
+  it('comes from somebody who joined earlier, so that no two members invite each other', async () => {
+    const [older, younger] = [await newMember(), await newMember()];
+    const codes = [await codeOf(older), await codeOf(younger)];
+    const refused = await accept(older, codes[1]!);
+    expect([refused.status, refused.body.code]).toEqual([409, 'referral-not-possible']);
+    expect((await accept(younger, codes[0]!)).status).toBe(200);
+    expect((await accept(older, codes[1]!)).body.code).toBe('referral-not-possible');
+  });
+
+  it('of a member who joined later, accepted before that was refused, pays nothing', async () => {
+    const [older, younger] = [await newMember(), await newMember()];
+    await test.db.updateTable('app_user').set({ referred_by: younger.id }).where('id', '=', older.id).execute();
+    for (const quest of quests) await complete(older.id, quest);
+    expect(await pointsOf(test, younger.id)).toBe(0);
+    const { notes } = await checkBooks(test.db);
+    expect(notes).toEqual([`Member ${older.id}: was invited by member ${younger.id}, who joined later.`]);
   });
 
   it('can be seen by its member and by admins', async () => {

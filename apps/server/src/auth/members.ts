@@ -62,7 +62,14 @@ async function createMember(
   const base = toUsername(identity.username ?? name);
   const referrer =
     referralCode &&
-    (await trx.selectFrom('referral_code').select('user_id').where('code', '=', referralCode).executeTakeFirst());
+    (await trx
+      .selectFrom('referral_code as c')
+      .innerJoin('app_user as u', 'u.id', 'c.user_id')
+      .select('c.user_id')
+      .where('c.code', '=', referralCode)
+      // Another server's clock may be ahead.
+      .where('u.created_at', '<=', now)
+      .executeTakeFirst());
   const { id } = await trx
     .insertInto('app_user')
     .values({

@@ -8,6 +8,7 @@ import { withRetry } from '../db/withRetry.ts';
 import { claimBonus } from '../points/bonus.ts';
 import { rollWindows } from '../points/windows.ts';
 import { completeQuest } from '../quests/complete.ts';
+import type { ProofContext } from '../quests/proofs.ts';
 import { moveTo, recordAction } from '../quests/progress.ts';
 import { findQuest, insertQuest } from '../quests/quests.ts';
 import { insertQuiz } from '../quizzes/importQuizzes.ts';
@@ -50,6 +51,8 @@ const invitations: [DemoUsername, DemoUsername][] = [
   ['nova', 'ilya'],
 ];
 
+type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock'> & ProofContext;
+
 type Decision = { points: number } | { reason: components['schemas']['RejectionReason'] } | null;
 
 /** Submissions in each status: who, what kind, where, and what became of it. */
@@ -76,7 +79,8 @@ const memes: [DemoUsername, string, Decision][] = [
  * Adds quests, a quiz, and what the demo's members did with them in the days up to yesterday, so that today's bonus and
  * quiz are still to be had. Where the quiz is there already, nothing happens.
  */
-export async function seedCommunity({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>): Promise<void> {
+export async function seedCommunity(context: SeedContext): Promise<void> {
+  const { db, files, clock } = context;
   const seeded = await db.selectFrom('quiz').select('id').where('key', '=', quiz.key).executeTakeFirst();
   if (seeded) return;
   const { drawPicture } = await import('./drawing.ts');
@@ -110,7 +114,7 @@ export async function seedCommunity({ db, files, clock }: Pick<AppContext, 'db' 
       const userId = ids.get(username as DemoUsername)!;
       for (const [place, index] of quests.entries()) {
         const quest = await findQuest(trx, questIds[index]!);
-        await completeQuest(trx, userId, quest, ago(quests.length - place + 1, 10), { force: true });
+        await completeQuest(context, trx, userId, quest, ago(quests.length - place + 1, 10), { force: true });
       }
       for (let days = bonuses + 1; days > 1; days--) await claimBonus(trx, userId, ago(days, 8));
       if (quizzes > 0) await joinQuiz(trx, userId, ago(quizzes));

@@ -3,6 +3,7 @@ import { createComment } from '../comments/comments.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { toColumns } from '../projects/projectInput.ts';
 import { insertProject } from '../projects/projects.ts';
+import type { ProofContext } from '../quests/proofs.ts';
 import { addUpvote } from '../upvotes/upvotes.ts';
 import { insertMember } from '../users/createMember.ts';
 import { grantRole } from '../users/grantRole.ts';
@@ -20,7 +21,9 @@ const at = (hours: number) => new Date(BEGINNING + hours * HOUR);
  * What is there already is left alone.
  * @throws Error in production
  */
-export async function seedDemo(context: Pick<AppContext, 'config' | 'db' | 'files' | 'clock'>): Promise<void> {
+export async function seedDemo(
+  context: Pick<AppContext, 'config' | 'db' | 'files' | 'clock'> & ProofContext,
+): Promise<void> {
   if (context.config.production) throw new Error('The demo must not be seeded in production.');
   await seedProjects(context);
   await seedCommunity(context);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { joinedBefore } from '../referrals/joinedBefore.ts';
 import { boardKinds, HISTOGRAM_SHARDS, STEPS } from './boards.ts';
 
 /** What an inspection of the points found. */
@@ -8,6 +9,8 @@ export interface Books {
   entries: number;
   /** One sentence for each thing that does not add up; empty where the books balance. */
   faults: string[];
+  /** One sentence for each thing that adds up and that an admin may want to look at. */
+  notes: string[];
 }
 
 /** Most faults of one sort that are told one by one. */
@@ -95,8 +98,24 @@ export async function checkBooks(db: Queryable): Promise<Books> {
     where coalesce(k.total, 0) <> coalesce(r.total, 0)
     order by name limit ${TOLD}`.execute(db);
 
+  const doubles = await sql<{ user_id: number; account: string; quest_id: number; first: number }>`
+    select d.user_id, split_part(d.account, ':', 1) as account, d.quest_id, p.user_id as first
+    from quest_proof_double d join quest_proof p using (account, quest_id)
+    order by d.user_id, d.quest_id limit ${TOLD}`.execute(db);
+
+  const younger = await sql<{ id: number; referred_by: number }>`
+    select u.id, u.referred_by from app_user u join app_user r on r.id = u.referred_by
+    where not ${joinedBefore('r', sql`(u.created_at, u.id)`)} order by u.id limit ${TOLD}`.execute(db);
+
   return {
     ...sums.rows[0]!,
+    notes: [
+      ...doubles.rows.map(
+        (row) =>
+          `Member ${row.user_id}: earned quest ${row.quest_id} with the ${row.account} account that earned it for member ${row.first}.`,
+      ),
+      ...younger.rows.map((row) => `Member ${row.id}: was invited by member ${row.referred_by}, who joined later.`),
+    ],
     faults: [
       ...members.rows.map((row) => `Member ${row.id}: ${row.name} is ${row.kept}, the entries say ${row.sum}.`),
       ...kinds.rows.map((row) => `Member ${row.user_id}: ${row.kind} is ${row.kept}, the entries say ${row.sum}.`),

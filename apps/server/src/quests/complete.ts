@@ -4,16 +4,20 @@ import { Problem } from '../http/problem.ts';
 import { appendPointEntry, lockEarner } from '../points/ledger.ts';
 import { payReferral } from '../referrals/payReferral.ts';
 import { findProgress, isOpen } from './progress.ts';
+import { accountsOf, PROVEN_KINDS, recordProofs, type ProofContext } from './proofs.ts';
 import type { Quest } from './quests.ts';
 
 /**
- * Completes a quest and pays it, once; repeating it changes nothing.
- * @param force in whatever state it is
+ * Completes a quest and pays it, once; repeating it changes nothing. The outside accounts that prove it are recorded with
+ * the payment, so that none earns it for another member.
+ * @param force in whatever state it is, with or without an account
  * @param onlyOpen not unless its request is open
  * @returns the member's points in all, and whether it had been completed before
- * @throws Problem `quest-not-verified`, `quest-decided`, `user-not-found`, `disqualified` or `member-disqualified`
+ * @throws Problem `quest-not-verified`, `quest-decided`, `account-not-linked`, `account-already-rewarded`,
+ *   `user-not-found`, `disqualified` or `member-disqualified`
  */
 export async function completeQuest(
+  context: ProofContext,
   trx: Transaction<DB>,
   userId: number,
   quest: Quest,
@@ -26,6 +30,10 @@ export async function completeQuest(
   const wasCompleted = progress?.state === 'completed';
   if (!wasCompleted) {
     if (!force && progress?.state !== 'verified') throw new Problem('quest-not-verified');
+    // What an admin decided, or what was verified before accounts were kept, is proven by what is linked now.
+    const accounts = progress?.accounts ?? (await accountsOf(context, trx, userId, quest.id));
+    if (!force && accounts.length === 0 && PROVEN_KINDS.includes(quest.kind)) throw new Problem('account-not-linked');
+    await recordProofs(trx, userId, quest, accounts, now);
     const completed = { state: 'completed', completed_at: now, next_try_at: null };
     await trx
       .insertInto('quest_progress')

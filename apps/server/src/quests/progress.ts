@@ -42,7 +42,12 @@ const OPEN = ['pending', 'in_review'];
 export const isOpen = (progress: Progress | undefined): boolean => OPEN.includes(progress?.state ?? '');
 
 /** What a move changes beside the state. */
-type Change = Partial<Pick<Progress, 'proof_url' | 'proof_text' | 'reason' | 'requested_at' | 'next_try_at' | 'tries'>>;
+type Change = Partial<
+  Pick<Progress, 'proof_url' | 'proof_text' | 'reason' | 'requested_at' | 'next_try_at' | 'tries' | 'accounts'>
+>;
+
+/** A failed request proves nothing: what verified it before is forgotten. */
+const forgotten = (state: string) => (state === 'failed' ? { accounts: null } : {});
 
 /**
  * Moves a member to a state. What is completed stays completed, whoever comes late.
@@ -55,7 +60,7 @@ export async function moveTo(
   state: 'pending' | 'in_review' | 'failed' | 'verified',
   change: Change = {},
 ): Promise<Progress> {
-  const columns = { state, next_try_at: null, tries: 0, ...change };
+  const columns = { state, next_try_at: null, tries: 0, ...forgotten(state), ...change };
   const moved = await db
     .insertInto('quest_progress')
     .values({ user_id: userId, quest_id: questId, ...columns })
@@ -81,7 +86,7 @@ export async function decideOpen(
 ): Promise<Progress> {
   const decided = await db
     .updateTable('quest_progress')
-    .set({ state, next_try_at: null, tries: 0, ...change })
+    .set({ state, next_try_at: null, tries: 0, ...forgotten(state), ...change })
     .where('user_id', '=', userId)
     .where('quest_id', '=', questId)
     .where('state', 'in', OPEN)

@@ -5,6 +5,7 @@ import { walletOf } from '../accounts/wallets.ts';
 import { Problem } from '../http/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { findProgress, moveTo, type Progress } from './progress.ts';
+import { accountName, accountsOf, refuseRewarded, xProviderOf } from './proofs.ts';
 import { refuseClosed, type Quest } from './quests.ts';
 
 /** The longest wait before a service is asked again, in ms; it begins with a minute and doubles. */
@@ -21,8 +22,8 @@ export interface Claim {
 /**
  * Finds out whether a member has done a quest. Where nobody but an admin can tell, the request goes there; where the
  * service that can tell does not answer, it is kept, to be tried again.
- * @throws Problem `quest-closed`, `quest-completed`, `quest-not-verified`, `account-not-linked`, `account-taken` or
- *   `disqualified`
+ * @throws Problem `quest-closed`, `quest-completed`, `quest-not-verified`, `account-not-linked`, `account-taken`,
+ *   `account-already-rewarded` or `disqualified`
  */
 export async function verifyQuest(
   context: AppContext,
@@ -42,10 +43,15 @@ export async function verifyQuest(
     requested_at: before?.requested_at ?? clock(),
     proof_url: claim.proofUrl ?? null,
     proof_text: claim.proofText ?? null,
+    accounts: null as string[] | null,
   };
   if (quest.kind !== 'manual') {
     try {
-      if (!(await isDone(context, userId, quest, before, claim))) throw new Problem('quest-not-verified');
+      const accounts = await provingAccounts(context, userId, quest, before, claim);
+      if (!accounts) throw new Problem('quest-not-verified');
+      // Said here, so that nobody waits for points that the payment would refuse.
+      await refuseRewarded(db, userId, quest.id, accounts);
+      request.accounts = accounts;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const tries = (before?.tries ?? 0) + 1;
@@ -63,14 +69,18 @@ export async function verifyQuest(
   );
 }
 
-async function isDone(
+/**
+ * The outside accounts with which a member has done a quest: none where it takes no account.
+ * @returns undefined where the quest is not done
+ */
+async function provingAccounts(
   context: AppContext,
   userId: number,
-  { kind, target }: Quest,
+  { id, kind, target }: Quest,
   before: Progress | undefined,
   { subject: claimed }: Claim,
-): Promise<boolean> {
-  const { db, services, providers } = context;
+): Promise<string[] | undefined> {
+  const { db, services, proofKey } = context;
   const linked = async (provider: string) => {
     const subject = await linkedSubject(db, userId, provider);
     if (claimed && claimed !== subject) throw new Problem('account-not-linked');
@@ -78,27 +88,30 @@ async function isDone(
   };
   switch (kind) {
     case 'x_follow': {
-      const subject = await linked(providers.x?.name ?? 'x');
-      return configured(services.x).follows(subject, target!);
+      const subject = await linked(xProviderOf(context));
+      const follows = await configured(services.x).follows(subject, target!);
+      return follows ? [accountName(proofKey, 'x', subject)] : undefined;
     }
     case 'discord': {
       const subject = await linked('discord');
-      return configured(services.discord).isMember(target!, subject);
+      const isMember = await configured(services.discord).isMember(target!, subject);
+      return isMember ? [accountName(proofKey, 'discord', subject)] : undefined;
     }
     case 'telegram': {
       const telegram = configured(services.telegram);
       await receiveTelegramStarts(context, telegram);
       await refuseTakenTelegram(context, userId);
       const subject = await linked('telegram');
-      return telegram.isMember(target!, subject);
+      const isMember = await telegram.isMember(target!, subject);
+      return isMember ? [accountName(proofKey, 'telegram', subject)] : undefined;
     }
     case 'wallet':
-      return (await walletOf(db, userId)) !== undefined;
+      return (await walletOf(db, userId)) === undefined ? undefined : accountsOf(context, db, userId, id);
     case 'email':
       // Its confirmation verifies it; asking does not.
-      return false;
+      return undefined;
     default:
-      return before !== undefined;
+      return before === undefined ? undefined : [];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { claimReferralCode } from '../auth/members.ts';
 import type { Queryable } from '../db/database.ts';
@@ -8,11 +8,13 @@ import { queryJson, utc } from '../db/queryJson.ts';
 import type { Paging } from '../http/paging.ts';
 import { Problem } from '../http/problem.ts';
 import { lockMember } from '../points/ledger.ts';
+import { joinedBefore } from './joinedBefore.ts';
 
 type Schemas = components['schemas'];
 
 /**
- * Makes a member one whom the owner of a code invited: once, and before they have done anything.
+ * Makes a member one whom the owner of a code invited: once, and before they have done anything. Whoever invites has
+ * joined earlier, so no two members invite each other, and no ring does.
  * @throws Problem `referral-code-not-found` or `referral-not-possible`
  */
 export async function useReferralCode(trx: Transaction<DB>, userId: number, code: string) {
@@ -21,10 +23,12 @@ export async function useReferralCode(trx: Transaction<DB>, userId: number, code
     .selectFrom('referral_code as c')
     .innerJoin('app_user as u', 'u.id', 'c.user_id')
     .select(['u.id', 'u.name'])
+    .select(() => joinedBefore('u', sql`(select created_at, id from app_user where id = ${userId})`).as('is_older'))
     .where('c.code', '=', code)
     .executeTakeFirst();
   if (!referrer) throw new Problem('referral-code-not-found');
   if (referrer.id === userId) throw new Problem('referral-not-possible', 'It is their own code.');
+  if (!referrer.is_older) throw new Problem('referral-not-possible', 'Whoever invites must have joined earlier.');
   const done = await trx
     .selectFrom('quest_progress')
     .select('quest_id')
@@ -39,7 +43,7 @@ export async function useReferralCode(trx: Transaction<DB>, userId: number, code
     .where('referred_by', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Problem('referral-not-possible', 'The member was invited already.');
-  return { referrer };
+  return { referrer: { id: referrer.id, name: referrer.name } };
 }
 
 /** Gives a member who has no code yet the one they invite with. */

@@ -75,16 +75,25 @@ export const requestVerification: Handler<'requestVerification'> = async (contex
   return once(context, async () => JsonText.of(toProgress(progress)));
 };
 
-export const finalizeQuest: Handler<'finalizeQuest'> = async ({ db, member, params, clock }) => {
+export const finalizeQuest: Handler<'finalizeQuest'> = async (context) => {
+  const { db, member, params, clock } = context;
   const quest = await quests.findQuest(db, params.id, { deletedToo: true });
-  const outcome = await withRetry(db, (trx) => completeQuest(trx, member.id, quest, clock()));
+  const outcome = await withRetry(db, (trx) => completeQuest(context, trx, member.id, quest, clock())).catch(
+    async (error: unknown) => {
+      // Failed, so that the member can verify it with another account.
+      if (error instanceof Problem && error.code === 'account-already-rewarded')
+        await moveTo(db, member.id, quest.id, 'failed', { reason: null });
+      throw error;
+    },
+  );
   return { challengeId: quest.id, state: 'completed', points: quest.points, ...outcome };
 };
 
-export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async ({ db, query, clock }) => {
+export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async (context) => {
+  const { db, query, clock } = context;
   const quest = await quests.findQuest(db, query.challengeId);
   const outcome = await withRetry(db, (trx) =>
-    completeQuest(trx, query.userId, quest, clock(), { force: true, onlyOpen: query.onlyOpen }),
+    completeQuest(context, trx, query.userId, quest, clock(), { force: true, onlyOpen: query.onlyOpen }),
   );
   return { challengeId: quest.id, state: 'completed', points: quest.points, ...outcome };
 };

@@ -11,10 +11,17 @@ import { once } from '../http/once.ts';
 import { Problem } from '../http/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { findProgress, moveTo, recordAction } from '../quests/progress.ts';
+import { accountName, refuseRewarded, xProviderOf } from '../quests/proofs.ts';
 import { findQuest, refuseClosed } from '../quests/quests.ts';
 
-export const checkFollow: Handler<'checkFollow'> = async ({ db, member, services, providers, query: { username } }) => {
-  const subject = await linkedSubject(db, member.id, providers.x?.name ?? 'x');
+export const checkFollow: Handler<'checkFollow'> = async (context) => {
+  const {
+    db,
+    member,
+    services,
+    query: { username },
+  } = context;
+  const subject = await linkedSubject(db, member.id, xProviderOf(context));
   return { username, following: await answered(services.x?.follows(subject, username)) };
 };
 
@@ -62,13 +69,18 @@ export const subscribeEmail: Handler<'subscribeEmail'> = async (context) => {
   return { email: query.email, expiresAt: expiresAt.toISOString() };
 };
 
-export const confirmEmail: Handler<'confirmEmail'> = async ({ db, body, clock }) =>
+export const confirmEmail: Handler<'confirmEmail'> = async ({ db, body, clock, proofKey }) =>
   withRetry(db, async (trx) => {
     const { userId, questId, email } = await confirm(trx, body.token, clock());
     const quest = await findQuest(trx, questId, { deletedToo: true });
     const progress = await findProgress(trx, userId, questId);
-    if (progress?.state !== 'completed')
-      await moveTo(trx, userId, questId, quest.needs_review ? 'in_review' : 'verified', { requested_at: clock() });
+    if (progress?.state !== 'completed') {
+      const accounts = [accountName(proofKey, 'email', email)];
+      // Only here: whoever asks for the mail may not own the mailbox, and must not learn what it earned.
+      await refuseRewarded(trx, userId, questId, accounts);
+      const state = quest.needs_review ? 'in_review' : 'verified';
+      await moveTo(trx, userId, questId, state, { requested_at: clock(), accounts });
+    }
     return { email };
   });
 

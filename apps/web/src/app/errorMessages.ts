@@ -205,6 +205,12 @@ const m = defineMessages({
     defaultMessage: 'Connect the account that this quest is about first',
     description: 'Error: the X, Discord or Telegram account is not connected',
   },
+  accountRewarded: {
+    id: 'error.accountRewarded',
+    defaultMessage: 'This account already earned this quest for another member. Use a different account.',
+    description:
+      'Error: an X, Discord or Telegram account, mailbox or wallet earns a quest for one member only, even after it is unlinked',
+  },
   accountTaken: {
     id: 'error.accountTaken',
     defaultMessage: 'This account is connected to another member',
@@ -398,6 +404,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'bonus-already-claimed': m.bonusClaimed,
   'account-not-linked': m.notLinked,
   'account-taken': m.accountTaken,
+  'account-already-rewarded': m.accountRewarded,
   'last-identity': m.lastIdentity,
   'quest-closed': m.questClosed,
   'quest-not-verified': m.questNotDone,
