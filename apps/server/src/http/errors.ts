@@ -24,7 +24,14 @@ const codes: Record<string, ProblemCode> = {
   '57P03': 'service-unavailable',
   '53300': 'service-unavailable',
   ECONNREFUSED: 'service-unavailable',
+  // A full disk, of the database or of the images.
+  '53100': 'service-unavailable',
+  ENOSPC: 'service-unavailable',
+  EDQUOT: 'service-unavailable',
 };
+
+/** When to come back after a 503, in seconds. */
+const RETRY_AFTER = 30;
 
 /** How the pool says that no connection came free in time: that error has no code. */
 const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';
@@ -57,6 +64,7 @@ export function sendProblem(
   if (problem.status === 401) {
     reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
   }
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

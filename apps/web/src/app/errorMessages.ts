@@ -377,6 +377,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'image-invalid-dimensions': m.imageDimensions,
   'image-not-uploaded': m.uploadGone,
   'wallet-not-verified': m.walletVerification,
+  'leap-second': m.invalid,
   'idempotency-key-reused': m.invalid,
   'rate-limited': m.tooOften,
   'headers-too-large': m.tooLarge,
