@@ -68,6 +68,8 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
       headersTimeout: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
       connectionsCheckingInterval: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
     },
+    // While it closes, calls on open connections are answered; a 503 of Fastify's own would have no code.
+    return503OnClosing: false,
     // A project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: answerClientError,

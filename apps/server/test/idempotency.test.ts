@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness.ts';
-import { addProject, createQuest, texts } from './people.ts';
+import { createHash } from 'node:crypto';
+import { addProject, createQuest, pointsOf, texts } from './people.ts';
 
 let test: TestApp;
 let admin: { id: number; token: string };
@@ -53,6 +54,87 @@ describe('a key', () => {
       .execute();
     const { status, body: problem } = await send(path, body(), key);
     expect([status, problem.code]).toEqual([422, 'idempotency-key-reused']);
+  });
+
+  it('is for one path, one query and one body', async () => {
+    const [a, b] = [await test.member('a'), await test.member('b')];
+    const adjust = ({ id }: typeof a) =>
+      send(`/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '50' }, 'adjust:path');
+    expect((await adjust(a)).body).toEqual({ userId: a.id, points: 50 });
+    expect((await adjust(a)).body).toEqual({ userId: a.id, points: 50 });
+    expect((await adjust(b)).body.code).toBe('idempotency-key-reused');
+
+    const force = ({ id }: typeof a) =>
+      test.call('POST', `/api/quests/forceVerify?userId=${id}&challengeId=${questId}`, {
+        token: admin.token,
+        headers: { 'idempotency-key': 'force:query' },
+      });
+    expect((await force(a)).body).toMatchObject({ totalPoints: 100, wasCompleted: false });
+    expect((await force(a)).body).toMatchObject({ totalPoints: 100, wasCompleted: false });
+    expect((await force(b)).body.code).toBe('idempotency-key-reused');
+    expect(await pointsOf(test, b.id)).toBe(0);
+  });
+
+  it('of an older build fits only a call that has neither path nor query', async () => {
+    const older = (operationId: string, json: object) =>
+      createHash('sha256').update(operationId).update(JSON.stringify(json)).digest('hex');
+    const kept = { ...firstCall('older:key'), reply: '{"kept":true}' };
+    const points = { userId: admin.id, isDegen: true };
+    const value = { newPoints: '50' };
+    for (const [key, request_hash] of [
+      ['older:degen', older('setDegen', points)],
+      ['older:value', older('setReferralValue', value)],
+    ] as const)
+      await test.db
+        .insertInto('idempotent_reply')
+        .values({ ...kept, key, request_hash, reply: JSON.stringify(points) })
+        .execute();
+    expect((await send('/api/admin/user/degen', points, 'older:degen')).body).toEqual(points);
+    const refused = await send(`/api/admin/adjustReferralPointsValue/${admin.id}`, value, 'older:value');
+    expect(refused.body.code).toBe('idempotency-key-reused');
+  });
+
+  it('gives the kept reply of what can be done once', async () => {
+    const member = await test.member('claims');
+    const again = (path: string, token: string) =>
+      test.call('POST', path, { token, headers: { 'idempotency-key': `kept:${path.split('?')[0]}` } });
+    const inviter = await test.member('invites', {});
+    const younger = await test.member('invited');
+    const invitations = await test.call('GET', `/api/user-invitations/${inviter.id}`, { token: inviter.token });
+    const code = invitations.body.referralCode as string;
+    await test.call('POST', '/api/user/twitterSubmitEmbedURL', {
+      token: member.token,
+      json: { url: 'https://x.com/nova/status/77' },
+    });
+    const calls: [path: string, token: string, status: number][] = [
+      ['/api/claimBonusPoint', member.token, 409],
+      ['/api/admin/acceptAllSubmissions?points=30', admin.token, 200],
+      [`/api/quests/referralCode?referredUserId=${younger.id}&referralCode=${code}`, younger.token, 409],
+    ];
+    for (const [path, token, withAnotherKey] of calls) {
+      const first = await again(path, token);
+      expect([path, first.status]).toEqual([path, 200]);
+      test.advance(1000);
+      expect((await again(path, token)).text).toBe(first.text);
+      expect((await test.call('POST', path, { token })).status).toBe(withAnotherKey);
+    }
+    expect(await pointsOf(test, member.id)).toBe(80);
+  });
+
+  it('gives the kept reply before a service is asked again', async () => {
+    const member = await test.member('verifies');
+    const id = await createQuest(test, admin.token, { kind: 'visit', actionUrl: 'https://example.org' });
+    await test.call('POST', `/api/user/challenge/action?action=start&challengeId=${id}`, { token: member.token });
+    const request = () =>
+      test.call('POST', '/api/quests/request/verify', {
+        token: member.token,
+        json: { challenge_id: id },
+        headers: { 'idempotency-key': 'kept:verify' },
+      });
+    const first = await request();
+    expect(first.body.state).toBe('verified');
+    await test.call('POST', `/api/quests/${id}/finalize`, { token: member.token });
+    expect((await request()).text).toBe(first.text);
   });
 
   it.skipIf(inject('databaseUrl') === undefined)(

@@ -15,7 +15,7 @@ const LOCK = 715_001;
  * Applies the migrations that the database lacks, each in a transaction of its own. Processes that start together
  * wait for one another.
  * @returns the names of the applied files
- * @throws DatabaseError when a file that was applied has been changed since
+ * @throws DatabaseError when a file that was applied has been changed since, or a newer build has applied more
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
   const files = await readMigrations();
@@ -34,6 +34,11 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
         checksum: string;
       }>`select name, checksum from schema_migration`.execute(connection);
       const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+      const unknown = rows.map(({ name }) => name).find((name) => !files.some((file) => file.name === name));
+      if (unknown)
+        throw new DatabaseError(
+          `The database has the migration ${unknown}, which this build does not have: start a newer build.`,
+        );
       const added: string[] = [];
       for (const file of files) {
         const known = applied.get(file.name);

@@ -14,6 +14,7 @@ import { findQuest, insertQuest } from '../quests/quests.ts';
 import { insertQuiz } from '../quizzes/importQuizzes.ts';
 import { answerQuestion, joinQuiz, startQuiz } from '../quizzes/quizzes.ts';
 import { ensureReferralCode } from '../referrals/referrals.ts';
+import { claimSeed } from './claimSeed.ts';
 import { members, type DemoUsername } from './content.ts';
 import { quests } from './quests.ts';
 import { quiz } from './quiz.ts';
@@ -91,6 +92,7 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
   const ago = (days: number, hour = 9) => new Date(today - days * DAY + hour * HOUR);
 
   await withRetry(db, async (trx) => {
+    if (!(await claimSeed(trx, 'community'))) return;
     const names = members.map(({ username }) => username);
     const rows = await trx.selectFrom('app_user').select(['id', 'username']).where('username', 'in', names).execute();
     const ids = new Map(rows.map(({ id, username }) => [username as DemoUsername, id]));

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app.ts';
 import { createComment } from '../comments/comments.ts';
+import { claimSeed } from './claimSeed.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { toColumns } from '../projects/projectInput.ts';
 import { insertProject } from '../projects/projects.ts';
@@ -47,6 +48,7 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
   for (const [key, bytes] of images) await files.put('media', key, bytes);
 
   await withRetry(db, async (trx) => {
+    if (!(await claimSeed(trx, 'projects'))) return;
     const userIds = new Map<string, number>();
     for (const { name, username, flag, ...more } of members) {
       const userId = await insertMember(trx, { name, username, flag }, at(0));

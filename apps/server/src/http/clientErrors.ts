@@ -11,15 +11,21 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return end(socket, 408);
   const problem = new Problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'validation-failed');
-  end(socket, problem.status, JSON.stringify(problemDocument(problem, randomUUID())));
+  const requestId = randomUUID();
+  end(socket, problem.status, JSON.stringify(problemDocument(problem, requestId)), [
+    'content-type: application/problem+json; charset=utf-8',
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `x-request-id: ${requestId}`,
+  ]);
 }
 
-function end(socket: Socket, status: number, body = ''): void {
+function end(socket: Socket, status: number, body = '', headers: string[] = []): void {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'connection: close',
     `content-length: ${Buffer.byteLength(body)}`,
-    ...(body && ['content-type: application/problem+json; charset=utf-8']),
+    ...headers,
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
   // A client that does not close its side would keep the connection for good.

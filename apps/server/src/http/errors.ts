@@ -32,6 +32,10 @@ const codes: Record<string, ProblemCode> = {
   ECONNRESET: 'service-unavailable',
   EPIPE: 'service-unavailable',
   ETIMEDOUT: 'service-unavailable',
+  // A full disk, of the database or of the images.
+  '53100': 'service-unavailable',
+  ENOSPC: 'service-unavailable',
+  EDQUOT: 'service-unavailable',
 };
 
 /** How pg says that a connection broke or none was to be had: these errors have no code. */
@@ -70,11 +74,11 @@ export function sendProblem(
   cause?: unknown,
 ): FastifyReply {
   logFailure(problem, request, cause);
-  const retryAfter = problem.retryAfter ?? (problem.code === 'service-unavailable' ? RETRY_AFTER : undefined);
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   if (problem.status === 401) {
     reply.header('www-authenticate', problem.code === 'unauthenticated' ? 'Bearer' : 'Bearer error="invalid_token"');
   }
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

@@ -12,19 +12,41 @@ export const REPLY_LIFETIME = 24 * 60 * 60 * 1000;
  * Runs `work` in a transaction, once for each `Idempotency-Key` of a member: a repeated call gets the first reply.
  * The reply is kept in the same transaction as what `work` wrote, so either both are there or neither. A call that
  * comes while the first still runs waits for it, as long as the database lets it wait for a lock.
+ * @param prepare what comes before the transaction, such as asking a service; not run where the reply is kept
  * @throws Problem `idempotency-key-reused` where the key came with another request before,
  *   `idempotency-key-in-progress` where the wait was too long
  */
-export function once<Id extends OperationId>(
-  { db, clock, member, request, operationId, body }: HandlerContext<Id>,
-  work: (trx: Transaction<DB>) => Promise<JsonText<ResponseBody<Id>>>,
+export async function once<Id extends OperationId, Prepared = undefined>(
+  context: HandlerContext<Id>,
+  work: (trx: Transaction<DB>, prepared: Prepared) => Promise<JsonText<ResponseBody<Id>>>,
+  prepare?: () => Promise<Prepared>,
 ): Promise<JsonText<ResponseBody<Id>>> {
+  const { db, clock, member, request } = context;
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') return withRetry(db, work);
-  const hash = createHash('sha256').update(operationId).update(JSON.stringify(body)).digest('hex');
+  if (typeof key !== 'string') {
+    const prepared = (await prepare?.()) as Prepared;
+    return withRetry(db, (trx) => work(trx, prepared));
+  }
+  const { hash, isSame } = hashesOf(context);
   const now = clock();
+  const expired = new Date(now.getTime() - REPLY_LIFETIME);
   const call = { user_id: member.id, key };
   const sameCall = (eb: ExpressionBuilder<DB, 'idempotent_reply'>) => eb.and(call);
+  const keptReply = (kept: { request_hash: string; reply: string | null }) => {
+    if (!isSame(kept.request_hash)) throw new Problem('idempotency-key-reused');
+    return new JsonText<ResponseBody<Id>>(kept.reply!);
+  };
+
+  if (prepare) {
+    const kept = await db
+      .selectFrom('idempotent_reply')
+      .select(['request_hash', 'reply'])
+      .where(sameCall)
+      .where('created_at', '>', expired)
+      .executeTakeFirst();
+    if (kept) return keptReply(kept);
+  }
+  const prepared = (await prepare?.()) as Prepared;
 
   const runOrRepeat = async (trx: Transaction<DB>) => {
     const started = await trx
@@ -34,7 +56,7 @@ export function once<Id extends OperationId>(
         conflict
           .columns(['user_id', 'key'])
           .doUpdateSet({ request_hash: hash, reply: null, created_at: now })
-          .where('idempotent_reply.created_at', '<=', new Date(now.getTime() - REPLY_LIFETIME)),
+          .where('idempotent_reply.created_at', '<=', expired),
       )
       .returning('key')
       .executeTakeFirst()
@@ -44,7 +66,7 @@ export function once<Id extends OperationId>(
       });
     if (started) {
       await begin(trx);
-      const reply = await work(trx);
+      const reply = await work(trx, prepared);
       await trx.updateTable('idempotent_reply').set({ reply: reply.text }).where(sameCall).execute();
       return reply;
     }
@@ -53,10 +75,19 @@ export function once<Id extends OperationId>(
       .select(['request_hash', 'reply'])
       .where(sameCall)
       .executeTakeFirstOrThrow();
-    if (first.request_hash !== hash) throw new Problem('idempotency-key-reused');
-    return new JsonText<ResponseBody<Id>>(first.reply!);
+    return keptReply(first);
   };
   return withRetry(db, runOrRepeat, { beginsItself: true });
+}
+
+/** What names a request: the operation, which stands for its method and path, and all that it was called with. */
+function hashesOf<Id extends OperationId>({ operationId, params, query, body }: HandlerContext<Id>) {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const hash = sha256(JSON.stringify([operationId, params, query, body]));
+  const hasNoMore = [params, query].every((values) => Object.keys(values ?? {}).length === 0);
+  // Older builds left path and query out: their rows fit only a call that has neither.
+  const older = hasNoMore ? sha256(operationId + JSON.stringify(body)) : undefined;
+  return { hash, isSame: (kept: string) => kept === hash || kept === older };
 }
 
 /** SQLSTATE of a lock that was not to be had within `lock_timeout`. */

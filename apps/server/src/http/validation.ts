@@ -8,14 +8,19 @@ import { pointerTo, Problem, type FieldProblem } from './problem.ts';
 
 function makeAjv(options: Options): Ajv2020 {
   // Not strict: the contract's schemas carry OpenAPI's own keywords.
-  const ajv = new Ajv2020({ strict: false, useDefaults: true, ...options });
+  const ajv = new Ajv2020({ strict: false, useDefaults: true, verbose: true, ...options });
   addFormats.default(ajv);
+  const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', { validate: (text: string) => dateTime.validate(text) && !isLeapSecond(text) });
   return ajv;
 }
 
 /** JSON says what type a value has; addresses, headers and form fields are text, and are read as the type wanted. */
 const exact = makeAjv({ allErrors: true });
 const reading = makeAjv({ allErrors: true, coerceTypes: true });
+
+/** RFC 3339 allows leap seconds; neither JavaScript nor PostgreSQL can hold one. */
+const isLeapSecond = (value: unknown) => typeof value === 'string' && /^[^.]*:60(\.|z|[+-]|$)/i.test(value);
 
 const parts: Record<string, string> = { body: '/body', params: '/path', querystring: '/query', headers: '/header' };
 
@@ -41,7 +46,10 @@ const inLowerCase = (schema: { properties?: object; required?: string[] }) => ({
 function throwing(validate: ValidateFunction, root: string) {
   return (data: unknown): true => {
     if (validate(data)) return true;
-    throw new Problem('validation-failed', undefined, fieldProblems(validate.errors ?? [], root));
+    const errors = validate.errors ?? [];
+    if (errors.length > 0 && errors.every((error) => error.params.format === 'date-time' && isLeapSecond(error.data)))
+      throw new Problem('leap-second', `${root}${errors[0]!.instancePath} must not be a leap second.`);
+    throw new Problem('validation-failed', undefined, fieldProblems(errors, root));
   };
 }
 

@@ -38,8 +38,14 @@ export function localFileStore(dir: string): FileStore {
     async put(place, key, bytes) {
       await mkdir(join(dir, place), { recursive: true });
       const draft = path(place, `.${randomUUID()}`);
-      await writeFile(draft, bytes);
-      await rename(draft, path(place, key));
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, path(place, key));
+      } catch (error) {
+        // Of a full disk, a part would stay.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     get: (place, key) => readFile(path(place, key)).catch(orUndefined),
     remove: (place, key) => rm(path(place, key), { force: true }),

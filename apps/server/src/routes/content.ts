@@ -80,15 +80,16 @@ export const reopenSubmission: Handler<'reopenSubmission'> = async (context) => 
   });
 };
 
-export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async ({ db, member, query, clock }) => {
+export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async (context) => {
+  const { member, query, clock } = context;
   const now = clock();
   // Without a time: all that is there.
   const before = query.submittedBefore ? new Date(query.submittedBefore) : new Date(now.getTime() + 1);
   const { points } = query;
-  const accepted = await withRetry(db, (trx) =>
-    submissions.acceptAllSubmissions(trx, { actorId: member.id, points, before }, now),
-  );
-  return { accepted, points };
+  return once(context, async (trx) => {
+    const accepted = await submissions.acceptAllSubmissions(trx, { actorId: member.id, points, before }, now);
+    return JsonText.of({ accepted, points });
+  });
 };
 
 export const deletePost: Handler<'deletePost'> = async (context) => {

@@ -22,11 +22,14 @@ export const startIdentityLink: Handler<'startIdentityLink'> = async (context) =
 
 export const linkWallet: Handler<'linkWallet'> = async (context) => {
   const { member, body, clock } = context;
-  const identity = await signerOf(context, body);
-  return once(context, async (trx) => {
-    await spendChallenge(trx, clock, body);
-    return JsonText.of(toIdentity(await linkIdentity(trx, member.id, WALLET, identity, clock())));
-  });
+  return once(
+    context,
+    async (trx, identity) => {
+      await spendChallenge(trx, clock, body);
+      return JsonText.of(toIdentity(await linkIdentity(trx, member.id, WALLET, identity, clock())));
+    },
+    () => signerOf(context, body),
+  );
 };
 
 const toIdentity = (identity: LinkedIdentity): components['schemas']['LinkedIdentity'] => ({

@@ -1,4 +1,3 @@
-import { withRetry } from '../db/withRetry.ts';
 import { JsonText, type Handler } from '../http/handler.ts';
 import { languageOf } from '../http/language.ts';
 import { once } from '../http/once.ts';
@@ -47,9 +46,12 @@ export const setPoints: Handler<'setPoints'> = async (context) => {
   });
 };
 
-export const disqualifyUser: Handler<'disqualifyUser'> = async ({ db, member, query: { userId }, clock }) => {
-  const adjustment = { userId, actorId: member.id };
-  return { userId, ...(await withRetry(db, (trx) => adjustments.disqualify(trx, adjustment, clock()))) };
+export const disqualifyUser: Handler<'disqualifyUser'> = async (context) => {
+  const { userId } = context.query;
+  const adjustment = { userId, actorId: context.member.id };
+  return once(context, async (trx) =>
+    JsonText.of({ userId, ...(await adjustments.disqualify(trx, adjustment, context.clock())) }),
+  );
 };
 
 export const setDegen: Handler<'setDegen'> = async (context) => {
@@ -65,15 +67,16 @@ export const setDegen: Handler<'setDegen'> = async (context) => {
   });
 };
 
-export const claimBonus: Handler<'claimBonus'> = async ({ db, member, clock }) =>
-  withRetry(db, async (trx) => {
+export const claimBonus: Handler<'claimBonus'> = async (context) =>
+  once(context, async (trx) => {
+    const { member, clock } = context;
     const next = await claim(trx, member.id, clock());
     const { total_points } = await trx
       .selectFrom('app_user')
       .select('total_points')
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
-    return { points: BONUS_POINTS, totalPoints: total_points, nextClaimTime: next.toISOString() };
+    return JsonText.of({ points: BONUS_POINTS, totalPoints: total_points, nextClaimTime: next.toISOString() });
   });
 
 export const getNextClaimTime: Handler<'getNextClaimTime'> = async ({ db, member, clock }) => {

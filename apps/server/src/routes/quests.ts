@@ -71,31 +71,35 @@ export const verifySocialQuest: Handler<'verifySocialQuest'> = async (context) =
 export const requestVerification: Handler<'requestVerification'> = async (context) => {
   const { db, member, body } = context;
   const quest = await quests.findQuest(db, body.challenge_id);
-  const progress = await verify(context, member.id, quest, { proofUrl: body.url, proofText: body.text });
-  return once(context, async () => JsonText.of(toProgress(progress)));
+  return once(
+    context,
+    async (_trx, progress) => JsonText.of(toProgress(progress)),
+    () => verify(context, member.id, quest, { proofUrl: body.url, proofText: body.text }),
+  );
 };
 
 export const finalizeQuest: Handler<'finalizeQuest'> = async (context) => {
   const { db, member, params, clock } = context;
   const quest = await quests.findQuest(db, params.id, { deletedToo: true });
-  const outcome = await withRetry(db, (trx) => completeQuest(context, trx, member.id, quest, clock())).catch(
-    async (error: unknown) => {
-      // Failed, so that the member can verify it with another account.
-      if (error instanceof Problem && error.code === 'account-already-rewarded')
-        await moveTo(db, member.id, quest.id, 'failed', { reason: null });
-      throw error;
-    },
-  );
-  return { challengeId: quest.id, state: 'completed', points: quest.points, ...outcome };
+  return once(context, async (trx) => {
+    const outcome = await completeQuest(context, trx, member.id, quest, clock());
+    return JsonText.of({ challengeId: quest.id, state: 'completed' as const, points: quest.points, ...outcome });
+  }).catch(async (error: unknown) => {
+    // Failed, so that the member can verify it with another account.
+    if (error instanceof Problem && error.code === 'account-already-rewarded')
+      await moveTo(db, member.id, quest.id, 'failed', { reason: null });
+    throw error;
+  });
 };
 
 export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async (context) => {
   const { db, query, clock } = context;
   const quest = await quests.findQuest(db, query.challengeId);
-  const outcome = await withRetry(db, (trx) =>
-    completeQuest(context, trx, query.userId, quest, clock(), { force: true, onlyOpen: query.onlyOpen }),
-  );
-  return { challengeId: quest.id, state: 'completed', points: quest.points, ...outcome };
+  return once(context, async (trx) => {
+    const how = { force: true, onlyOpen: query.onlyOpen };
+    const outcome = await completeQuest(context, trx, query.userId, quest, clock(), how);
+    return JsonText.of({ challengeId: quest.id, state: 'completed' as const, points: quest.points, ...outcome });
+  });
 };
 
 export const listUnresolvedQuests: Handler<'listUnresolvedQuests'> = async (context) => {
@@ -103,19 +107,20 @@ export const listUnresolvedQuests: Handler<'listUnresolvedQuests'> = async (cont
   return queries.listUnresolvedQuests(context.db, itemsPagingOf(context.query), languageOf(context));
 };
 
-export const decideQuest: Handler<'decideQuest'> = async ({ db, query }) => {
+export const decideQuest: Handler<'decideQuest'> = async (context) => {
+  const { db, query } = context;
   const { userId, challengeId, action, reason = null, onlyOpen } = query;
   const quest = await quests.findQuest(db, challengeId, { deletedToo: true });
   const member = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
   if (!member) throw new Problem('user-not-found');
-  return toProgress(
-    await withRetry(db, (trx) => {
-      const move = onlyOpen ? decideOpen : moveTo;
-      return action === 'fail'
-        ? move(trx, userId, quest.id, 'failed', { reason })
-        : move(trx, userId, quest.id, 'verified');
-    }),
-  );
+  return once(context, async (trx) => {
+    const move = onlyOpen ? decideOpen : moveTo;
+    const progress =
+      action === 'fail'
+        ? await move(trx, userId, quest.id, 'failed', { reason })
+        : await move(trx, userId, quest.id, 'verified');
+    return JsonText.of(toProgress(progress));
+  });
 };
 
 async function verifyOwn(
@@ -129,8 +134,11 @@ async function verifyOwn(
   const quest = await quests.findQuest(db, questId);
   const claim: Claim = { subject: subjects[quest.kind] };
   // Not inside a transaction: it asks services. Doing it twice changes nothing.
-  const progress = await verify(context, userId, quest, claim);
-  return once(context, async () => JsonText.of(toProgress(progress)));
+  return once(
+    context,
+    async (_trx, progress) => JsonText.of(toProgress(progress)),
+    () => verify(context, userId, quest, claim),
+  );
 }
 
 function readerOf(context: HandlerContext<OperationId>): queries.Reader {

@@ -7,9 +7,10 @@ import { requireFreshSignIn } from '../http/security.ts';
 import * as referrals from '../referrals/referrals.ts';
 import { isAdmin } from '../users/member.ts';
 
-export const useReferralCode: Handler<'useReferralCode'> = async ({ db, member, query }) => {
+export const useReferralCode: Handler<'useReferralCode'> = async (context) => {
+  const { member, query } = context;
   if (query.referredUserId !== member.id) throw new Problem('not-yours');
-  return withRetry(db, (trx) => referrals.useReferralCode(trx, member.id, query.referralCode));
+  return once(context, async (trx) => JsonText.of(await referrals.useReferralCode(trx, member.id, query.referralCode)));
 };
 
 export const listInvitations: Handler<'listInvitations'> = async ({ db, member, params, query }) => {

@@ -88,14 +88,20 @@ export const addWallet: Handler<'addWallet'> = async (context) => {
   const { db, member, services, body, clock } = context;
   const address = body.address.toLowerCase();
   const wallet = { userId: member.id, address, seedId: body.seedId, transactionHash: body.transactionHash };
-  await refuseSecondWallet(db, member.id, address);
-  const nonce = await walletNonce(db, member.id);
-  await answered(services.chain && checkTransaction(services.chain, body.transactionHash, address, nonce));
+  const check = async () => {
+    await refuseSecondWallet(db, member.id, address);
+    const nonce = await walletNonce(db, member.id);
+    await answered(services.chain && checkTransaction(services.chain, body.transactionHash, address, nonce));
+  };
   const linkedAt = clock();
-  return once(context, async (trx) => {
-    await linkWallet(trx, wallet, linkedAt);
-    return JsonText.of({ address, linkedAt: linkedAt.toISOString() });
-  });
+  return once(
+    context,
+    async (trx) => {
+      await linkWallet(trx, wallet, linkedAt);
+      return JsonText.of({ address, linkedAt: linkedAt.toISOString() });
+    },
+    check,
+  );
 };
 
 /** @throws Problem `verification-unavailable` where the service is not set up or does not answer */

@@ -432,6 +432,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'image-too-complex': m.imageComplex,
   'image-not-uploaded': m.uploadGone,
   'wallet-not-verified': m.walletVerification,
+  'leap-second': m.invalid,
   'idempotency-key-reused': m.invalid,
   'rate-limited': m.tooOften,
   'uploads-busy': m.uploadsBusy,

@@ -80,7 +80,9 @@ export const acceptAllSubmissionsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'accept-all'],
     mutationFn: (query: { points: number; submittedBefore?: string }) =>
-      unwrap(api.POST('/api/admin/acceptAllSubmissions', { params: { query } })),
+      writeOnce(['accept all', query], (key) =>
+        unwrap(api.POST('/api/admin/acceptAllSubmissions', { params: { query, header: { 'Idempotency-Key': key } } })),
+      ),
     onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadAll(client)),
   });
 

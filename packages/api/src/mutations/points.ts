@@ -9,7 +9,10 @@ import { unwrap } from '../unwrap.ts';
 export const claimBonusMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'claim'],
-    mutationFn: () => unwrap(api.POST('/api/claimBonusPoint')),
+    mutationFn: () =>
+      writeOnce('claim bonus', (key) =>
+        unwrap(api.POST('/api/claimBonusPoint', { params: { header: { 'Idempotency-Key': key } } })),
+      ),
     onSettled: (_reply, error, _none, _context, { client }) => settled(error, rereadPoints(client)),
   });
 

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ReferralValueChange } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { settled } from '../internal/cache.ts';
+import { writeOnce } from '../internal/idempotency.ts';
 import { referralsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -10,7 +11,13 @@ export const acceptInvitationMutation = (api: ApiClient, referredUserId: number)
   mutationOptions({
     mutationKey: ['referral', 'use'],
     mutationFn: (referralCode: string) =>
-      unwrap(api.POST('/api/quests/referralCode', { params: { query: { referredUserId, referralCode } } })),
+      writeOnce(['invitation', referredUserId, referralCode], (key) =>
+        unwrap(
+          api.POST('/api/quests/referralCode', {
+            params: { query: { referredUserId, referralCode }, header: { 'Idempotency-Key': key } },
+          }),
+        ),
+      ),
   });
 
 /** Sets what a member's invitations pay, for admins. */
