@@ -7,6 +7,7 @@ import { BrokenWire, LonePole } from '../Illustration/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type ChartPoint, type ChartSeries, plot } from './chart.ts';
 import * as styles from './ChartFrame.styles.ts';
+import { Spoken } from './Spoken.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 export interface ChartMessages {
@@ -121,9 +122,9 @@ function Absent({ state, onRetry, messages }: ChartFrameProps) {
     return (
       <div aria-busy>
         <Placeholder />
-        <p role="status" css={visuallyHidden}>
+        <Spoken as="p" css={visuallyHidden}>
           {messages.loading}
-        </p>
+        </Spoken>
       </div>
     );
   }

@@ -11,6 +11,8 @@ import { listState } from '../../app/listState.ts';
 import { paths } from '../../app/paths.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../app/projects/useProjectRows.ts';
+import { useNews } from '../../app/useNews.ts';
+import { sortNames } from './filters.tsx';
 import { changeChoice, changeQuickView, readChoice, type ListChoice } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 
@@ -50,6 +52,12 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       void client.prefetchQuery({ ...commentListQuery(api, Number(id)), staleTime: 30_000 });
     },
     [client, onIntent],
+  );
+
+  useNews(
+    choice.sort,
+    formatMessage(m.sorted, { order: formatMessage(sortNames[choice.sort]) }),
+    status !== 'pending' && !isPlaceholderData,
   );
 
   const isChosen = Boolean(choice.search || choice.type);

@@ -1,5 +1,6 @@
 import { submissionsQuery } from '@pwr-community/api/queries/content';
 import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import { announce } from '@pwr-community/ui/announce';
 import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
 import { DecisionBar, DecisionPanel } from '@pwr-community/ui/DecisionPanel';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
@@ -89,6 +90,18 @@ export function ReviewPage() {
   const { points, reason } = (current && choices.get(current.submissionId)) ?? usual;
   const choose = (change: Partial<Choice>) =>
     current && setChoices(new Map(choices).set(current.submissionId, { points, reason, ...change }));
+  // What a key changes is somewhere else on the page than the focus.
+  const chooseReason = (number: number) => {
+    const next = reasons[number - 1];
+    if (!next) return;
+    choose({ reason: next });
+    announce(formatMessage(m.reasonNow, { reason: formatMessage(reasonMessages[next].name) }));
+  };
+  const stepPoints = (direction: 1 | -1) => {
+    const next = (points ?? 0) + direction * step;
+    choose({ points: next });
+    announce(formatMessage(m.pointsNow, { points: next }));
+  };
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
 
   const open = (submission: ReviewSubmission | undefined) => {
@@ -138,8 +151,8 @@ export function ReviewPage() {
         onPrevious={() => openAt(index - 1)}
         onAccept={isOpen && points !== null ? () => accept(points) : undefined}
         onReject={isOpen && reason ? () => reject(reason) : undefined}
-        onReason={isOpen ? (number) => choose({ reason: reasons[number - 1] ?? reason }) : undefined}
-        onStep={isOpen ? (direction) => choose({ points: (points ?? 0) + direction * step }) : undefined}
+        onReason={isOpen ? chooseReason : undefined}
+        onStep={isOpen ? stepPoints : undefined}
         onUndo={() => void undo()}
         queue={
           <Queue

@@ -5,6 +5,7 @@ import {
   reopenSubmissionMutation,
 } from '@pwr-community/api/mutations/content';
 import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import { announce } from '@pwr-community/ui/announce';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,6 +13,7 @@ import { api } from '../../../app/api.ts';
 import { announceDecision } from '../../../app/submissions/changes.ts';
 import { messageOf } from '../../../app/errorMessages.ts';
 import { titleOf } from '../../../app/submissions/parts.tsx';
+import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
@@ -82,10 +84,15 @@ export function useDecisions() {
   return {
     /** The submissions that were decided here. */
     gone,
-    accept: (submission: ReviewSubmission, points: number) =>
-      decide(submission, 'accepted', () => sendAcceptance({ submissionId: submission.submissionId, points })),
-    reject: (submission: ReviewSubmission, reason: RejectionReason) =>
-      decide(submission, 'rejected', () => sendRejection({ submissionId: submission.submissionId, reason })),
+    accept: (submission: ReviewSubmission, points: number) => {
+      announce(formatMessage(m.acceptedNow, { points, title: titleOf(submission) }));
+      decide(submission, 'accepted', () => sendAcceptance({ submissionId: submission.submissionId, points }));
+    },
+    reject: (submission: ReviewSubmission, reason: RejectionReason) => {
+      const words = formatMessage(reasonMessages[reason].name);
+      announce(formatMessage(m.rejectedNow, { title: titleOf(submission), reason: words }));
+      decide(submission, 'rejected', () => sendRejection({ submissionId: submission.submissionId, reason }));
+    },
     /** Puts a rejected submission in review again; resolves to whether the server took it. */
     reopen,
     /** Takes the last decision back, where that is possible; resolves to the submission that is in review again. */

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+import { expectHeard, recordSpeech } from './heard.ts';
+
+/** The two languages of these journeys, with the words they look for. */
+const languages = {
+  en: {
+    log: 'Log in',
+    sort: 'Most Upvoted',
+    sorted: 'Sorted by: Most Upvoted',
+    add: 'Add a comment',
+    send: 'Send',
+    posted: 'Comment posted',
+    postFailed: 'Error posting the comment',
+    period: '7 days',
+    board: /^7 days: \d+ members?$/,
+    filter: /^To do/,
+    filtered: /^To do: \d+ quests?$/,
+    startQuiz: 'Start quiz',
+    next: /^(Next question|See the result)$/,
+    result: /^\d of 5 right$/,
+    save: 'Save changes',
+    username: 'Username',
+    pointsNow: '300 points',
+    reason: /^Reason: /,
+    rejected: /^Rejected: “.*”\. Reason: /,
+    accepted: /^Accepted with 250 points: “/,
+  },
+  es: {
+    log: 'Iniciar sesión',
+    sort: 'Más votados',
+    sorted: 'Orden: Más votados',
+    add: 'Añadir un comentario',
+    send: 'Enviar',
+    posted: 'Comentario publicado',
+    postFailed: 'Error al publicar el comentario',
+    period: '7 días',
+    board: /^7 días: \d+ miembros?$/,
+    filter: /^Por hacer|^Pendientes/,
+    filtered: /: \d+ misi(ón|ones)$/,
+    startQuiz: 'Empezar el cuestionario',
+    next: /./,
+    result: /./,
+    save: 'Guardar los cambios',
+    username: 'Nombre de usuario',
+    pointsNow: '300 puntos',
+    reason: /^Motivo: /,
+    rejected: /^Rechazado: “.*”\. Motivo: /,
+    accepted: /^Aceptado con 250 puntos: “/,
+  },
+};
