@@ -58,7 +58,12 @@ export function QuizResult({
   return (
     <div css={styles.root} data-component="QuizResult">
       <div css={styles.words}>
-        <Heading ref={autoFocus ? focusOnce : undefined} tabIndex={-1} css={styles.title} data-part="title">
+        <Heading
+          ref={autoFocus ? focusOnce : undefined}
+          tabIndex={autoFocus ? -1 : undefined}
+          css={styles.title}
+          data-part="title"
+        >
           {title}
         </Heading>
         {description && (

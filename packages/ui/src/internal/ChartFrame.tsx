@@ -68,14 +68,14 @@ export function ChartFrame(props: ChartFrameProps) {
         <span id={titleId} css={styles.title} data-part="title">
           {title}
         </span>
-        <span css={styles.actions} data-part="actions">
+        <div css={styles.actions} data-part="actions">
           {action}
           {hasData && (
             <Button variant="quiet" size="s" onPress={() => setTable(!isTable)}>
               {isTable ? messages.showChart : messages.showTable}
             </Button>
           )}
-        </span>
+        </div>
       </figcaption>
       {hasData && (isTable ? seenTable : children(<Placeholder />, seenTable, titleId))}
       {hasData && !isTable && <div css={visuallyHidden}>{table}</div>}

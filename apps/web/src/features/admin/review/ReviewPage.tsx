@@ -9,7 +9,7 @@ import { Link } from '@pwr-community/ui/Link';
 import { RejectDialog } from '@pwr-community/ui/RejectDialog';
 import { ReviewLayout } from '@pwr-community/ui/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../app/api.ts';
@@ -126,6 +126,14 @@ export function ReviewPage() {
     if (reopened !== null) setOpenId(reopened);
   };
 
+  const hasCurrent = current !== undefined;
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!hasCurrent || isOpened.current) return;
+    isOpened.current = true;
+    announce(formatMessage(keyMessages.opened));
+  }, [hasCurrent, formatMessage]);
+
   const reasonOptions = reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value].name) }));
   const modalWords = {
     close: formatMessage(commonMessages.close),
@@ -143,6 +151,7 @@ export function ReviewPage() {
   return (
     <AdminPage title={formatMessage(keyMessages.label)} hasHeading isFilled>
       <ReviewLayout
+        autoFocus
         view={current ? view : 'queue'}
         onViewChange={setView}
         reasonCount={reasons.length}

@@ -240,6 +240,12 @@ export const decisionMessages = defineMessages({
 });
 
 export const keyMessages = defineMessages({
+  opened: {
+    id: 'admin.keys.opened',
+    defaultMessage:
+      'Keys work here: J for the next submission, K for the previous one, A to accept, R to reject, question mark for all keys.',
+    description: 'Spoken when the review desk opens with the focus in the queue',
+  },
   label: { id: 'admin.keys.label', defaultMessage: 'Review', description: 'Title of the page for admins' },
   back: {
     id: 'admin.keys.back',
