@@ -42,7 +42,7 @@ const languages = {
     points: '300 puntos',
     reason: /^Motivo: ./,
     rejected: /^Rechazado: “.+”\. Motivo: ./,
-    made: /^./,
+    made: 'Decisión guardada',
   },
 };
 

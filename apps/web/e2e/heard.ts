@@ -26,14 +26,11 @@ export async function recordSpeech(page: Page) {
   });
 }
 
-/** Waits until something like this was heard since the last call. */
+/** Waits until this was heard on the page, and checks that it was heard once. */
 export async function expectHeard(page: Page, words: string | RegExp) {
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await expect.poll(heard).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
   const all = await heard();
   const times = all.filter((one) => (typeof words === 'string' ? one === words : words.test(one))).length;
   expect(times, `times “${String(words)}” was heard`).toBe(1);
-  await page.evaluate(() => {
-    (window as unknown as { heard: string[] }).heard.length = 0;
-  });
 }

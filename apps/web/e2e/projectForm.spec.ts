@@ -110,7 +110,9 @@ test.describe('submitting a project', () => {
     await openForm(page);
     await fill(page, taken.toUpperCase());
     await expect(field(page, 'Name')).toHaveAccessibleDescription('Another project has this name');
-    await expect(form(page).getByRole('alert').filter({ hasText: 'Another project has this name' })).toBeVisible();
+    await expect(
+      form(page).locator('[data-part=error]').filter({ hasText: 'Another project has this name' }),
+    ).toBeVisible();
     await form(page).getByRole('button', { name: 'Submit the project' }).click();
     await expect(field(page, 'Name')).toBeFocused();
     await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');

@@ -479,7 +479,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await page.goto('/demo-outbox');
     const link = page.getByRole('listitem').filter({ hasText: address }).getByRole('link');
     const retry = page.getByRole('button', { name: 'Retry' });
-    const notice = page.getByRole('main').getByRole('status');
+    const notice = page.locator('[data-part=email-notice]');
     const confirmed = notice.filter({ hasText: `The address ${address} is confirmed.` });
     await failing(
       page,
