@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
+import { openAnnouncer } from '../packages/ui/src/announce/index.ts';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
@@ -33,6 +34,9 @@ type Globals = {
   motion: 'full' | 'reduced';
   width: keyof typeof widths;
 };
+
+// Before the first story: a region that has just been added says nothing yet.
+openAnnouncer();
 
 const isTest = '__vitest_browser__' in globalThis;
 
@@ -129,6 +133,8 @@ const preview: Preview = {
   ],
   beforeEach: ({ globals, parameters, title }) => {
     applyToPage(globals as Globals);
+    // What an earlier story said is no news in this one.
+    for (const region of Object.values(openAnnouncer())) region.replaceChildren();
     parameters.a11y = { ...parameters.a11y, config: { rules: rulesFor(title) } };
   },
   // axe has seen the story in its own scheme by now; here it sees the other one.

@@ -111,7 +111,7 @@ test.describe('the members, for admins', () => {
     await expect(dialog).toContainText(`They have ${points} now and will have 70.`);
     await admin.post('/api/admin/points/update-admin', { userId: id, points: points + 11 });
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this meanwhile');
+    await expect(dialog.locator('[data-part=error]')).toContainText('Somebody else changed this meanwhile');
     expect((await find(admin, 'finn')).points).toBe(points + 11);
     // The question is about what they have by now; asked again, the answer counts.
     await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
@@ -137,7 +137,7 @@ test.describe('the members, for admins', () => {
     await expect(dialog).toContainText('An invited friend pays 100 now and will pay 300.');
     await admin.post(`/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '120' });
     await dialog.getByRole('button', { name: 'Pay 300 points' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this meanwhile');
+    await expect(dialog.locator('[data-part=error]')).toContainText('Somebody else changed this meanwhile');
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 120 });
     await expect(dialog).toContainText('An invited friend pays 120 now and will pay 300.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -241,7 +241,7 @@ test.describe('the members, for admins', () => {
       const dialog = page.getByRole('alertdialog', { name: /^Change the points of/ });
       await dialog.getByRole('button', { name: 'Take 200 points' }).click();
       await expect(page.getByText('The points could not be changed').first()).toBeVisible();
-      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await expect(dialog.locator('[data-part=error]')).not.toBeEmpty();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(field).toHaveValue('-200');
@@ -381,7 +381,7 @@ test.describe('the members, for admins', () => {
         method,
         call,
         () => confirm.click(),
-        () => expect(question.getByRole('alert')).toHaveText(unreached),
+        () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
       );
       await expect(page.getByText(failed).nth(2)).toBeVisible();
       await confirm.click();

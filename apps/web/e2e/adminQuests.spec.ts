@@ -89,7 +89,7 @@ test.describe('unresolved quests', () => {
         failure === '500' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
       );
       await question.getByRole('button', { name: 'Fail' }).click();
-      await expect(question.getByRole('alert')).toHaveText(
+      await expect(question.locator('[data-part=error]')).toHaveText(
         failure === '500'
           ? 'An unexpected error occurred'
           : 'Could not reach the server. Please check your network connection.',
@@ -156,7 +156,7 @@ test.describe('unresolved quests', () => {
         `**${path}?*`,
         () => confirm.click(),
         async () => {
-          await expect(question.getByRole('alert')).toHaveText(unreached);
+          await expect(question.locator('[data-part=error]')).toHaveText(unreached);
           await expectToast(page, 'Something happened');
           if (decision === 'Fail') await expect(reason).toHaveValue('Too short.');
         },
@@ -272,7 +272,7 @@ test.describe('quests', () => {
       await send.click();
       await expect(page.getByText('Error creating a quest challenge').first()).toBeVisible();
       if (failure === '500')
-        await expect(page.getByRole('form').getByRole('alert')).toHaveText('An unexpected error occurred');
+        await expect(page.getByRole('form').locator('[data-part=error]')).toHaveText('An unexpected error occurred');
       await expect(turkish).toHaveValue(`${title} tr`);
       await page.unroute('**/api/admin/quests/createQuest');
     }
@@ -367,7 +367,7 @@ test.describe('quests', () => {
     await page.route('**/api/quests/delete', (route) => route.abort());
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Failed to delete quest')).toBeVisible();
-    await expect(question.getByRole('alert')).toContainText('Could not reach the server');
+    await expect(question.locator('[data-part=error]')).toContainText('Could not reach the server');
     await page.unroute('**/api/quests/delete');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Quest deleted successfully')).toBeVisible();
@@ -392,7 +392,9 @@ test.describe('quests', () => {
         `**${path}`,
         () => page.getByRole('button', { name: send }).click(),
         async () => {
-          await expect(page.getByRole('form').getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+          await expect(
+            page.getByRole('form').locator('[data-part=error]').filter({ hasText: unreached }),
+          ).toBeVisible();
           await expectToast(page, failed);
           await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(typed);
         },
@@ -425,7 +427,7 @@ test.describe('quests', () => {
       '**/api/quests/delete',
       () => remove.click(),
       async () => {
-        await expect(question.getByRole('alert')).toHaveText(unreached);
+        await expect(question.locator('[data-part=error]')).toHaveText(unreached);
         await expectToast(page, 'Failed to delete quest');
       },
     );

@@ -137,7 +137,7 @@ test.describe('a member', () => {
     const wallet = 'Install the wallet';
     await openQuest(friend, wallet);
     await dialog(friend, wallet).getByRole('button', { name: 'Verify' }).click();
-    await expect(dialog(friend, wallet).getByRole('alert')).toContainText(
+    await expect(dialog(friend, wallet).locator('[data-part=error]')).toContainText(
       'No wallet of yours has sent the transaction',
     );
     await dialog(friend, wallet).getByRole('button', { name: 'Connect wallet' }).click();

@@ -200,7 +200,7 @@ test.describe('the community', () => {
       await field.fill(`https://x.com/demo/status/${id}`);
       await page.route('**/twitterSubmitEmbedURL', answer);
       await dialog(page).getByRole('button', { name: 'Send for review' }).click();
-      await expect(dialog(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+      await expect(dialog(page).locator('[data-part=error]').filter({ hasText: /./ })).toBeVisible();
       await expect(field).toHaveValue(`https://x.com/demo/status/${id}`);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();

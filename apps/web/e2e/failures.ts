@@ -18,7 +18,7 @@ export const unreached =
 /** A toast that stays until it is closed, and is closed. */
 export async function expectToast(page: Page, words: string | RegExp) {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
-  const toast = page.getByRole('alertdialog').filter({ hasText: words, has: dismiss });
+  const toast = page.locator('[data-part=toast]').filter({ hasText: words, has: dismiss });
   await expect(toast).toBeVisible();
   await toast.locator(dismiss).click();
   await expect(toast).toHaveCount(0);

@@ -124,7 +124,7 @@ test.describe('a member’s own profile', () => {
 
   test('takes no picture that will not do, and says why', async ({ page }) => {
     await openEditor(page);
-    const alert = picture(page).getByRole('alert');
+    const alert = picture(page).locator('[data-part=error]');
     await choose(page, 'me.gif', 'image/gif', Buffer.from('GIF89a'));
     await expect(alert).toHaveText('image format is not supported');
     await choose(page, 'me.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1));
@@ -167,11 +167,11 @@ test.describe('a member’s own profile', () => {
     await name.fill('Typed with care');
     await page.route('**/backend/google-user', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await save(page).click();
-    await expect(page.getByRole('form').getByRole('alert').last()).toHaveText('An unexpected error occurred');
+    await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText('An unexpected error occurred');
     await expect(name).toHaveValue('Typed with care');
     await page.route('**/backend/google-user', (route) => route.abort(), { times: 1 });
     await save(page).click();
-    await expect(page.getByRole('form').getByRole('alert').last()).toHaveText(/Could not reach the server/);
+    await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(/Could not reach the server/);
     await page.reload();
     await expect(page.getByText('What you wrote before is here again.')).toBeVisible();
     await expect(name).toHaveValue('Typed with care');
@@ -187,7 +187,7 @@ test.describe('a member’s own profile', () => {
     await chooseOnly(page, 'Community');
     await page.route('**/backend/api/user/interests', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await save(page).click();
-    await expect(page.getByRole('form').getByRole('alert').last()).toHaveText(
+    await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(
       'Part of it is saved. Save again to send the rest. An unexpected error occurred',
     );
     const patches: string[] = [];
@@ -274,7 +274,9 @@ test.describe('the accounts and sessions of a member', () => {
     await accounts(page).getByRole('button', { name: 'Disconnect: Demo account' }).click();
     const question = page.getByRole('alertdialog', { name: 'Disconnect this account?' });
     await question.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(question.getByRole('alert')).toHaveText('This is your only way to log in. Connect another one first.');
+    await expect(question.locator('[data-part=error]')).toHaveText(
+      'This is your only way to log in. Connect another one first.',
+    );
     await page.keyboard.press('Escape');
 
     await accounts(page).getByRole('button', { name: 'Connect: Wallet' }).click();

@@ -110,7 +110,9 @@ test.describe('submitting a project', () => {
     await openForm(page);
     await fill(page, taken.toUpperCase());
     await expect(field(page, 'Name')).toHaveAccessibleDescription('Another project has this name');
-    await expect(form(page).getByRole('alert').filter({ hasText: 'Another project has this name' })).toBeVisible();
+    await expect(
+      form(page).locator('[data-part=error]').filter({ hasText: 'Another project has this name' }),
+    ).toBeVisible();
     await form(page).getByRole('button', { name: 'Submit the project' }).click();
     await expect(field(page, 'Name')).toBeFocused();
     await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');
@@ -120,15 +122,15 @@ test.describe('submitting a project', () => {
     await openForm(page);
     const file = upload(page, 'Logo').locator('input[type=file]');
     await file.setInputFiles(await picture(page, 300, 200));
-    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText(/^Image dimensions are invalid/);
+    await expect(upload(page, 'Logo').locator('[data-part=error]')).toHaveText(/^Image dimensions are invalid/);
     await file.setInputFiles(await picture(page, 1001));
-    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText(/^Image dimensions are invalid/);
+    await expect(upload(page, 'Logo').locator('[data-part=error]')).toHaveText(/^Image dimensions are invalid/);
     await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText('image format is not supported');
+    await expect(upload(page, 'Logo').locator('[data-part=error]')).toHaveText('image format is not supported');
     await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText('Size of the image is too large');
+    await expect(upload(page, 'Logo').locator('[data-part=error]')).toHaveText('Size of the image is too large');
     await upload(page, 'Logo').getByRole('button', { name: 'Remove Logo' }).click();
-    await expect(upload(page, 'Logo').getByRole('alert')).toHaveCount(0);
+    await expect(upload(page, 'Logo').locator('[data-part=error]')).toBeHidden();
   });
 
   test('offers to send a picture again that did not arrive', async ({ page }) => {
@@ -136,12 +138,12 @@ test.describe('submitting a project', () => {
     const logo = await picture(page, 300);
     await page.route('**/images/**', (route) => route.abort('connectionreset'));
     await upload(page, 'Logo').locator('input[type=file]').setInputFiles(logo);
-    await expect(upload(page, 'Logo').getByRole('alert')).toHaveText(/^Could not reach the server/);
+    await expect(upload(page, 'Logo').locator('[data-part=error]')).toHaveText(/^Could not reach the server/);
     await page.unroute('**/images/**');
     await upload(page, 'Logo').getByRole('button', { name: 'Retry Logo' }).click();
-    await expect(upload(page, 'Logo').getByRole('alert')).toHaveCount(0);
+    await expect(upload(page, 'Logo').locator('[data-part=error]')).toBeHidden();
     await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
-    await expect(upload(page, 'Logo').getByRole('status')).toHaveText('The image is uploaded');
+    await expect(upload(page, 'Logo').getByText('The image is uploaded')).toBeAttached();
   });
 });
 
@@ -225,7 +227,9 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
     '**/requestGrant',
     () => remove.click(),
     () =>
-      expect(question.getByRole('alert')).toHaveText(/^(Could not reach the server\.|An unexpected error occurred)/),
+      expect(question.locator('[data-part=error]')).toHaveText(
+        /^(Could not reach the server\.|An unexpected error occurred)/,
+      ),
   );
   // The one that timed out has deleted it: that it is gone is no failure.
   await remove.click();

@@ -57,7 +57,7 @@ test.describe('signing in with a wallet', () => {
     await wallet.publish();
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(dialog(page).getByRole('status')).toHaveText(
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /You declined it in your wallet.*Nothing was signed or sent/,
     );
     wallet.behaviour.refusal = null;
@@ -74,7 +74,7 @@ test.describe('signing in with a wallet', () => {
     await wallet.publish();
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(dialog(page).getByRole('status')).toHaveText(
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /^Wallet verification failed.*Open your wallet to see why/,
     );
     wallet.behaviour.refusal = null;
@@ -90,10 +90,10 @@ test.describe('signing in with a wallet', () => {
     await page.route('**/backend/api/login/wallet', (route) => route.abort(), { times: 1 });
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(dialog(page).getByRole('status')).toHaveText(/Could not reach the server/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/Could not reach the server/);
     await page.route('**/backend/api/login/wallet/challenge', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(dialog(page).getByRole('status')).toHaveText(/An unexpected error occurred/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/An unexpected error occurred/);
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('signing in with a wallet', () => {
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     // The network has never seen the address, so nothing proves it.
-    await expect(dialog(page).getByRole('status')).toHaveText(/The sign-in was not accepted/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The sign-in was not accepted/);
     await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
     expect(wallet.calls).toContain('signMessage');
   });
@@ -113,7 +113,9 @@ test.describe('signing in with a wallet', () => {
 test.describe('a wallet that does not answer', () => {
   test('because it is not installed leads to the store', async ({ page }) => {
     await chooseWallet(page);
-    await expect(dialog(page).getByRole('status')).toHaveText(/Please install our wallet from chrome extension/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
+      /Please install our wallet from chrome extension/,
+    );
     await expect(dialog(page).getByRole('link', { name: /Open the Chrome Web Store/ })).toHaveAttribute(
       'href',
       /kennjipeijpeengjlogfdjkiiadhbmjl/,
@@ -133,7 +135,9 @@ test.describe('a wallet that does not answer', () => {
     });
     await injectWallet(page, { connecting: [{ message: 'Extension context invalidated.' }] });
     await chooseWallet(page);
-    await expect(dialog(page).getByRole('status')).toHaveText(/updated or removed.*Install it and reload this page\./);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
+      /updated or removed.*Install it and reload this page\./,
+    );
     await expect(dialog(page).getByRole('link', { name: /Open the Chrome Web Store/ })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-opened', /kennjipeijpeengjlogfdjkiiadhbmjl/);
   });
@@ -150,7 +154,7 @@ test.describe('a wallet that does not answer', () => {
     test(`${name} says so after one attempt`, async ({ page }) => {
       const wallet = await injectWallet(page, { connecting: [...connecting] });
       await chooseWallet(page);
-      await expect(dialog(page).getByRole('status')).toHaveText(message);
+      await expect(dialog(page).locator('[data-part=notice]')).toHaveText(message);
       expect(wallet.calls.filter((call) => call === 'connect')).toHaveLength(1);
       await dialog(page).getByRole('button', { name: 'Retry' }).click();
       await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
@@ -160,7 +164,7 @@ test.describe('a wallet that does not answer', () => {
     const busy = { message: 'Busy' };
     const wallet = await injectWallet(page, { connecting: [busy, busy, busy, busy, busy] });
     await chooseWallet(page);
-    await expect(dialog(page).getByRole('status')).toHaveText(/Failed to connect after multiple attempts/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/Failed to connect after multiple attempts/);
     expect(wallet.calls.filter((call) => call === 'connect')).toHaveLength(3);
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
@@ -203,7 +207,7 @@ test.describe('the wallet quest', () => {
     const again = page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' });
     await again.click();
     await send(page);
-    await expect(dialog(page).getByRole('status')).toHaveText(
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       'Wallet is already connected. You can now verify this challenge.',
     );
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
@@ -211,7 +215,7 @@ test.describe('the wallet quest', () => {
     wallet.behaviour.connections = [`0x${'a'.repeat(40)}`];
     await again.click();
     await send(page);
-    await expect(dialog(page).getByRole('status')).toHaveText('This account already has a wallet');
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText('This account already has a wallet');
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await page.keyboard.press('Escape');
 
@@ -232,14 +236,14 @@ test.describe('the wallet quest', () => {
     await injectWallet(page, { seedId });
     await beginQuest(page);
     await send(page);
-    await expect(dialog(page).getByRole('status')).toHaveText('Doing the wallet task twice is not allowed!');
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText('Doing the wallet task twice is not allowed!');
     await expect(page.getByText('The wallet task has already been verified on this device')).toBeVisible();
   });
 
   test('needs an account in the wallet', async ({ page }) => {
     const wallet = await injectWallet(page, { seedId: '' });
     await beginQuest(page);
-    await expect(dialog(page).getByRole('status')).toHaveText(
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       'Please open your wallet extension and create an account.',
     );
     wallet.behaviour.seedId = `late-${wallet.address}`;
@@ -253,7 +257,7 @@ test.describe('the wallet quest', () => {
     await page.route('**/backend/api/wallets/addWallet', (route) => route.abort(), { times: 1 });
     await beginQuest(page);
     await send(page);
-    await expect(dialog(page).getByRole('status')).toHaveText(/Could not reach the server/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/Could not reach the server/);
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();
     expect(sent(wallet)).toBe(1);
@@ -264,9 +268,12 @@ test.describe('the wallet quest', () => {
     await beginQuest(page);
     await send(page);
     // The server is asked three times, two seconds apart.
-    await expect(dialog(page).getByRole('status')).toHaveText(/Wallet verification failed.*nothing is sent twice/, {
-      timeout: 15_000,
-    });
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
+      /Wallet verification failed.*nothing is sent twice/,
+      {
+        timeout: 15_000,
+      },
+    );
   });
 });
 

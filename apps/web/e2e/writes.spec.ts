@@ -113,7 +113,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/backend/google-user',
       () => save.click(),
       async () => {
-        await expect(page.getByRole('form').getByRole('alert').last()).toHaveText(unreached);
+        await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(unreached);
         await expect(name).toHaveValue('Typed through storms');
       },
     );
@@ -146,7 +146,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
         `**/${call}`,
         () => send.click(),
         async () => {
-          await expect(form.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+          await expect(form.locator('[data-part=error]').filter({ hasText: /./ })).toBeVisible();
           await expect(field).toHaveValue(typed(id));
         },
       );
@@ -175,14 +175,14 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/images/**',
       () => form.locator('input[type=file]').setInputFiles(picture),
       async () => {
-        await expect(form.getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+        await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toBeVisible();
         await expect(field).toHaveValue(title);
       },
       120_000,
     );
     await form.getByRole('button', { name: /^Retry/ }).click();
     await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
-    await expect(form.getByRole('alert').filter({ hasText: unreached })).toHaveCount(0);
+    await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toHaveCount(0);
     const send = form.getByRole('button', { name: 'Send for review' });
     await failing(
       page,
@@ -190,7 +190,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/api/user/submitMeme',
       () => send.click(),
       async () => {
-        await expect(form.getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+        await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toBeVisible();
         await expect(field).toHaveValue(title);
         await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
       },
@@ -218,7 +218,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/api/contact',
       () => send.click(),
       async () => {
-        await expect(modal.getByRole('alert').filter({ hasText: unreached })).toBeVisible();
+        await expect(modal.locator('[data-part=error]').filter({ hasText: unreached })).toBeVisible();
         await expect(words).toHaveValue('Does this arrive?');
       },
     );
@@ -241,14 +241,14 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       () =>
         expect(
           steps
-            .getByRole('alert')
+            .locator('[data-part=error]')
             .or(steps.getByText('In review', { exact: true }))
             .first(),
         ).toBeVisible(),
     );
     // The one that timed out was requested: the screen knows, and says nothing else.
     await expect(steps.getByText('In review', { exact: true })).toBeVisible();
-    await expect(steps.getByRole('alert')).toHaveCount(0);
+    await expect(steps.locator('[data-part=error]')).toBeHidden();
   });
 
   test('the quiz is joined once', async ({ page }) => {
@@ -332,7 +332,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const expectFailureOr = (words: string) =>
       expect(
         steps
-          .getByRole('alert')
+          .locator('[data-part=error]')
           .or(steps.getByText(words, { exact: true }))
           .first(),
       ).toBeVisible();
@@ -345,7 +345,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
         await steps.getByRole('link', { name: /^docs\.example/ }).click();
         await (await opening).close();
       },
-      () => expect(steps.getByRole('alert').filter({ hasText: unreached }).or(begun).first()).toBeVisible(),
+      () => expect(steps.locator('[data-part=error]').filter({ hasText: unreached }).or(begun).first()).toBeVisible(),
     );
     // The one that timed out was recorded: the screen knows.
     await expect(begun).toBeVisible();
@@ -358,7 +358,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     );
     // The one that timed out was verified: the screen knows, and says nothing else.
     await expect(steps.getByText('It is verified: only the points have to be claimed.')).toBeVisible();
-    await expect(steps.getByRole('alert')).toHaveCount(0);
+    await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(
       page,
       'POST',
@@ -367,7 +367,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       () => expectFailureOr('Completed'),
     );
     await expect(steps.getByText('Completed', { exact: true })).toBeVisible();
-    await expect(steps.getByRole('alert')).toHaveCount(0);
+    await expect(steps.locator('[data-part=error]')).toBeHidden();
     await expect(pointsInBar(page)).toContainText('30');
   });
 
@@ -385,7 +385,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/subscribeEmail?*',
       () => steps.getByRole('button', { name: 'Send the mail' }).click(),
       async () => {
-        await expect(steps.getByRole('alert')).toHaveText(unreached);
+        await expect(steps.locator('[data-part=error]')).toHaveText(unreached);
         await expect(field).toHaveValue(address);
       },
     );
@@ -405,10 +405,11 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       'POST',
       '**/api/wallets/addWallet',
       () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
-      () => expect(steps.getByRole('status')).toHaveText(/Could not reach the server|An unexpected error occurred/),
+      () =>
+        expect(steps.locator('[data-part=note]')).toHaveText(/Could not reach the server|An unexpected error occurred/),
     );
     await steps.getByRole('button', { name: 'Retry' }).click();
-    await expect(steps.getByRole('status')).toHaveText(
+    await expect(steps.locator('[data-part=note]')).toHaveText(
       'Wallet is already connected. You can now verify this challenge.',
     );
     expect(wallet.calls.filter((call) => call === 'payableVidaDataTransaction')).toHaveLength(1);
@@ -447,7 +448,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       await steps.getByRole('button', { name: 'Sign', exact: true }).click();
     };
     await failing(page, 'POST', '**/api/user/identities/wallet', sign, () =>
-      expect(steps.getByRole('status')).toHaveText(unreached),
+      expect(steps.locator('[data-part=note]')).toHaveText(unreached),
     );
     await sign();
     await expect(page.getByText('Wallet connected')).toBeVisible();
@@ -460,7 +461,8 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       'DELETE',
       '**/api/user/identities/*',
       () => question.getByRole('button', { name: 'Disconnect' }).click(),
-      () => expect(question.getByRole('alert').filter({ hasText: unreached }).or(connect).first()).toBeVisible(),
+      () =>
+        expect(question.locator('[data-part=error]').filter({ hasText: unreached }).or(connect).first()).toBeVisible(),
     );
     // The one that timed out has let it go: the screen knows.
     await expect(connect).toBeVisible();
@@ -477,7 +479,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await page.goto('/demo-outbox');
     const link = page.getByRole('listitem').filter({ hasText: address }).getByRole('link');
     const retry = page.getByRole('button', { name: 'Retry' });
-    const notice = page.getByRole('main').getByRole('status');
+    const notice = page.locator('[data-part=email-notice]');
     const confirmed = notice.filter({ hasText: `The address ${address} is confirmed.` });
     await failing(
       page,
@@ -504,12 +506,16 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       () => visit(page, quest, /^Open X/),
       () =>
         expect(
-          steps.getByRole('alert').filter({ hasText: unreached }).or(steps.getByText('Started, not verified')).first(),
+          steps
+            .locator('[data-part=error]')
+            .filter({ hasText: unreached })
+            .or(steps.getByText('Started, not verified'))
+            .first(),
         ).toBeVisible(),
     );
     // The one that timed out was recorded: the screen knows, and says nothing else.
     await expect(steps.getByText('Started, not verified')).toBeVisible();
-    await expect(steps.getByRole('alert')).toHaveCount(0);
+    await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(
       page,
       'POST',
@@ -518,7 +524,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       () =>
         expect(
           steps
-            .getByRole('alert')
+            .locator('[data-part=error]')
             .or(steps.getByText('Verified', { exact: true }))
             .first(),
         ).toBeVisible(),

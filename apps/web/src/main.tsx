@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openAnnouncer } from '@pwr-community/ui/announce';
 import '@pwr-community/ui/fonts.css';
 import '@pwr-community/ui/theme.css';
 import { setCodeLoader } from '@pwr-community/ui/loading';
@@ -20,6 +21,7 @@ function prefetch({ target }: Event) {
 
 /** Not awaited by this module: pages import from its file, and would wait for it while it waits for them. */
 async function start() {
+  openAnnouncer();
   const load = () => Promise.all([catalogue.open('start'), preloadPage(location.pathname)]);
   await load().catch(load);
   setCodeLoader(loadChunk);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const src = join(import.meta.dirname, '../src');
 
 /** Folders of src that are not components. */
-const others = new Set(['internal', 'theme', 'foundations', 'guides', 'patterns']);
+const others = new Set(['announce', 'internal', 'theme', 'foundations', 'guides', 'patterns']);
 
 /** Names of the components: one folder each. */
 export const components = readdirSync(src, { withFileTypes: true })

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import type { OverlayProps } from '../internal/lazyOverlay.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { Modal, type ModalMessages } from '../Modal/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import * as styles from './AcceptDialog.styles.ts';
@@ -93,14 +94,14 @@ export function AcceptDialog({
           autoFocus
           isDisabled={isPending}
         />
-        <div role="alert" css={styles.error} data-part="error">
+        <Spoken urgency="assertive" css={styles.error} data-part="error">
           {errorMessage && (
             <>
               <WarningOctagonIcon />
               <span>{errorMessage}</span>
             </>
           )}
-        </div>
+        </Spoken>
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Panel } from '../Panel/index.ts';
 import { Points } from '../Points/index.ts';
@@ -63,11 +64,11 @@ export function ActivityFeed(props: ActivityFeedProps) {
   const isEmpty = state === 'done' && activities.length === 0;
   return (
     <div css={styles.root} data-component="ActivityFeed">
-      <div role="status">
+      <Spoken isNews>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {state === 'error' && <Failed {...props} />}
         {isEmpty && <Empty {...props} />}
-      </div>
+      </Spoken>
       {state === 'loading' && <Loading {...props} />}
       {state === 'done' && !isEmpty && <Rows {...props} />}
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Banner } from './index.ts';
 
 const meta = {
@@ -12,15 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   },
 };
 
 export const Nothing: Story = {
   args: { children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  play: async () => {
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import * as styles from './Banner.styles.ts';
 
 export interface BannerProps {
@@ -11,13 +12,13 @@ export interface BannerProps {
 /** A line at the lower edge of the screen, for as long as something is the matter with all of the site. */
 export function Banner({ children }: BannerProps) {
   return (
-    <div role="status" css={styles.root} data-component="Banner">
+    <Spoken isNews css={styles.root} data-component="Banner">
       {children && (
         <div css={styles.line} data-part="line">
           <WarningIcon />
           <span>{children}</span>
         </div>
       )}
-    </div>
+    </Spoken>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmbedCard, EmbedCardSkeleton } from '../EmbedCard/index.ts';
 import { XMark } from '../Icon/index.ts';
@@ -81,8 +81,8 @@ export const Rows: Story = { args: { layout: 'rows', items: [row(1), row(2), row
 
 export const Loading: Story = {
   args: { state: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading posts');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
   },
 };
 
@@ -93,7 +93,7 @@ export const LoadingRows: Story = {
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('heading'));
+    await expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading').textContent);
   },
 };
 

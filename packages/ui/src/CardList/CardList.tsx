@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Panel } from '../Panel/index.ts';
 import * as styles from './CardList.styles.ts';
@@ -43,8 +44,7 @@ export function CardList(props: CardListProps) {
   const isEmpty = state === 'done' && items.length === 0;
   return (
     <div css={styles.root} data-component="CardList">
-      {/* There before it has anything to say, or it might not be read out. */}
-      <div role="status">
+      <Spoken isNews>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {state === 'error' && (
           <Panel>
@@ -65,7 +65,7 @@ export function CardList(props: CardListProps) {
             />
           </Panel>
         )}
-      </div>
+      </Spoken>
       {state === 'loading' && <Loading {...props} />}
       {state === 'done' && !isEmpty && <Cards {...props} />}
     </div>

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { CheckIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as list from '../Select/SelectList.styles.ts';
 import type { SelectItem } from '../Select/index.ts';
@@ -41,9 +42,9 @@ export function ComboBoxList({ sentence }: { sentence: string }) {
         </ListBox>
       </Virtualizer>
       {/* In here: while the list is open, everything outside is hidden from screen readers. */}
-      <span role="status" css={visuallyHidden}>
+      <Spoken as="span" css={visuallyHidden}>
         {isEmpty && sentence}
-      </span>
+      </Spoken>
     </Popover>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './CommentThread.styles.ts';
@@ -7,9 +8,9 @@ import * as styles from './CommentThread.styles.ts';
 export function CommentThreadSkeleton({ label }: { label: string }) {
   return (
     <div css={styles.list} data-component="CommentThreadSkeleton">
-      <p role="status" css={visuallyHidden}>
+      <Spoken as="p" isNews css={visuallyHidden}>
         {label}
-      </p>
+      </Spoken>
       {[0, 1, 2].map((row) => (
         <div key={row} aria-hidden data-part="thread">
           <div data-part="comment">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import type { OverlayProps } from '../internal/lazyOverlay.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { Modal, type ModalMessages } from '../Modal/index.ts';
 import * as styles from './ConfirmDialog.styles.ts';
 
@@ -71,14 +72,14 @@ export function ConfirmDialog({
             {field}
           </div>
         )}
-        <div role="alert" css={styles.error} data-part="error">
+        <Spoken urgency="assertive" css={styles.error} data-part="error">
           {errorMessage && (
             <>
               <WarningOctagonIcon />
               <span>{errorMessage}</span>
             </>
           )}
-        </div>
+        </Spoken>
       </div>
     </Modal>
   );

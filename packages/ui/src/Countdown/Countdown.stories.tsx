@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { countdownMessages } from '../patterns/questFixtures.tsx';
 import { Countdown } from './index.ts';
@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer', { name: 'Season 2 closes in' });
     await expect(timer).toHaveTextContent('12 days08 hours15 minutes26 seconds');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -67,7 +67,7 @@ export const SpeaksUpSparingly: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    const status = canvas.getByRole('status');
+    const status = screen.getByRole('status');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent('1 hour left');

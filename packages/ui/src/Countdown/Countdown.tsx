@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './Countdown.styles.ts';
 import { milestone, split, type TimeLeft } from './timeLeft.ts';
@@ -74,9 +75,9 @@ export function Countdown({ endsAt, now: frozen, largestUnit = 'days', size = 'l
           </span>
         ))}
       </div>
-      <span role="status" css={visuallyHidden}>
+      <Spoken as="span" css={visuallyHidden}>
         {spoken.words}
-      </span>
+      </Spoken>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Spoken } from '../internal/Spoken.tsx';
 import { PageHeader } from '../PageHeader/index.ts';
 import { StatCard, StatCardSkeleton, type StatCardProps } from '../StatCard/index.ts';
 import * as styles from './DashboardLayout.styles.ts';
@@ -47,9 +48,9 @@ export function DashboardLayout({ title, lead, action, readings, failure, charts
             ),
           )}
         {isLoading && (
-          <p role="status" css={styles.status}>
+          <Spoken as="p" isNews css={styles.status}>
             {messages.loading}
-          </p>
+          </Spoken>
         )}
       </div>
       <div css={styles.charts} data-part="charts">

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
 import { CaretDownIcon, DownloadSimpleIcon, EyeIcon, EyeSlashIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Menu } from '../Menu/index.ts';
 import { Panel } from '../Panel/index.ts';
@@ -161,9 +162,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           )}
         </div>
       </div>
-      <p role="status" css={visuallyHidden}>
+      <Spoken as="p" isNews css={visuallyHidden}>
         {state === 'loading' ? messages.loading : count > 0 && messages.selected(count)}
-      </p>
+      </Spoken>
       {state === 'loading' && <DataTableSkeleton columns={shown} />}
       {state === 'error' && <Failed onRetry={props.onRetry} messages={messages} />}
       {state === 'done' &&

@@ -130,7 +130,7 @@ export function DateRangePicker({
         <>
           <Label css={field.label}>{label}</Label>
           <Group ref={box} css={styles.box} data-part="box">
-            <span css={styles.days}>
+            <div css={styles.days}>
               <DateInput slot="start" css={styles.day} data-part="start">
                 {(segment) => <DateSegment segment={segment} css={styles.segment} />}
               </DateInput>
@@ -138,7 +138,7 @@ export function DateRangePicker({
               <DateInput slot="end" css={styles.day} data-part="end">
                 {(segment) => <DateSegment segment={segment} css={styles.segment} />}
               </DateInput>
-            </span>
+            </div>
             {isInvalid && (
               <span css={field.sign}>
                 <WarningOctagonIcon />

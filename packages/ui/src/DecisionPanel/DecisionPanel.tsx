@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { WarningOctagonIcon, XCircleIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { Kbd } from '../Kbd/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { RadioGroup, type RadioOption } from '../RadioGroup/index.ts';
@@ -105,14 +106,14 @@ export function DecisionPanel({
               {messages.accept(points ?? 0)}
               <Key>A</Key>
             </Button>
-            <div role="alert" css={styles.error} data-part="error">
+            <Spoken urgency="assertive" css={styles.error} data-part="error">
               {errorMessage && (
                 <>
                   <WarningOctagonIcon />
                   <span>{errorMessage}</span>
                 </>
               )}
-            </div>
+            </Spoken>
           </section>
           <section css={styles.part} data-part="reject">
             <RadioGroup

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DiscordMark, GlobeIcon, SunHorizonIcon, WalletIcon, XMark } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
@@ -120,8 +120,8 @@ export const Current: Story = {
 
 export const Loading: Story = {
   args: { rows: [], state: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the linked accounts');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading the linked accounts');
   },
 };
 

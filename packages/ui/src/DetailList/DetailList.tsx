@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './DetailList.styles.ts';
@@ -83,9 +84,9 @@ export function DetailList({
               </li>
             ))}
           </ul>
-          <p role="status" css={visuallyHidden}>
+          <Spoken as="p" isNews css={visuallyHidden}>
             {messages.loading}
-          </p>
+          </Spoken>
         </>
       )}
       {state === 'error' && (

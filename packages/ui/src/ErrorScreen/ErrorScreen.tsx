@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { PlugApart } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { Link } from '../Link/index.ts';
 import * as styles from './ErrorScreen.styles.ts';
 
@@ -26,7 +27,7 @@ export interface ErrorScreenProps {
 /** Stands in for the page when drawing it failed, so it leans on nothing but its props. */
 export function ErrorScreen({ message, onReload, homeHref, messages }: ErrorScreenProps) {
   return (
-    <div role="alert" css={styles.root} data-component="ErrorScreen">
+    <Spoken isNews urgency="assertive" css={styles.root} data-component="ErrorScreen">
       <EmptyState
         headingLevel={1}
         illustration={<PlugApart />}
@@ -43,6 +44,6 @@ export function ErrorScreen({ message, onReload, homeHref, messages }: ErrorScre
           </div>
         }
       />
-    </div>
+    </Spoken>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { Button } from '../Button/index.ts';
 import { MagnifyingGlassIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import * as field from '../internal/field.styles.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { FlagList } from './FlagList.tsx';
@@ -86,7 +87,7 @@ export function FlagPicker({
         <span id={`${id}-label`} css={field.label}>
           {label}
         </span>
-        <span role="status" css={styles.chosen} data-part="chosen">
+        <Spoken as="span" css={styles.chosen} data-part="chosen">
           {chosen ? (
             <>
               <img src={chosen.flag} alt="" css={styles.flag} />
@@ -95,7 +96,7 @@ export function FlagPicker({
           ) : (
             messages.none
           )}
-        </span>
+        </Spoken>
       </div>
       <Autocomplete filter={contains}>
         <div css={styles.panel} data-part="panel" data-invalid={isInvalid || undefined}>
@@ -145,10 +146,10 @@ export function FlagPicker({
           )}
         </div>
       </Autocomplete>
-      <span role="status" css={visuallyHidden}>
+      <Spoken as="span" css={visuallyHidden}>
         {state === 'loading' && messages.loading}
         {state === 'error' && messages.error}
-      </span>
+      </Spoken>
       {isInvalid && (
         <span id={`${id}-error`} css={styles.error} data-part="error">
           <WarningOctagonIcon />

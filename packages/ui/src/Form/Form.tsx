@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import { sayFault } from '../internal/sayFault.ts';
-import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormError } from './getFormErrors.ts';
 import * as styles from './Form.styles.ts';
@@ -46,7 +46,6 @@ export function Form({
   const [refusals, setRefusals] = useState(0);
   const [isSummed, setSummed] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
-  const fault = useRef<HTMLParagraphElement>(null);
   // Mended to the last, the summary is gone until the form is refused anew.
   if (isSummed && errors.length === 0) setSummed(false);
 
@@ -65,7 +64,7 @@ export function Form({
     if (errors.length !== 1 || !first) return summary.current?.focus();
     const sentFrom = document.activeElement;
     onFocusField?.(first.name);
-    if (document.activeElement === sentFrom) sayFault(fault.current);
+    if (document.activeElement === sentFrom) sayFault();
   }, [refusals, errors, onFocusField]);
 
   return (
@@ -85,15 +84,14 @@ export function Form({
         />
       )}
       {children}
-      <p ref={fault} aria-live="assertive" css={visuallyHidden} data-part="fault" />
-      <div role="alert" css={styles.failure} data-part="error">
+      <Spoken urgency="assertive" css={styles.failure} data-part="error">
         {errorMessage && (
           <>
             <WarningOctagonIcon />
             <span>{errorMessage}</span>
           </>
         )}
-      </div>
+      </Spoken>
       <div css={styles.actions} data-part="actions">
         {actions}
       </div>

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import { sayFault } from '../internal/sayFault.ts';
-import { visuallyHidden } from '../internal/visuallyHidden.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import * as styles from './FormLayout.styles.ts';
 
 export interface FormLayoutProps {
@@ -37,7 +37,6 @@ export function FormLayout({
 }: FormLayoutProps) {
   const [refusals, setRefusals] = useState(0);
   const sentFrom = useRef<Element>(null);
-  const fault = useRef<HTMLParagraphElement>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     sentFrom.current = document.activeElement;
@@ -46,7 +45,7 @@ export function FormLayout({
   };
 
   useEffect(() => {
-    if (refusals > 0 && document.activeElement === sentFrom.current) sayFault(fault.current);
+    if (refusals > 0 && document.activeElement === sentFrom.current) sayFault();
   }, [refusals]);
 
   return (
@@ -54,21 +53,20 @@ export function FormLayout({
       {header}
       <form aria-label={label} noValidate onSubmit={(event) => void submit(event)} css={styles.form} data-part="form">
         {notice && (
-          <div role="status" css={styles.notice} data-part="notice">
+          <Spoken css={styles.notice} data-part="notice">
             {notice}
-          </div>
+          </Spoken>
         )}
         {children}
         <div css={styles.end} data-part="end">
-          <p ref={fault} aria-live="assertive" css={visuallyHidden} data-part="fault" />
-          <div role="alert" css={styles.error} data-part="error">
+          <Spoken urgency="assertive" css={styles.error} data-part="error">
             {errorMessage && (
               <>
                 <WarningOctagonIcon />
                 <span>{errorMessage}</span>
               </>
             )}
-          </div>
+          </Spoken>
           <div css={styles.actions} data-part="actions">
             {removal && <div css={styles.removal}>{removal}</div>}
             {actions}

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Countdown, type CountdownProps } from '../Countdown/index.ts';
 import { SunHorizonIcon } from '../Icon/index.ts';
 import { Cell, CellSkeleton, type HeadingLevel } from '../internal/Cell.tsx';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 
 export interface GmCardProps {
@@ -90,9 +91,9 @@ export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, 
           {messages.claim}
         </Button>
       )}
-      <span role="status" css={visuallyHidden}>
+      <Spoken as="span" css={visuallyHidden}>
         {before.wasClaimed && messages.claimed}
-      </span>
+      </Spoken>
     </Cell>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { logo } from '../patterns/fixtures.tsx';
 import { ImageUpload } from './index.ts';
 
@@ -55,7 +55,7 @@ export const Filled: Story = {
 export const Uploading: Story = {
   args: { value: picture, status: 'uploading', progress: 40 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading the image');
+    await expect(canvas.getByText('Uploading the image')).toBeInTheDocument();
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the image' })).toHaveAttribute(
       'aria-valuenow',
       '40',
@@ -66,7 +66,7 @@ export const Uploading: Story = {
 export const Uploaded: Story = {
   args: { value: picture, status: 'uploaded' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The image is uploaded');
+    await expect(canvas.getByText('The image is uploaded')).toBeInTheDocument();
   },
 };
 
@@ -78,7 +78,7 @@ export const Error: Story = {
     errorMessage: 'Image dimensions are invalid, make sure the image is not bigger than 1000x1000 and is a square',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Image dimensions are invalid');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Image dimensions are invalid');
     await expect(canvas.getByRole('button', { name: /Choose/ })).toHaveAccessibleDescription(/dimensions are invalid/);
     await expect(canvas.queryByRole('button', { name: 'Retry Logo' })).toBeNull();
   },
@@ -94,7 +94,7 @@ export const WrongType: Story = { args: { errorMessage: 'image format is not sup
 export const NoAddress: Story = {
   args: { value: picture, errorMessage: 'Could not prepare the upload', onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not prepare the upload');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Could not prepare the upload');
     await expect(canvas.getByRole('button', { name: 'Retry Logo' })).toBeEnabled();
   },
 };

@@ -6,6 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/index.ts';
 import { ImageIcon, UploadIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import * as field from '../internal/field.styles.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -154,17 +155,17 @@ export function ImageUpload({
           </div>
         </div>
       </DropZone>
-      <span role="status" css={visuallyHidden}>
+      <Spoken as="span" css={visuallyHidden}>
         {status !== 'idle' && messages[status]}
-      </span>
-      <div id={`${id}-error`} role="alert" css={styles.error} data-part="error">
+      </Spoken>
+      <Spoken urgency="assertive" id={`${id}-error`} css={styles.error} data-part="error">
         {isInvalid && (
           <>
             <WarningOctagonIcon />
             <span>{errorMessage}</span>
           </>
         )}
-      </div>
+      </Spoken>
     </div>
   );
 }

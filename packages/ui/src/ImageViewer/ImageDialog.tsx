@@ -5,6 +5,7 @@ import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal
 import { CaretLeftIcon, CaretRightIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { SpinnerGlyph } from '../internal/SpinnerGlyph.tsx';
+import { Spoken } from '../internal/Spoken.tsx';
 import { takeFocus } from '../internal/takeFocus.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { ModalScrim } from '../Modal/ModalScrim.tsx';
@@ -64,9 +65,9 @@ function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, '
           </span>
         </div>
         {image && <Picture key={image.src} {...image} />}
-        <span aria-live="polite" css={visuallyHidden}>
+        <Spoken as="span" css={visuallyHidden}>
           {`${position}, ${image?.alt ?? ''}`}
-        </span>
+        </Spoken>
       </Dialog>
     </div>
   );

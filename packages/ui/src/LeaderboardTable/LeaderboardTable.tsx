@@ -7,6 +7,7 @@ import { CategoryTag } from '../CategoryTag/index.ts';
 import { Count } from '../Count/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { status } from '../internal/status.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Link } from '../Link/index.ts';
@@ -73,11 +74,11 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
   const isEmpty = state === 'done' && entries.length === 0;
   return (
     <div css={styles.root} data-component="LeaderboardTable">
-      <div role="status" css={status}>
+      <Spoken isNews css={status}>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {state === 'error' && <Failed {...props} />}
         {isEmpty && <Empty {...props} />}
-      </div>
+      </Spoken>
       {state === 'loading' && <LeaderboardSkeleton rows={rows} messages={messages} />}
       {state === 'done' && !isEmpty && <Rows {...props} />}
       {state === 'done' && (hint || actions) && (

@@ -1,5 +1,6 @@
 'use client';
 import { SpinnerGlyph } from '../internal/SpinnerGlyph.tsx';
+import { Spoken } from '../internal/Spoken.tsx';
 import * as styles from './LoadingScreen.styles.ts';
 
 export interface LoadingScreenProps {
@@ -13,9 +14,9 @@ export interface LoadingScreenProps {
 /** The whole screen, while there is no page yet. Put it away as soon as something can be shown. */
 export function LoadingScreen({ messages }: LoadingScreenProps) {
   return (
-    <div role="status" css={styles.root} data-component="LoadingScreen">
+    <Spoken isNews css={styles.root} data-component="LoadingScreen">
       <SpinnerGlyph />
       <span>{messages.loading}</span>
-    </div>
+    </Spoken>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { GoogleMark, InfoIcon, WalletIcon, WarningOctagonIcon, XMark } from '../Icon/index.ts';
 import { Pylons } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import type { LoginDialogProps, LoginProvider } from './LoginDialog.tsx';
 import * as styles from './LoginPanel.styles.ts';
@@ -63,14 +64,14 @@ export function LoginPanel({
             {invitation}
           </p>
         )}
-        <div role="status" css={styles.notice} data-part="notice" data-status={status}>
+        <Spoken css={styles.notice} data-part="notice" data-status={status}>
           {notice && (
             <>
               {status === 'failed' ? <WarningOctagonIcon /> : <InfoIcon />}
               <span>{notice}</span>
             </>
           )}
-        </div>
+        </Spoken>
         <div css={styles.buttons}>
           {isBlocked && (
             <Button variant="primary" size="l" isFullWidth onPress={onContinueInTab}>

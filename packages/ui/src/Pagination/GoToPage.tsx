@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { Spoken } from '../internal/Spoken.tsx';
 import type { PaginationProps } from './Pagination.tsx';
 import * as styles from './Pagination.styles.ts';
 
@@ -40,9 +41,9 @@ export function GoToPage({ pageCount, onGoToPage, messages }: GoToPageProps) {
         />
       </span>
       <span>{messages.ofPages(pageCount)}</span>
-      <span id={`${id}-error`} css={styles.error} aria-live="polite">
+      <Spoken as="span" id={`${id}-error`} css={styles.error}>
         {isInvalid && messages.outOfRange(pageCount)}
-      </span>
+      </Spoken>
     </div>
   );
 }

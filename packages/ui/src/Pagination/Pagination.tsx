@@ -1,8 +1,9 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { type HTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { CaretLeftIcon, CaretRightIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { GoToPage } from './GoToPage.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.styles.ts';
@@ -49,13 +50,14 @@ export function Pagination({
 }: PaginationProps) {
   const { locale } = useLocale();
   const format = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const Summary = isQuiet ? 'p' : SpokenSummary;
 
   return (
     <nav aria-label={messages.label} css={styles.root} data-component="Pagination">
       {summary && (
-        <p role={isQuiet ? undefined : 'status'} css={styles.summary} data-part="summary">
+        <Summary css={styles.summary} data-part="summary">
           {summary}
-        </p>
+        </Summary>
       )}
       {pageCount > 1 && (
         <>
@@ -90,6 +92,8 @@ export function Pagination({
     </nav>
   );
 }
+
+const SpokenSummary = (props: HTMLAttributes<HTMLElement>) => <Spoken as="p" {...props} />;
 
 /** A link that leads nowhere stays in its place, so that the others do not jump. */
 function Step({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
@@ -77,8 +77,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   args: { isBusy: true, label: 'Loading the profile', header: <ProfileHeaderSkeleton />, children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the profile');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading the profile');
   },
 };
 

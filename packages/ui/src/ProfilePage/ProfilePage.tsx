@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './ProfilePage.styles.ts';
 
@@ -24,9 +25,9 @@ export function ProfilePage({ header, children, isBusy = false, label }: Profile
   return (
     <div css={styles.root} aria-busy={isBusy} data-component="ProfilePage">
       {isBusy && (
-        <p role="status" css={visuallyHidden}>
+        <Spoken as="p" isNews css={visuallyHidden}>
           {label}
-        </p>
+        </Spoken>
       )}
       {header}
       {children}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { listMessages, projects } from '../patterns/fixtures.tsx';
 import { ProjectList } from './index.ts';
@@ -30,8 +30,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   args: { state: 'loading', projects: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading projects');
   },
 };
 

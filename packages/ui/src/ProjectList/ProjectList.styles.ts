@@ -5,7 +5,7 @@ export const root = css({
   position: 'relative',
   containerType: 'inline-size',
   [below.sm]: {
-    '& > [data-component=Panel], & > [role=status] > [data-component=Panel]': {
+    '& > [data-component=Panel], & > [data-part=status] > [data-component=Panel]': {
       marginInline: 'calc(-1 * var(--ui-bleed, 0px))',
       // At the edge of the screen there is no edge to draw.
       borderInlineWidth: `max(0px, calc(${token.stroke.line} - var(--ui-bleed, 0px)))`,

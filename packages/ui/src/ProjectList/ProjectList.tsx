@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Panel } from '../Panel/index.ts';
 import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSummary } from '../ProjectCard/index.ts';
@@ -44,12 +45,11 @@ export function ProjectList(props: ProjectListProps) {
   const isEmpty = state === 'done' && projects.length === 0;
   return (
     <div css={styles.root} data-component="ProjectList">
-      {/* There before it has anything to say, or it might not be read out. */}
-      <div role="status">
+      <Spoken isNews data-part="status">
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {state === 'error' && <Failed {...props} />}
         {isEmpty && <Empty {...props} />}
-      </div>
+      </Spoken>
       {state === 'loading' && <Loading {...props} />}
       {state === 'done' && !isEmpty && <Rows {...props} />}
     </div>

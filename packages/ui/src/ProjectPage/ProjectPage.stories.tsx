@@ -109,7 +109,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kilnside' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Comments (6)' })).toBeVisible();
-    await expect(canvas.queryByRole('status', { name: /Loading/ })).toBeNull();
+    await expect(canvas.queryByText(/Loading/)).toBeNull();
   },
 };
 
@@ -128,8 +128,8 @@ export const Loading: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the project');
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading the project');
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
+import { Spoken } from '../internal/Spoken.tsx';
 import { useNear } from '../internal/useNear.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -50,9 +51,9 @@ export function ProjectPage({
         {share}
       </div>
       {isBusy && (
-        <p role="status" css={visuallyHidden}>
+        <Spoken as="p" isNews css={visuallyHidden}>
           {label}
-        </p>
+        </Spoken>
       )}
       <div css={styles.sheet} data-part="sheet" data-columns={isBusy || commentsTitle ? true : undefined}>
         <div css={styles.project} data-part="project">

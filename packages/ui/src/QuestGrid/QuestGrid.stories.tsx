@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
@@ -68,7 +68,7 @@ export const Empty: Story = {
   args: { quests: [], emptyAction: <Button>Show all quests</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing in review' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing in review');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing in review');
   },
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { status } from '../internal/status.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Panel } from '../Panel/index.ts';
@@ -53,11 +54,11 @@ export function QuestGrid(props: QuestGridProps) {
         </div>
         {filter}
       </div>
-      <div role="status" css={status}>
+      <Spoken isNews css={status}>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {state === 'error' && <Failed {...props} />}
         {isEmpty && <Empty {...props} />}
-      </div>
+      </Spoken>
       {state === 'loading' && <Loading {...props} />}
       {state === 'done' && !isEmpty && (
         <div css={styles.panel} data-part="panel">

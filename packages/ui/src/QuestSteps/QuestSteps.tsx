@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { CheckIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { type Status, StatusBadge } from '../StatusBadge/index.ts';
 import * as styles from './QuestSteps.styles.ts';
@@ -88,17 +89,17 @@ export function QuestSteps({
           ))}
         </ol>
       )}
-      <p role="status" css={styles.note} data-part="note">
+      <Spoken as="p" css={styles.note} data-part="note">
         {note}
-      </p>
-      <div role="alert" css={styles.failure} data-part="error">
+      </Spoken>
+      <Spoken urgency="assertive" css={styles.failure} data-part="error">
         {errorMessage && (
           <>
             <WarningOctagonIcon />
             <span>{errorMessage}</span>
           </>
         )}
-      </div>
+      </Spoken>
     </div>
   );
 }

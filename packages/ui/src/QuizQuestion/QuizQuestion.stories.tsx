@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { QuizQuestion, QuizQuestionSkeleton } from './index.ts';
 
@@ -95,7 +95,7 @@ export const RightAnswer: Story = {
     explanation: 'The chain keeps the order. What the bytes mean is for those who read them.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Right. 10 points are yours.');
+    await expect(canvas.getByText('Right. 10 points are yours.')).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: /Right answer$/ })).toBeChecked();
     await expect(canvas.queryByText('Your answer')).toBeNull();
   },
@@ -104,7 +104,7 @@ export const RightAnswer: Story = {
 export const WrongAnswer: Story = {
   args: { ...RightAnswer.args, value: 'json' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not this one. The right answer is B.');
+    await expect(canvas.getByText('Not this one. The right answer is B.')).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: /^C .* Your answer$/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /^B .* Right answer$/ })).not.toBeChecked();
   },
@@ -114,7 +114,7 @@ export const WrongAnswer: Story = {
 export const Error: Story = {
   args: { value: 'json', errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
     await expect(canvas.getByRole('radio', { name: /^C/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -130,7 +130,7 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('button', { name: 'Answer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose an answer first');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer first');
     await expect(canvas.getByRole('radio', { name: /^A/ })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose an answer first$/);
   },
@@ -237,7 +237,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('nothing');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Right\./));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Right\./));
     await expect(canvas.getByRole('radio', { name: /^B/ })).toHaveFocus();
     await userEvent.keyboard('a');
     await expect(canvas.getByRole('radio', { name: /^B/ })).toBeChecked();

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } f
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../Button/index.ts';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { Kbd } from '../Kbd/index.ts';
 import { StatusBadge, StatusGlyph } from '../StatusBadge/index.ts';
 import { answerIndex, keyCap } from './answerKeys.ts';
@@ -162,15 +163,15 @@ export function QuizQuestion({
         })}
       </RadioGroup>
       <div css={styles.end}>
-        <div role="alert" css={styles.error} data-part="error">
+        <Spoken urgency="assertive" css={styles.error} data-part="error">
           {error && (
             <>
               <WarningOctagonIcon />
               <span id={`${id}-error`}>{error}</span>
             </>
           )}
-        </div>
-        <div role="status" css={styles.outcome} data-part="outcome">
+        </Spoken>
+        <Spoken css={styles.outcome} data-part="outcome">
           {isAnswered && (
             <>
               <StatusGlyph status={value === rightId ? 'accepted' : 'rejected'} />
@@ -182,7 +183,7 @@ export function QuizQuestion({
               </div>
             </>
           )}
-        </div>
+        </Spoken>
         <div css={styles.actions} data-part="actions">
           {!isAnswered && (
             <p css={styles.keys} data-part="keys">

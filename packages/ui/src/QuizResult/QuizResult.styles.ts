@@ -13,7 +13,8 @@ export const root = css({
 
 export const words = css({ display: 'grid', gap: token.space[2] });
 
-export const title = css(text.question, { textWrap: 'balance' });
+// It takes the focus to be read out, and is not pressed: no ring.
+export const title = css(text.question, { textWrap: 'balance', outline: 'none' });
 
 export const description = css(text.lead, { maxInlineSize: token.size.prose, color: token.color.ink2 });
 

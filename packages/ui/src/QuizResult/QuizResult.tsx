@@ -25,6 +25,8 @@ export interface QuizResultProps {
   actions?: ReactNode;
   /** Level of the title on the page around it. Default 1. */
   headingLevel?: 1 | 2 | 3;
+  /** The title takes the focus when it comes, as after the last question. Default `false`. */
+  autoFocus?: boolean;
   /** Every word that is shown or spoken. */
   messages: {
     /** Names the list of questions, as "Your answers". */
@@ -38,6 +40,9 @@ export interface QuizResultProps {
   };
 }
 
+/** React's own `autoFocus` is for form controls alone. */
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
+
 /** After the last question: how it went, what it brought, and what would have been right. */
 export function QuizResult({
   title,
@@ -46,13 +51,19 @@ export function QuizResult({
   questions,
   actions,
   headingLevel = 1,
+  autoFocus = false,
   messages,
 }: QuizResultProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div css={styles.root} data-component="QuizResult">
       <div css={styles.words}>
-        <Heading css={styles.title} data-part="title">
+        <Heading
+          ref={autoFocus ? focusOnce : undefined}
+          tabIndex={autoFocus ? -1 : undefined}
+          css={styles.title}
+          data-part="title"
+        >
           {title}
         </Heading>
         {description && (

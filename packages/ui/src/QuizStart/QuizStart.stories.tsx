@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { PlugApart, Pylons } from '../Illustration/index.ts';
 import { Link } from '../Link/index.ts';
@@ -114,8 +114,8 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { Panel } from '../Panel/index.ts';
 import * as styles from './QuizStart.styles.ts';
 
@@ -54,14 +55,14 @@ export function QuizStart({
             {facts}
           </div>
         )}
-        <div role="alert" css={styles.error} data-part="error">
+        <Spoken urgency="assertive" css={styles.error} data-part="error">
           {errorMessage && (
             <>
               <WarningOctagonIcon />
               <span>{errorMessage}</span>
             </>
           )}
-        </div>
+        </Spoken>
         <div css={styles.actions} data-part="actions">
           {action}
           {secondaryAction}

@@ -12,6 +12,8 @@ export const content = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
   padding: `${token.space[6]} ${token.space[8]}`,
+  // The bar of facts never covers the focus.
+  '& :is(a, button, iframe)': { scrollMarginBlockEnd: `calc(var(--ui-facts, 0px) + ${token.space[2]})` },
   [below.lg]: { padding: token.size.gutter },
 });
 

@@ -53,6 +53,16 @@ export interface ReviewItemProps {
   };
 }
 
+/** Tells the styles how high the bar of facts is, which covers the end of the pane and wraps as it needs. */
+const followFacts = (article: HTMLElement) => {
+  const observer = new ResizeObserver(() => {
+    const facts = article.querySelector<HTMLElement>(':scope > [data-part=facts]');
+    article.style.setProperty('--ui-facts', `${facts?.offsetHeight ?? 0}px`);
+  });
+  observer.observe(article);
+  return () => observer.disconnect();
+};
+
 /** A submission as its reviewer needs it: what it is, who sent it, what that member sent before. */
 export function ReviewItem({
   icon,
@@ -69,7 +79,7 @@ export function ReviewItem({
 }: ReviewItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article css={styles.root} data-component="ReviewItem">
+    <article ref={followFacts} css={styles.root} data-component="ReviewItem">
       <div css={styles.content}>
         <div css={styles.head} data-part="head">
           <span aria-hidden css={styles.icon}>

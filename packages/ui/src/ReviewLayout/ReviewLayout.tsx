@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CaretLeftIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
@@ -21,6 +21,8 @@ export interface ReviewLayoutProps extends ReviewActions {
   view: 'queue' | 'item';
   /** The other of the two is to be seen, as by the way back to the queue. */
   onViewChange: (view: 'queue' | 'item') => void;
+  /** The open row takes the focus when there is one first: the keys work at once. Default `false`. */
+  autoFocus?: boolean;
   /** At the end of the key bar, as "37 waiting, oldest 3 h". */
   summary?: ReactNode;
   /** How many reasons have a key. Default 5. */
@@ -45,7 +47,7 @@ export interface ReviewLayoutProps extends ReviewActions {
  */
 export function ReviewLayout(props: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
-  const { areKeysOn = true, onKeysChange } = props;
+  const { areKeysOn = true, onKeysChange, autoFocus = false } = props;
   const titleId = useId();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const queueRef = useRef<HTMLDivElement>(null);
@@ -66,6 +68,15 @@ export function ReviewLayout(props: ReviewLayoutProps) {
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     queueRef.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     if (document.activeElement === document.body) (view === 'item' ? itemRef : queueRef).current?.focus();
+  });
+
+  const hasOpened = useRef(!autoFocus);
+  useEffect(() => {
+    const row = hasOpened.current ? null : queueRef.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row) return;
+    hasOpened.current = true;
+    // Whoever is in a field or a dialog by then is left there.
+    if (!document.activeElement?.closest('input, textarea, [role=dialog], [role=alertdialog]')) row.focus();
   });
 
   const onKeyDownCapture = (event: KeyboardEvent) => {

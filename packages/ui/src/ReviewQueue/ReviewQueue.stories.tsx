@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { queue, queueMessages, reviewWords } from '../patterns/reviewFixtures.tsx';
 import { Select } from '../Select/index.ts';
@@ -182,6 +182,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /meme-gm-operator/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('2');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen');
+    await expect(screen.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen');
   },
 };

@@ -15,6 +15,7 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { WarningIcon } from '../Icon/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { useRowsInView } from '../internal/useRowsInView.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -101,11 +102,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
           {refinements}
         </div>
       )}
-      <p role="status" css={visuallyHidden}>
+      <Spoken as="p" isNews css={visuallyHidden}>
         {state === 'loading'
           ? messages.loading
           : current && messages.opened(index + 1, items.length, current.title, current.author)}
-      </p>
+      </Spoken>
       {state === 'loading' && <Loading />}
       {state === 'done' && items.length > 0 && <List {...props} />}
       {state === 'error' && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { projects } from '../patterns/fixtures.tsx';
 import { SearchField } from './index.ts';
 
@@ -75,7 +75,7 @@ export const Results: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ar');
     await expect(await canvas.findAllByRole('option')).toHaveLength(results.length);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${results.length} results`);
+    await expect(screen.getByRole('status')).toHaveTextContent(`${results.length} results`);
     await expect(canvas.getByText('Ar', { selector: 'mark' })).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const Loading: Story = {
   args: { state: 'loading', results: [] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ar');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching');
   },
 };
 

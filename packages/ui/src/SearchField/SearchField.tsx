@@ -8,6 +8,7 @@ import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { MagnifyingGlassIcon, XIcon } from '../Icon/index.ts';
 import { lazyOverlay } from '../internal/lazyOverlay.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Kbd } from '../Kbd/index.ts';
 import * as styles from './SearchField.styles.ts';
@@ -153,9 +154,9 @@ export function SearchField({
           onOpenResult={onOpenResult}
           messages={messages}
         />
-        <span role="status" css={visuallyHidden}>
+        <Spoken as="span" css={visuallyHidden}>
           {isOpen && spoken(state, results.length, messages)}
-        </span>
+        </Spoken>
       </form>
     </Autocomplete>
   );

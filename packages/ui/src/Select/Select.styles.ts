@@ -14,7 +14,7 @@ export const trigger = css(text.body, focusRing, {
   minBlockSize: token.size.field,
   paddingInline: `${token.space[4]} ${token.space[3]}`,
   paddingBlock: token.space[1],
-  border: `${token.stroke.line} solid ${token.color.line2}`,
+  border: `${token.stroke.line} solid ${token.color.edge}`,
   borderRadius: token.radius.m,
   background: token.color.surface,
   color: token.color.ink,

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CheckIcon, CopyIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './SharePanel.styles.ts';
 import type { SharePopoverProps } from './SharePopover.tsx';
@@ -45,10 +46,10 @@ export function CopyField({ url, messages }: Pick<SharePopoverProps, 'url' | 'me
       <Button isFullWidth icon={state === 'copied' ? <CheckIcon /> : <CopyIcon />} onPress={copy}>
         {state === 'copied' ? messages.copied : messages.copy}
       </Button>
-      <span role="status" css={state === 'failed' ? styles.failed : visuallyHidden}>
+      <Spoken as="span" css={state === 'failed' ? styles.failed : visuallyHidden}>
         {state === 'copied' && messages.copied}
         {state === 'failed' && messages.copyFailed}
-      </span>
+      </Spoken>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { WarningOctagonIcon, XIcon } from '../Icon/index.ts';
 import * as field from '../internal/field.styles.ts';
 import { length } from '../internal/length.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import * as styles from './TagInput.styles.ts';
 
@@ -191,9 +192,9 @@ export function TagInput({
       <FieldError css={field.error} data-part="error">
         {error}
       </FieldError>
-      <span role="status" css={visuallyHidden}>
+      <Spoken as="span" css={visuallyHidden}>
         {refusal ? error : added}
-      </span>
+      </Spoken>
     </TextField>
   );
 }

@@ -5,6 +5,7 @@ import { CheckboxGroup, FieldError, Label, Text } from 'react-aria-components/Ch
 import { CheckIcon, InfoIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import * as choice from '../internal/choice.styles.ts';
 import * as field from '../internal/field.styles.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import * as styles from './TagPicker.styles.ts';
 
 export interface TagOption {
@@ -113,14 +114,14 @@ export function TagPicker({
           </CheckboxField>
         ))}
       </div>
-      <div role="status" css={styles.full} data-part="full">
+      <Spoken css={styles.full} data-part="full">
         {isRefused && (
           <>
             <InfoIcon />
             <span>{messages.full(max)}</span>
           </>
         )}
-      </div>
+      </Spoken>
       <FieldError css={choice.error} data-part="error">
         <WarningOctagonIcon />
         <span>{errorMessage}</span>

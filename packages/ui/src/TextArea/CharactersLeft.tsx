@@ -1,4 +1,5 @@
 'use client';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 
 interface CharactersLeftProps {
@@ -12,8 +13,8 @@ interface CharactersLeftProps {
 export function CharactersLeft({ left, limit, say }: CharactersLeftProps) {
   const step = left > 20 ? 20 : left > 0 ? 5 : 1;
   return (
-    <span role="status" css={visuallyHidden}>
+    <Spoken as="span" css={visuallyHidden}>
       {left <= limit / 10 ? say(Math.ceil(left / step) * step) : ''}
-    </span>
+    </Spoken>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type PointerEvent, type ReactNode, type Ref, useState } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
@@ -47,6 +47,14 @@ export type TextAreaProps = Omit<
     ref?: Ref<HTMLTextAreaElement>;
   };
 
+/** A press on the edge of the box, which is no text, is a press into the field. */
+function enter(event: PointerEvent<HTMLElement>) {
+  const field = event.currentTarget.querySelector('textarea');
+  if (!field || field.disabled || event.target === field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** Several lines of text. Grows with what is typed and counts towards a limit. */
 export function TextArea({
   label,
@@ -85,7 +93,7 @@ export function TextArea({
       data-component="TextArea"
     >
       <Label css={isLabelHidden ? styles.hiddenLabel : field.label}>{label}</Label>
-      <Group css={styles.box} data-part="box">
+      <Group css={styles.box} onPointerDown={enter} data-part="box">
         <div css={styles.grow} data-text={text}>
           <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} dir="auto" css={styles.input} />
         </div>

@@ -24,12 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seen: Story['play'] = async () => {
-  await screen.findAllByRole('alertdialog');
+  await screen.findAllByRole('group');
 };
 
 export const Default: Story = {
   args: { queue: queueWith((queue) => queue.add({ variant: 'success', message: 'Logged in successfully!' })) },
-  play: seen,
+  play: async (context) => {
+    await seen(context);
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Logged in successfully!$/);
+  },
 };
 
 export const Info: Story = {
@@ -49,7 +52,8 @@ export const Error: Story = {
     tryAgain.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(tryAgain).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    await expect(screen.getByRole('alert')).toHaveTextContent(/^Error posting the comment$/);
   },
 };
 
@@ -60,7 +64,7 @@ export const Stack: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(3);
+    await expect(await screen.findAllByRole('group')).toHaveLength(3);
     await expect(screen.queryByText('Error upvoting project Kava')).toBeNull();
     await expect(screen.getByRole('region', { name: '3 notifications' })).toBeVisible();
   },
@@ -76,7 +80,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
-    const sentence = await screen.findByRole('alert');
+    const sentence = (await screen.findByText(/^No se pudieron/, { selector: '[data-part=toast] *' })).parentElement!;
     const action = screen.getByRole('button', { name: 'Отправить ещё раз' });
     await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(sentence.getBoundingClientRect().bottom);
     await expect(sentence.offsetWidth).toBeGreaterThan(180);
@@ -104,7 +108,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const toast = await screen.findByRole('alertdialog', { name: 'Failed to log in.' });
+    const toast = await screen.findByRole('group', { name: 'Failed to log in.' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
@@ -112,7 +116,7 @@ export const Keyboard: Story = {
     await expect(toast).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

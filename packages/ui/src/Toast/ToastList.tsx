@@ -1,8 +1,7 @@
 'use client';
-import type { ComponentType } from 'react';
+import { type ComponentType, type HTMLAttributes, useEffect, useState } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
   Text,
 } from 'react-aria-components/Toast';
@@ -10,7 +9,8 @@ import { Button } from '../Button/index.ts';
 import { CheckCircleIcon, type IconProps, InfoIcon, WarningOctagonIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { OverlayProps } from '../internal/lazyOverlay.ts';
-import type { ToastVariant } from './createToastQueue.ts';
+import { Spoken } from '../internal/Spoken.tsx';
+import type { ToastContent, ToastVariant } from './createToastQueue.ts';
 import * as styles from './ToastList.styles.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
@@ -19,6 +19,22 @@ const glyphs: Record<ToastVariant, ComponentType<IconProps>> = {
   info: InfoIcon,
   error: WarningOctagonIcon,
 };
+
+/** Toasts that were announced. One that makes room for newer ones comes back later, and is no news then. */
+const announced = new WeakSet<ToastContent>();
+
+function Message({ content }: { content: ToastContent }) {
+  const [isNews] = useState(() => !announced.has(content));
+  useEffect(() => void announced.add(content), [content]);
+  return (
+    <Spoken isNews={isNews} urgency={content.variant === 'error' ? 'assertive' : 'polite'} css={styles.content}>
+      <Text slot="title">{content.message}</Text>
+    </Spoken>
+  );
+}
+
+/** React Aria's `alertdialog` is read when it appears, and the announcement would be the second time. */
+const asGroup = (props: HTMLAttributes<HTMLDivElement>) => <div {...props} role="group" aria-modal={undefined} />;
 
 /** What ToastRegion fetches. */
 export function ToastList({ queue, messages }: OverlayProps & ToastRegionProps) {
@@ -30,17 +46,15 @@ export function ToastList({ queue, messages }: OverlayProps & ToastRegionProps) 
       data-component="ToastRegion"
     >
       {({ toast }) => {
-        const { variant, message, action } = toast.content;
+        const { variant, action } = toast.content;
         const Glyph = glyphs[variant];
         const close = () => queue.close(toast.key);
         return (
-          <AriaToast toast={toast} css={styles.toast} data-part="toast" data-variant={variant}>
+          <AriaToast toast={toast} render={asGroup} css={styles.toast} data-part="toast" data-variant={variant}>
             <span css={styles.glyph}>
               <Glyph />
             </span>
-            <AriaToastContent css={styles.content}>
-              <Text slot="title">{message}</Text>
-            </AriaToastContent>
+            <Message content={toast.content} />
             {action && (
               <span css={styles.action}>
                 <Button

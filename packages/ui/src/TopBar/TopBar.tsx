@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ListIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -11,17 +11,28 @@ import { TopBarLinks } from './TopBarLinks.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 /**
- * What the focus moves to comes to stand below the bar, not under it. Not by `:has` in the sheet: the browser would look
- * for the bar again at every change of the page.
+ * Keeps whatever takes the focus below the bar. The padding is not set by `:has` in the sheet: the browser would look for
+ * the bar again at every change of the page. WebKit leaves scroll padding out of account when it scrolls to the focus, so
+ * an element under the bar is scrolled to once more.
  */
-function useRoomBelow() {
+function useRoomBelow(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBlockStart = 'var(--ui-size-header)';
+    const uncover = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !bar.current || bar.current.contains(target)) return;
+      const { top, bottom } = target.getBoundingClientRect();
+      const isCovered = top < bar.current.getBoundingClientRect().bottom && bottom > 0;
+      // A page as high as the screen keeps the focus where the reader put it.
+      const fits = bottom - top < innerHeight / 2;
+      if (isCovered && fits && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', uncover);
     return () => {
       style.scrollPaddingBlockStart = '';
+      document.removeEventListener('focusin', uncover);
     };
-  }, []);
+  }, [bar]);
 }
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./TopBarDrawer.tsx')).TopBarDrawer);
@@ -66,7 +77,7 @@ export function TopBar({ brand, homeHref, links, tools, account, messages }: Top
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useHideOnScroll(ref);
-  useRoomBelow();
+  useRoomBelow(ref);
   // Drawn for nobody, what is in the drawer would cost as much as for a reader. A server draws both, and the styles show one.
   const isWide = useMedia(from.lg);
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '../Button/index.ts';
 import { CheckCircleIcon, InfoIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { Link } from '../Link/index.ts';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import type { WalletDialogProps } from './WalletDialog.tsx';
@@ -45,7 +46,7 @@ export function WalletPanel(props: WalletDialogProps) {
             </pre>
           </div>
         )}
-        <div role="status" css={styles.notice} data-part="notice" data-step={step}>
+        <Spoken css={styles.notice} data-part="notice" data-step={step}>
           {words && (
             <>
               <NoticeIcon />
@@ -55,7 +56,7 @@ export function WalletPanel(props: WalletDialogProps) {
               </span>
             </>
           )}
-        </div>
+        </Spoken>
       </div>
     </ModalDialog>
   );

@@ -7,6 +7,7 @@ import { BrokenWire, LonePole } from '../Illustration/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type ChartPoint, type ChartSeries, plot } from './chart.ts';
 import * as styles from './ChartFrame.styles.ts';
+import { Spoken } from './Spoken.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 export interface ChartMessages {
@@ -67,14 +68,14 @@ export function ChartFrame(props: ChartFrameProps) {
         <span id={titleId} css={styles.title} data-part="title">
           {title}
         </span>
-        <span css={styles.actions} data-part="actions">
+        <div css={styles.actions} data-part="actions">
           {action}
           {hasData && (
             <Button variant="quiet" size="s" onPress={() => setTable(!isTable)}>
               {isTable ? messages.showChart : messages.showTable}
             </Button>
           )}
-        </span>
+        </div>
       </figcaption>
       {hasData && (isTable ? seenTable : children(<Placeholder />, seenTable, titleId))}
       {hasData && !isTable && <div css={visuallyHidden}>{table}</div>}
@@ -121,9 +122,9 @@ function Absent({ state, onRetry, messages }: ChartFrameProps) {
     return (
       <div aria-busy>
         <Placeholder />
-        <p role="status" css={visuallyHidden}>
+        <Spoken as="p" css={visuallyHidden}>
           {messages.loading}
-        </p>
+        </Spoken>
       </div>
     );
   }

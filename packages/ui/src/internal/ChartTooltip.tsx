@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import type { ChartPoint, ChartSeries } from './chart.ts';
 import * as styles from './ChartFrame.styles.ts';
+import { Spoken } from './Spoken.tsx';
 
 export interface ChartTooltipProps {
   point: ChartPoint | undefined;
@@ -15,7 +16,7 @@ export interface ChartTooltipProps {
 export function ChartTooltip({ point, series, sample }: ChartTooltipProps) {
   const number = useNumberFormatter();
   return (
-    <div role="status">
+    <Spoken>
       {point && (
         <div css={styles.tooltip} data-part="tooltip">
           <span css={styles.tooltipTitle}>{point.label}</span>
@@ -27,6 +28,6 @@ export function ChartTooltip({ point, series, sample }: ChartTooltipProps) {
           ))}
         </div>
       )}
-    </div>
+    </Spoken>
   );
 }

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** A region that is there before it has anything to say, or it might not be read out. It takes room for what it shows alone. */
+/** The box of what a list says in place of its rows. It takes up no room while it holds only hidden text. */
 export const status = css({ '&:not(:has([data-component]))': { position: 'absolute' } });

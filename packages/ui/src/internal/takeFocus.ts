@@ -60,8 +60,10 @@ export function takeFocus(box: HTMLElement | null) {
   const way = wayBack(document.activeElement ?? document.body);
   ways.set(box, way);
   if (!box.contains(document.activeElement)) {
-    box.tabIndex = -1;
-    box.focus({ preventScroll: true });
+    // The dialog itself, or a screen reader would begin with a nameless group.
+    const dialog = box.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]') ?? box;
+    dialog.tabIndex = -1;
+    dialog.focus({ preventScroll: true });
   }
   return () => {
     // React Aria does it one frame after the modal is gone.

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { Spoken } from '../internal/Spoken.tsx';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Link } from '../Link/index.ts';
 import { QuestLayout } from '../QuestLayout/index.ts';
@@ -77,9 +78,9 @@ export function QuizScreen({
           {isLoading && (
             <div aria-busy>
               <h1 css={visuallyHidden}>{words.quiz}</h1>
-              <p role="status" css={visuallyHidden}>
+              <Spoken as="p" isNews css={visuallyHidden}>
                 {words.loading}
-              </p>
+              </Spoken>
               <QuizQuestionSkeleton />
             </div>
           )}

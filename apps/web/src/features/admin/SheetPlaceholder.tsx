@@ -1,23 +1,21 @@
+import { announce } from '@pwr-community/ui/announce';
 import { Button } from '@pwr-community/ui/Button';
 import { DetailSheet } from '@pwr-community/ui/DetailSheet';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { Panel } from '@pwr-community/ui/Panel';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../app/messages.ts';
 
 /** In place of a DetailSheet that is on its way; `label` is read out. */
 export function SheetSkeleton({ label }: { label: string }) {
+  useEffect(() => announce(label), [label]);
   return (
     <DetailSheet
       title={<Skeleton inlineSize="10em" />}
-      subtitle={
-        <>
-          <Skeleton inlineSize="6em" />
-          <span role="status" aria-label={label} />
-        </>
-      }
+      subtitle={<Skeleton inlineSize="6em" />}
       picture={<Skeleton shape="circle" inlineSize="40px" />}
     />
   );

@@ -1,5 +1,6 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { confirmEmailMutation } from '@pwr-community/api/mutations/verification';
+import { Spoken } from '@pwr-community/ui/announce';
 import { Button } from '@pwr-community/ui/Button';
 import { Panel } from '@pwr-community/ui/Panel';
 import { StatusBadge } from '@pwr-community/ui/StatusBadge';
@@ -57,7 +58,9 @@ export function EmailNotice() {
     !email && confirm.error && !(confirm.error instanceof ApiError && confirm.error.code === 'email-token-invalid');
   return (
     <Panel padding="s" isDivided>
-      <div role="status">{content()}</div>
+      <Spoken isNews data-part="email-notice">
+        {content()}
+      </Spoken>
       {canRetry && token && (
         <div>
           <Button onPress={() => mutate(token)}>{formatMessage(commonMessages.retry)}</Button>

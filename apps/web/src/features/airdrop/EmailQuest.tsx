@@ -1,4 +1,5 @@
 import { subscribeEmailMutation } from '@pwr-community/api/mutations/verification';
+import { Spoken } from '@pwr-community/ui/announce';
 import { Button } from '@pwr-community/ui/Button';
 import { Form } from '@pwr-community/ui/Form';
 import { TextField } from '@pwr-community/ui/TextField';
@@ -81,9 +82,9 @@ export function EmailQuest(props: QuestProps) {
           description: (
             <>
               {!isSent && formatMessage(m.emailOpenHow)}
-              <span role="status">
+              <Spoken as="span">
                 {isSent && formatMessage(m.emailSent, { email: <bdi key="email">{mail.data.email}</bdi> })}
-              </span>
+              </Spoken>
             </>
           ),
         },

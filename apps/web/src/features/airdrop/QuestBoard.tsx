@@ -15,6 +15,7 @@ import { commonMessages } from '../../app/messages.ts';
 import { cardMessages } from '../../app/quests/cardMessages.ts';
 import { paths } from '../../app/paths.ts';
 import { questIcons } from '../../app/quests/questIcons.tsx';
+import { useNews } from '../../app/useNews.ts';
 import { useToasts } from '../../app/toasts.tsx';
 import { OpenButton } from './OpenButton.tsx';
 import { pageMessages as m, standingMessages } from './pageMessages.ts';
@@ -97,6 +98,14 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
     label: formatMessage(m[value]),
     count: all.filter(({ standing }) => filters[value](standing)).length + Number(value === 'all' || value === 'toDo'),
   }));
+  useNews(
+    filter,
+    formatMessage(m.filtered, {
+      filter: formatMessage(m[filter]),
+      count: options.find(({ value }) => value === filter)!.count,
+    }),
+    status === 'success',
+  );
   const content = {
     id: 'content',
     title: formatMessage(m.content),

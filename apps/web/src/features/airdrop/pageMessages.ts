@@ -224,6 +224,11 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Show',
     description: 'Spoken name of what the quests can be narrowed to',
   },
+  filtered: {
+    id: 'airdrop.filtered',
+    defaultMessage: '{filter}: {count, plural, one {# quest} other {# quests}}',
+    description: 'Spoken when a filter of the quests was chosen, as “To do: 5 quests”',
+  },
   all: { id: 'airdrop.all', defaultMessage: 'All', description: 'Filter: every quest' },
   toDo: { id: 'airdrop.toDo', defaultMessage: 'To do', description: 'Filter: quests that can be done' },
   inReview: {

@@ -8,6 +8,7 @@ import {
 } from '@pwr-community/api/mutations/comments';
 import { commentListQuery } from '@pwr-community/api/queries/comments';
 import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
+import { announce } from '@pwr-community/ui/announce';
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
@@ -108,8 +109,11 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         toasts.error(intl.formatMessage(thread === null ? m.postFailed : m.replyFailed));
       },
     });
-    // A failure is told by returnDraft.
-    new MutationObserver(client, mutation).mutate({ comment: text, replyingTo: thread }).catch(() => {});
+    new MutationObserver(client, mutation).mutate({ comment: text, replyingTo: thread }).then(
+      () => announce(intl.formatMessage(thread === null ? m.posted : m.replyPosted)),
+      // A failure is told by returnDraft.
+      () => {},
+    );
   };
 
   const confirmDelete = () => {

@@ -24,6 +24,12 @@ export const commentMessages = defineMessages({
     description: 'Placeholder and spoken name of the field for a comment',
   },
   send: { id: 'comments.send', defaultMessage: 'Send', description: 'Button that posts a comment' },
+  posted: { id: 'comments.posted', defaultMessage: 'Comment posted', description: 'Spoken when a comment was sent' },
+  replyPosted: {
+    id: 'comments.replyPosted',
+    defaultMessage: 'Reply posted',
+    description: 'Spoken when a reply to a comment was sent',
+  },
   sending: {
     id: 'comments.sending',
     defaultMessage: 'Sending',

@@ -1,4 +1,5 @@
 import { Accordion, type AccordionItem } from '@pwr-community/ui/Accordion';
+import { Spoken } from '@pwr-community/ui/announce';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
@@ -40,7 +41,7 @@ export function FaqPage() {
           value={search}
           onChange={setSearch}
           icon={<MagnifyingGlassIcon />}
-          description={<span role="status">{wanted && formatMessage(m.found, { count: found.length })}</span>}
+          description={<Spoken as="span">{wanted && formatMessage(m.found, { count: found.length })}</Spoken>}
         />
       }
       isPlain

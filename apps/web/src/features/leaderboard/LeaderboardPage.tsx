@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { paths, useTitle } from '../../app/paths.ts';
+import { useNews } from '../../app/useNews.ts';
 import { kinds, pageSize, readBoard, windows, writeBoard } from './boardAddress.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { boardMessages as m } from './messages.ts';
@@ -20,6 +21,25 @@ export function LeaderboardPage() {
   const { board, page } = readBoard(new URLSearchParams(search));
   const result = useQuery(leaderboardQuery(api, board, page - 1, pageSize));
   useTitle(formatMessage(m.title), formatMessage(m.summary));
+
+  const kindNames = {
+    all: formatMessage(m.everything),
+    quests: formatMessage(m.quests),
+    quiz: formatMessage(m.quiz),
+  };
+  const windowNames = {
+    week: formatMessage(m.week),
+    month: formatMessage(m.month),
+    all: formatMessage(m.allTime),
+  };
+  useNews(
+    board,
+    formatMessage(m.shown, {
+      period: { ...kindNames, ...windowNames }[board],
+      count: result.data?.metadata.totalItems ?? 0,
+    }),
+    result.isSuccess && !result.isPlaceholderData,
+  );
 
   const choice = <Name extends Board>(label: string, boards: readonly Name[], names: Record<Name, string>) => (
     <ToggleButtonGroup
@@ -38,16 +58,8 @@ export function LeaderboardPage() {
       title={formatMessage(m.title)}
       choices={
         <>
-          {choice(formatMessage(m.kind), kinds, {
-            all: formatMessage(m.everything),
-            quests: formatMessage(m.quests),
-            quiz: formatMessage(m.quiz),
-          })}
-          {choice(formatMessage(m.period), windows, {
-            week: formatMessage(m.week),
-            month: formatMessage(m.month),
-            all: formatMessage(m.allTime),
-          })}
+          {choice(formatMessage(m.kind), kinds, kindNames)}
+          {choice(formatMessage(m.period), windows, windowNames)}
         </>
       }
     />

@@ -22,6 +22,11 @@ export const boardMessages = defineMessages({
     defaultMessage: '{count, plural, one {# member} other {# members}}',
     description: 'Under the title of a leaderboard: how many are on it',
   },
+  shown: {
+    id: 'board.shown',
+    defaultMessage: '{period}: {count, plural, one {# member} other {# members}}',
+    description: 'Spoken when other points are shown; period is “7 days”, “All time”, “Quests”',
+  },
   kind: {
     id: 'board.kind',
     defaultMessage: 'Points of',

@@ -2,6 +2,7 @@ import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import { projectByNameQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
+import { Spoken } from '@pwr-community/ui/announce';
 import { FormSection } from '@pwr-community/ui/FormLayout';
 import { Select } from '@pwr-community/ui/Select';
 import { TagInput } from '@pwr-community/ui/TagInput';
@@ -218,7 +219,9 @@ export function ProjectForm(props: ProjectFormProps) {
                 say(fieldState.error, limits.projectName) ??
                 (takenName === normal(field.value) && (
                   // It comes when the field was left.
-                  <span role="alert">{formatMessage(errorMessages['project-name-taken'])}</span>
+                  <Spoken as="span" urgency="assertive">
+                    {formatMessage(errorMessages['project-name-taken'])}
+                  </Spoken>
                 ))
               }
             />

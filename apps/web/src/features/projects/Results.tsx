@@ -13,7 +13,9 @@ import { paths } from '../../app/paths.ts';
 import { categoryHref } from '../../app/projects/categoryHref.ts';
 import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../app/projects/useProjectRows.ts';
+import { useNews } from '../../app/useNews.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { sortNames } from './filters.tsx';
 import { changeChoice, changeQuickView, readChoice, type ListChoice } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 
@@ -56,6 +58,12 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       void client.prefetchQuery({ ...commentListQuery(api, Number(id)), staleTime: 30_000 });
     },
     [client, onIntent],
+  );
+
+  useNews(
+    choice.sort,
+    formatMessage(m.sorted, { order: formatMessage(sortNames[choice.sort]) }),
+    status !== 'pending' && !isPlaceholderData,
   );
 
   const isChosen = Boolean(choice.search || choice.type || choice.category);

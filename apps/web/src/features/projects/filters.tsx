@@ -5,7 +5,7 @@ import { typeMessages } from '../../app/projects/messages.ts';
 import { deploymentTypes, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 
-const sortNames = { '': m.sortDate, total_upvotes: m.sortUpvotes } satisfies Record<Sort, unknown>;
+export const sortNames = { '': m.sortDate, total_upvotes: m.sortUpvotes } satisfies Record<Sort, unknown>;
 const typeNames = {
   '': m.typeAll,
   ...typeMessages,

@@ -22,6 +22,11 @@ export const listMessages = defineMessages({
     defaultMessage: 'Most Upvoted',
     description: 'Order of the project list: most upvoted first',
   },
+  sorted: {
+    id: 'projects.sorted',
+    defaultMessage: 'Sorted by: {order}',
+    description: 'Spoken when the projects are in another order; order is “Date” or “Most Upvoted”',
+  },
   type: { id: 'projects.type', defaultMessage: 'Type', description: 'Label of the kinds of project to choose from' },
   typeAll: { id: 'projects.type.all', defaultMessage: 'All', description: 'Kind of project: all of them' },
   typeAllLong: {

@@ -35,6 +35,7 @@ export function QuizRun({ standing, onLeave }: QuizRunProps) {
   const { data: run, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, code] });
   // The question whose outcome is being read; else it is the first one without an answer.
   const [read, setRead] = useState<number | null>(null);
+  const [hasAnswered, setHasAnswered] = useState(false);
   const layout = (content: ReactNode, progress?: ReactNode) => (
     <QuizLayout standing={standing} progress={progress} messages={{ standing: formatMessage(m.standing) }}>
       {content}
@@ -72,13 +73,16 @@ export function QuizRun({ standing, onLeave }: QuizRunProps) {
   );
   return layout(
     isResult ? (
-      <Result run={run} />
+      <Result run={run} hasJustEnded={hasAnswered} />
     ) : (
       <Question
         key={run.questions[index]!.questionId}
         run={run}
         index={index}
-        onAnswered={setRead}
+        onAnswered={(questionId) => {
+          setRead(questionId);
+          setHasAnswered(true);
+        }}
         onNext={() => setRead(null)}
         onLeave={onLeave}
       />
@@ -142,10 +146,11 @@ function Question({ run, index, onAnswered, onNext, onLeave }: QuestionProps) {
   );
 }
 
-function Result({ run }: { run: Run }) {
+function Result({ run, hasJustEnded }: { run: Run; hasJustEnded: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <QuizResult
+      autoFocus={hasJustEnded}
       title={formatMessage(m.result, { right: run.correct, count: run.questions.length })}
       description={formatMessage(m.resultPoints, { points: run.points })}
       questions={run.questions.map(({ questionId, question, correct, options, rightAnswer }) => ({

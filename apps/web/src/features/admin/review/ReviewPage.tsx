@@ -1,5 +1,6 @@
 import { submissionsQuery } from '@pwr-community/api/queries/content';
 import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import { announce } from '@pwr-community/ui/announce';
 import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
 import { DecisionBar, DecisionPanel } from '@pwr-community/ui/DecisionPanel';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
@@ -8,7 +9,7 @@ import { Link } from '@pwr-community/ui/Link';
 import { RejectDialog } from '@pwr-community/ui/RejectDialog';
 import { ReviewLayout } from '@pwr-community/ui/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../app/api.ts';
@@ -90,6 +91,18 @@ export function ReviewPage() {
   const { points, reason } = (current && choices.get(current.submissionId)) ?? usual;
   const choose = (change: Partial<Choice>) =>
     current && setChoices(new Map(choices).set(current.submissionId, { points, reason, ...change }));
+  // What a key changes is somewhere else on the page than the focus.
+  const chooseReason = (number: number) => {
+    const next = reasons[number - 1];
+    if (!next) return;
+    choose({ reason: next });
+    announce(formatMessage(m.reasonNow, { reason: formatMessage(reasonMessages[next].name) }));
+  };
+  const stepPoints = (direction: 1 | -1) => {
+    const next = (points ?? 0) + direction * step;
+    choose({ points: next });
+    announce(formatMessage(m.pointsNow, { points: next }));
+  };
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
   const [areKeysOn, setKeysOn] = useState(() => read(storageKeys.reviewKeys) !== 'off');
 
@@ -115,6 +128,14 @@ export function ReviewPage() {
     if (reopened !== null) setOpenId(reopened);
   };
 
+  const hasCurrent = current !== undefined;
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!hasCurrent || isOpened.current) return;
+    isOpened.current = true;
+    announce(formatMessage(keyMessages.opened));
+  }, [hasCurrent, formatMessage]);
+
   const reasonOptions = reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value].name) }));
   const modalWords = {
     close: formatMessage(commonMessages.close),
@@ -132,6 +153,7 @@ export function ReviewPage() {
   return (
     <AdminPage title={formatMessage(keyMessages.label)} hasHeading isFilled>
       <ReviewLayout
+        autoFocus
         view={current ? view : 'queue'}
         onViewChange={setView}
         areKeysOn={areKeysOn}
@@ -145,8 +167,8 @@ export function ReviewPage() {
         onPrevious={() => openAt(index - 1)}
         onAccept={isOpen && points !== null ? () => accept(points) : undefined}
         onReject={isOpen && reason ? () => reject(reason) : undefined}
-        onReason={isOpen ? (number) => choose({ reason: reasons[number - 1] ?? reason }) : undefined}
-        onStep={isOpen ? (direction) => choose({ points: (points ?? 0) + direction * step }) : undefined}
+        onReason={isOpen ? chooseReason : undefined}
+        onStep={isOpen ? stepPoints : undefined}
         onUndo={() => void undo()}
         queue={
           <Queue

@@ -166,6 +166,26 @@ export const decisionMessages = defineMessages({
     description: 'Title of a dialog',
   },
   reasonLabel: { id: 'admin.decision.reasonLabel', defaultMessage: 'Reason', description: 'Label of the choice' },
+  acceptedNow: {
+    id: 'admin.decision.acceptedNow',
+    defaultMessage: 'Accepted with {points, plural, one {# point} other {# points}}: “{title}”',
+    description: 'Spoken when the admin accepts a submission; title is its first words or its file',
+  },
+  rejectedNow: {
+    id: 'admin.decision.rejectedNow',
+    defaultMessage: 'Rejected: “{title}”. Reason: {reason}',
+    description: 'Spoken when the admin rejects a submission; title is its first words or its file',
+  },
+  pointsNow: {
+    id: 'admin.decision.pointsNow',
+    defaultMessage: '{points, plural, one {# point} other {# points}}',
+    description: 'Spoken when a key changes the points to award',
+  },
+  reasonNow: {
+    id: 'admin.decision.reasonNow',
+    defaultMessage: 'Reason: {reason}',
+    description: 'Spoken when a key chooses the reason of a rejection',
+  },
   made: {
     id: 'admin.decision.made',
     defaultMessage: 'Decision made successfully',
@@ -222,6 +242,12 @@ export const decisionMessages = defineMessages({
 });
 
 export const keyMessages = defineMessages({
+  opened: {
+    id: 'admin.keys.opened',
+    defaultMessage:
+      'Keys work here: J for the next submission, K for the previous one, A to accept, R to reject, question mark for all keys.',
+    description: 'Spoken when the review desk opens with the focus in the queue',
+  },
   label: { id: 'admin.keys.label', defaultMessage: 'Review', description: 'Title of the page for admins' },
   back: {
     id: 'admin.keys.back',

@@ -5,6 +5,7 @@ import {
   reopenSubmissionMutation,
 } from '@pwr-community/api/mutations/content';
 import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import { announce } from '@pwr-community/ui/announce';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,6 +13,7 @@ import { api } from '../../../app/api.ts';
 import { announceDecision } from '../../../app/submissions/changes.ts';
 import { problemText } from '../../../app/errorMessages.ts';
 import { titleOf } from '../../../app/submissions/parts.tsx';
+import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
 import { useToasts } from '../../../app/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
@@ -87,10 +89,15 @@ export function useDecisions() {
   return {
     /** The submissions that were decided here. */
     gone,
-    accept: (submission: ReviewSubmission, points: number) =>
-      decide(submission, 'Accepted', () => sendAcceptance({ submissionId: submission.submissionId, points })),
-    reject: (submission: ReviewSubmission, reason: RejectionReason) =>
-      decide(submission, 'Rejected', () => sendRejection({ submissionId: submission.submissionId, reason })),
+    accept: (submission: ReviewSubmission, points: number) => {
+      announce(formatMessage(m.acceptedNow, { points, title: titleOf(submission) }));
+      decide(submission, 'Accepted', () => sendAcceptance({ submissionId: submission.submissionId, points }));
+    },
+    reject: (submission: ReviewSubmission, reason: RejectionReason) => {
+      const words = formatMessage(reasonMessages[reason].name);
+      announce(formatMessage(m.rejectedNow, { title: titleOf(submission), reason: words }));
+      decide(submission, 'Rejected', () => sendRejection({ submissionId: submission.submissionId, reason }));
+    },
     /** Puts a decided submission in review again; resolves to whether the server did. */
     reopen,
     /** Undoes the last decision, where there is one; resolves to the submission that is in review again. */

@@ -1,0 +1,175 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './fixtures.ts';
+import { expectHeard, recordSpeech } from './heard.ts';
+
+/** The languages of these journeys, and the words they look for in each. */
+const languages = {
+  en: {
+    sort: 'Most Upvoted',
+    sorted: 'Sorted by: Most Upvoted',
+    add: 'Add a comment',
+    send: 'Send',
+    posted: 'Comment posted',
+    postFailed: 'Error posting the comment',
+    week: '7 days',
+    board: /^7 days: \d+ members?$/,
+    toDo: 'To do',
+    filtered: /^To do: \d+ quests?$/,
+    start: /^(Start|Resume) quiz$/,
+    next: /^(Next question|See the result)$/,
+    result: /^\d of 5 right$/,
+    keys: /^Keys work here: J/,
+    points: '300 points',
+    reason: /^Reason: ./,
+    rejected: /^Rejected: “.+”\. Reason: ./,
+    made: 'Decision made successfully',
+  },
+  es: {
+    sort: 'Más votados',
+    sorted: 'Orden: Más votados',
+    add: 'Escribe un comentario',
+    send: 'Publicar',
+    posted: 'Comentario publicado',
+    postFailed: 'No se pudo publicar el comentario',
+    week: '7 días',
+    board: /^7 días: \d+ miembros?$/,
+    toDo: 'Por hacer',
+    filtered: /^Por hacer: \d+ misi(ón|ones)$/,
+    start: /^(Empezar|Continuar) trivia$/,
+    next: /^(Siguiente pregunta|Ver el resultado)$/,
+    result: /^\d de 5 correctas$/,
+    keys: /^Aquí funcionan las teclas: J/,
+    points: '300 puntos',
+    reason: /^Motivo: ./,
+    rejected: /^Rechazado: “.+”\. Motivo: ./,
+    made: 'Decisión guardada',
+  },
+};
+
+/** Submits a post for review as the demo member. */
+async function submitPost(page: Page, request: APIRequestContext) {
+  const token = await page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
+  const reply = await request.post('/backend/api/user/twitterSubmitEmbedURL', {
+    data: { url: `https://x.com/demo/status/${Date.now()}${Math.floor(performance.now())}` },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.status()).toBe(201);
+}
+
+for (const [language, words] of Object.entries(languages))
+  test.describe(`in ${language}, a screen reader hears`, () => {
+    test.beforeEach(async ({ page }) => {
+      await recordSpeech(page);
+      await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
+    });
+
+    const signInHere = async (page: Page, account = accounts.member) => {
+      await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+      await page.goto('/projects');
+      await signIn(page, account);
+      await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
+    };
+
+    test('the order of the projects, and the page has one status', async ({ page }) => {
+      await page.goto('/projects');
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+      await page.getByRole('radio', { name: words.sort }).check({ force: true });
+      await expectHeard(page, words.sorted);
+      await expect(page.getByRole('status')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+    });
+
+    test('the period of the leaderboard', async ({ page }) => {
+      await page.goto('/leaderboard');
+      await page.getByRole('radio', { name: words.week }).click();
+      await expectHeard(page, words.board);
+    });
+
+    test('a comment that was posted, and once that another one was not', async ({ page }) => {
+      await signInHere(page);
+      await page.goto('/projects/7');
+      const field = page.getByRole('textbox', { name: words.add });
+      await field.fill(`Heard in ${language}`);
+      await field.press('Control+Enter');
+      await expectHeard(page, words.posted);
+      await page.route('**/comment', (route) => route.abort('connectionreset'));
+      await field.fill(`Lost in ${language}`);
+      await field.press('Control+Enter');
+      await expectHeard(page, words.postFailed);
+    });
+
+    test('the filter of the quests', async ({ page }) => {
+      await signInHere(page);
+      await page.goto('/');
+      await page.getByRole('radio', { name: words.toDo }).click();
+      await expectHeard(page, words.filtered);
+    });
+
+    test('the result of the quiz: its heading has the focus', async ({ page }) => {
+      await signInHere(page, accounts.newcomer);
+      await page.goto('/pwr-quiz');
+      await page.getByRole('button', { name: words.start }).click();
+      for (let question = 0; question < 5; question += 1) {
+        await expect(page.getByRole('radio').first()).toBeFocused();
+        await page.keyboard.press('a');
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: words.next }).press('Enter');
+      }
+      await expect(page.getByRole('heading', { level: 1, name: words.result })).toBeFocused();
+    });
+
+    test('at the review desk the keys, the points, the reason and the decision', async ({ page, browser, request }) => {
+      const member = await browser.newPage();
+      await member.goto('/projects');
+      await signIn(member);
+      await submitPost(member, request);
+      await member.close();
+      await signInHere(page, accounts.admin);
+      await page.goto('/admin?search=demo-member');
+      await expectHeard(page, words.keys);
+      await expect(page.locator('[data-part=queue] [aria-current]')).toBeFocused();
+      await page.keyboard.press('+');
+      await expectHeard(page, words.points);
+      await page.keyboard.press('3');
+      await expectHeard(page, words.reason);
+      await page.keyboard.press('r');
+      await expectHeard(page, words.rejected);
+      await expectHeard(page, words.made);
+    });
+  });
+
+test('an element that takes the focus is never under the bar, even where the browser scrolls it there', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const link = page.getByRole('main').getByRole('button').last();
+  await link.focus();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  // As WebKit scrolls to the focus: to the edge of the window.
+  await page.keyboard.press('Tab');
+  await link.evaluate((element) => {
+    scrollTo(0, scrollY + element.getBoundingClientRect().top);
+    element.focus({ preventScroll: true });
+  });
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  await expect.poll(async () => (await link.boundingBox())!.y).toBeGreaterThanOrEqual(bar.height - 1);
+});
+
+test('a modal gives the focus to a dialog with a name', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log In' })).toBeFocused();
+});
+
+test('on paper a page has no bars, and shows where its links lead', async ({ page }) => {
+  await page.goto('/projects/24');
+  const website = page.getByRole('main').getByRole('link', { name: /^Website/ });
+  await expect(website).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const shown = await website.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(shown).toContain('https://ostrakon.example');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ink).toBe('rgb(255, 255, 255)');
+});

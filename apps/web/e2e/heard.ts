@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/**
+ * Records what a screen reader would say of the live regions of a page. Call it before the first address. A region says
+ * what is added to it while it is in the document; one that is added together with its text says nothing.
+ */
+export async function recordSpeech(page: Page) {
+  await page.addInitScript(() => {
+    const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output';
+    const heard: string[] = [];
+    const known = new WeakSet<Element>();
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const at = target instanceof Element ? target : target.parentElement;
+        const region = at?.closest(regions);
+        if (!region || !known.has(region) || region.closest('[inert], [aria-hidden=true]')) continue;
+        const words = addedNodes.length > 0 ? [...addedNodes].map((node) => node.textContent) : [target.textContent];
+        const text = words.join(' ').trim();
+        if (text) heard.push(text);
+      }
+      // Only now: what came together with its region is not heard.
+      for (const region of document.querySelectorAll(regions)) known.add(region);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** Waits until this was heard on the page, and checks that it was heard once. */
+export async function expectHeard(page: Page, words: string | RegExp) {
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(heard).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  const all = await heard();
+  const times = all.filter((one) => (typeof words === 'string' ? one === words : words.test(one))).length;
+  expect(times, `times “${String(words)}” was heard`).toBe(1);
+}
