@@ -31,7 +31,7 @@ const budgets = {
   QuizQuestion: '35 kB',
   RejectDialog: '50 kB',
   RejectionReasonDialog: '45 kB',
-  ReviewLayout: '45 kB',
+  ReviewLayout: '48 kB',
   ReviewQueue: '35 kB',
   SearchField: '60 kB',
   Select: '60 kB',
