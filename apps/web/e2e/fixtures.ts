@@ -87,9 +87,16 @@ function routed(page: Page): Page {
   return page;
 }
 
+/** A page whose `getByText` finds what is shown. What is spoken is in the announcer as well; `heard.ts` reads it there. */
+function shown(page: Page): Page {
+  const getByText = page.getByText.bind(page);
+  page.getByText = (...args) => getByText(...args).and(page.locator(':not([data-live-announcer] *)'));
+  return page;
+}
+
 /** Collects what the browser complains about: a clean journey leaves it empty. */
 export const test = base.extend<{ complaints: string[] }>({
-  page: ({ page }, run) => run(routed(page)),
+  page: ({ page }, run) => run(shown(routed(page))),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
