@@ -43,7 +43,7 @@ for (const [language, remove] of [
     test('that no project has says so, on a phone as well', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/projects?category=Nothing+like+this');
-      await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
+      await expect(page.getByRole('main').locator('[data-component=EmptyState]').getByRole('heading')).toBeVisible();
       await page.goto('/projects');
       const tag = page.getByRole('article').first().getByRole('link').nth(1);
       const { height } = (await tag.boundingBox())!;

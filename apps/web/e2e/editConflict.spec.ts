@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn } from './fixtures.ts';
+import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
 /** What the forms say, as an editor reads it. */
@@ -93,7 +94,7 @@ for (const [language, words] of languages)
       page,
       browser,
     }) => {
-      const owner = await browser.newPage();
+      const owner = shown(await browser.newPage());
       await openAs(owner, accounts.member, language);
       const token = await owner.evaluate(() => localStorage.getItem('bearerToken'));
       const added = await owner.request.post('/backend/requestGrant', {

@@ -88,7 +88,7 @@ function routed(page: Page): Page {
 }
 
 /** A page whose `getByText` finds what is shown. What is spoken is in the announcer as well; `heard.ts` reads it there. */
-function shown(page: Page): Page {
+export function shown(page: Page): Page {
   const getByText = page.getByText.bind(page);
   page.getByText = (...args) => getByText(...args).and(page.locator(':not([data-live-announcer] *)'));
   return page;

@@ -59,7 +59,7 @@ test.describe('every page', () => {
       'Website: ostrakon.example': 'https://ostrakon.example',
     };
     for (const [name, href] of Object.entries(links)) {
-      const link = page.getByRole('link', { name });
+      const link = page.getByRole('link', { name }).first();
       await expect(link).toHaveAttribute('href', new RegExp(`^${href}`));
       await expect(link).toHaveAttribute('target', '_blank');
     }

@@ -141,7 +141,7 @@ test.describe('a member’s own profile', () => {
     await picture(page)
       .getByRole('button', { name: /^Retry/ })
       .click();
-    await expect(alert).toHaveCount(0);
+    await expect(alert).toBeHidden();
     // What was uploaded and is not wanted is taken back.
     const takenBack = page.waitForRequest(
       (request) => request.method() === 'DELETE' && /images\/upload/.test(request.url()),

@@ -12,7 +12,6 @@ const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
-  'clipboard-read',
   'display-capture',
   'geolocation',
   'gyroscope',
