@@ -4,7 +4,7 @@ import { adminPaths } from './src/app/adminPaths.ts';
 
 /** Writes every address of the site beside the page, for the server: it answers 404 to any other. */
 export function routeTable(): Plugin {
-  const patterns = Object.values({ ...paths, ...adminPaths }).map(({ path }) => path);
+  const patterns = [...Object.values(paths), ...Object.values(adminPaths)].map(({ path }) => path);
   return {
     name: 'route-table',
     apply: 'build',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn, test } from './fixtures.ts';
 import { injectWallet, type InjectedWallet } from './wallet.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log In' });
@@ -225,7 +225,7 @@ test.describe('the wallet quest', () => {
 
   test('is done once on a device', async ({ page, browser }) => {
     const context = await browser.newContext();
-    const first = await context.newPage();
+    const first = shown(await context.newPage());
     const seedId = `shared-${Date.now()}`;
     await injectWallet(first, { seedId });
     await beginQuest(first);

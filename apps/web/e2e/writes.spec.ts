@@ -385,7 +385,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/subscribeEmail?*',
       () => steps.getByRole('button', { name: 'Send the mail' }).click(),
       async () => {
-        await expect(steps.locator('[data-part=error]')).toHaveText(unreached);
+        await expect(steps.getByText(unreached)).toBeVisible();
         await expect(field).toHaveValue(address);
       },
     );
@@ -406,10 +406,10 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/api/wallets/addWallet',
       () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
       () =>
-        expect(steps.locator('[data-part=note]')).toHaveText(/Could not reach the server|An unexpected error occurred/),
+        expect(steps.locator('[data-part=notice]')).toHaveText(/Could not reach the server|An unexpected error occurred/),
     );
     await steps.getByRole('button', { name: 'Retry' }).click();
-    await expect(steps.locator('[data-part=note]')).toHaveText(
+    await expect(steps.locator('[data-part=notice]')).toHaveText(
       'Wallet is already connected. You can now verify this challenge.',
     );
     expect(wallet.calls.filter((call) => call === 'payableVidaDataTransaction')).toHaveLength(1);
@@ -448,7 +448,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       await steps.getByRole('button', { name: 'Sign', exact: true }).click();
     };
     await failing(page, 'POST', '**/api/user/identities/wallet', sign, () =>
-      expect(steps.locator('[data-part=note]')).toHaveText(unreached),
+      expect(steps.locator('[data-part=notice]')).toHaveText(unreached),
     );
     await sign();
     await expect(page.getByText('Wallet connected')).toBeVisible();
