@@ -26,7 +26,7 @@ const storedCode = (page: Page) => page.evaluate(() => localStorage.getItem('ref
 for (const language of ['en', 'tr'] as const) {
   const words = wordsIn(language);
   const dialog = (page: Page) => page.getByRole('dialog', { name: words('login.title') });
-  const errorToast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text });
+  const errorToast = (page: Page, text: string | RegExp) => page.locator('[data-part=toast]').filter({ hasText: text });
 
   /** Opens the window of X from the login modal. */
   const openWindow = async (page: Page) => {
