@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { asAdmin, expectAccessible, find } from './admins.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** The members of the demo are there once: these journeys take their turns. */
@@ -146,7 +146,7 @@ test.describe('the members, for admins', () => {
   });
 
   test('are given a quest that they never asked for, once', async ({ page, request, browser }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     await member.goto('/projects');
     await signIn(member, accounts.newcomer);
     const { id, name } = await member.evaluate(
@@ -186,7 +186,7 @@ test.describe('the members, for admins', () => {
   });
 
   test('have posts on more than one page, and lose one of the last', async ({ page, request, browser }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     await member.goto('/projects');
     await signIn(member, accounts.newcomer);
     const { id, token } = await member.evaluate(() => ({
@@ -324,7 +324,7 @@ test.describe('the members, for admins', () => {
     request,
   }) => {
     // Somebody whom no other journey meets: what is theirs counts no longer, anywhere.
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     await member.goto('/projects');
     await signIn(member, accounts.newcomer);
     const { id, name } = await member.evaluate(
@@ -360,7 +360,7 @@ test.describe('the members, for admins', () => {
   }) => {
     await takeClock(page);
     const admin = await asAdmin(page, request);
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     await member.goto('/projects');
     await signIn(member, accounts.newcomer);
     const { id } = (await call(member, 'GET', '/api/user')) as { id: number };

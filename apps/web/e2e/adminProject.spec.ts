@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn, test } from './fixtures.ts';
 
 /** A member's project with a comment of theirs, sent without the screen; resolves to the project's id. */
 async function submitted(page: Page, projectName: string, comment: string): Promise<number> {
@@ -25,7 +25,7 @@ async function submitted(page: Page, projectName: string, comment: string): Prom
 
 test.describe('the project of a member, for admins', () => {
   test('is changed, moderated and deleted', async ({ page, browser }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const id = await submitted(member, 'Brassgate', 'Buy my other thing');
     await member.goto(`/admin/projects/${id}`);
     await expect(member).toHaveURL('/');
@@ -73,7 +73,7 @@ test.describe('the project of a member, for admins', () => {
     page,
     browser,
   }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const id = await submitted(member, 'Stormlatch', 'Read mine instead');
     await member.close();
     await takeClock(page);

@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn, signInByWindow, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn, signInByWindow, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -112,7 +112,7 @@ test.describe('a member', () => {
     expect(link).toMatch(/\/\?referral_code=\w+$/);
 
     const elsewhere = await browser.newContext();
-    const friend = await elsewhere.newPage();
+    const friend = shown(await elsewhere.newPage());
     await injectWallet(friend);
     await friend.goto(link);
     await friend.getByRole('banner').getByRole('button', { name: 'Log in' }).click();

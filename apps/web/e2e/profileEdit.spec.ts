@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, signIn, speak, test } from './fixtures.ts';
+import { expect, shown, signIn, speak, test } from './fixtures.ts';
 import { injectWallet } from './wallet.ts';
 
 // They share the demo's one member, so they take turns.
@@ -37,7 +37,7 @@ function png(width: number, height = width): Buffer {
 let kept: [string, string][];
 
 test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
+  const page = shown(await browser.newPage());
   await page.goto('/projects');
   await signIn(page);
   kept = await page.evaluate(() => Object.entries(localStorage));
@@ -234,7 +234,7 @@ test.describe('a member’s own profile', () => {
 test.describe('the accounts and sessions of a member', () => {
   const elsewhere = async (browser: Browser, userAgent: string) => {
     const context = await browser.newContext({ userAgent });
-    const page = await context.newPage();
+    const page = shown(await context.newPage());
     await page.goto('/projects');
     await signIn(page);
     return page;

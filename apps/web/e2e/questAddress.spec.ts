@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, signIn, speak, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn, speak, test } from './fixtures.ts';
 import { card, dialog } from './quests.ts';
 
 const languages = [
@@ -47,7 +47,7 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
     test('opens it for a member, in a new tab, too', async ({ page, context }) => {
       await page.goto('/');
       await signIn(page, accounts.newcomer);
-      const tab = await context.newPage();
+      const tab = shown(await context.newPage());
       await speak(tab, language);
       await tab.goto('/quest/2');
       await expect(dialog(tab, quest).getByRole('list')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn, test } from './fixtures.ts';
 import { adminPage, call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 
 const follow = 'Follow us on X';
@@ -130,7 +130,7 @@ test.describe('a member', () => {
     await open.getByRole('button', { name: 'Verify' }).click();
     await expect(open.getByText('The link in the mail has not been opened yet.')).toBeVisible();
 
-    const outbox = await context.newPage();
+    const outbox = shown(await context.newPage());
     await outbox.goto('/demo-outbox');
     const link = outbox.getByRole('listitem').filter({ hasText: address }).getByRole('link');
     const href = (await link.getAttribute('href'))!;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, signIn, sourcesOf, test } from './fixtures.ts';
+import { accounts, expect, shown, signIn, sourcesOf, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
@@ -107,7 +107,7 @@ test.describe('the review desk', () => {
   });
 
   test('decides by keyboard alone, and takes a rejection back', async ({ page, browser, request }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const token = await asMember(member);
     const [first, second] = [await submit(request, token), await submit(request, token)];
     await openDesk(page, '?search=demo-member');
@@ -149,7 +149,7 @@ test.describe('the review desk', () => {
   });
 
   test('tells whoever decides second, and pays nothing twice', async ({ page, browser, request }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
@@ -171,7 +171,7 @@ test.describe('the review desk', () => {
   });
 
   test('puts a submission back when the decision does not arrive', async ({ page, browser, request }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
@@ -187,7 +187,7 @@ test.describe('the review desk', () => {
     browser,
     request,
   }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const token = await asMember(member);
     const reasons = ['copyright-plagiarism', 'low-quality', 'spam-content', 'duplicate', 'off-topic'];
     const sent: string[] = [];
@@ -223,7 +223,7 @@ test.describe('the review desk', () => {
       browser,
       request,
     }) => {
-      const member = await browser.newPage();
+      const member = shown(await browser.newPage());
       const post = await submit(request, await asMember(member));
       await member.close();
       await openDesk(page, '?search=demo-member');
@@ -273,7 +273,7 @@ test.describe('the review desk', () => {
       request,
     }) => {
       await page.setViewportSize({ width: 375, height: 800 });
-      const member = await browser.newPage();
+      const member = shown(await browser.newPage());
       await member.goto('/projects');
       await signIn(member, accounts.newcomer);
       const token = await tokenOf(member);
@@ -323,7 +323,7 @@ test.describe('the review desk', () => {
 
   for (const [language, words] of Object.entries({ en, ru }))
     test(`says that the member is disqualified, not the admin, in ${language}`, async ({ page, browser, request }) => {
-      const member = await browser.newPage();
+      const member = shown(await browser.newPage());
       await member.goto('/projects');
       await signIn(member, accounts.newcomer);
       const post = await submit(request, await tokenOf(member));
@@ -352,7 +352,7 @@ test.describe('the review desk', () => {
     browser,
     request,
   }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     await member.goto('/projects');
     await signIn(member, accounts.newcomer);
     const token = await tokenOf(member);
@@ -438,7 +438,7 @@ test.describe('the review desk', () => {
   });
 
   test('reads its list again when another window of the same browser decides', async ({ page, browser, request }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
@@ -453,7 +453,7 @@ test.describe('the review desk', () => {
   });
 
   test('says when a page comes where data was expected', async ({ page, browser, request }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
@@ -479,7 +479,7 @@ test.describe('the review desk', () => {
   });
 
   test('accepts all in review after saying how many and how much', async ({ page, browser, request }) => {
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     const token = await asMember(member);
     await submit(request, token);
     await openDesk(page);
@@ -498,13 +498,13 @@ test.describe('the review desk', () => {
   });
 
   test('counts for “accept all” only what can be accepted', async ({ page, browser, request }) => {
-    const other = await browser.newPage();
+    const other = shown(await browser.newPage());
     await other.goto('/projects');
     await signIn(other, accounts.newcomer);
     const theirs = await submit(request, await tokenOf(other));
     const { id } = await other.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number });
     await other.close();
-    const member = await browser.newPage();
+    const member = shown(await browser.newPage());
     await submit(request, await asMember(member));
     await member.close();
 

@@ -406,7 +406,9 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       '**/api/wallets/addWallet',
       () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
       () =>
-        expect(steps.locator('[data-part=notice]')).toHaveText(/Could not reach the server|An unexpected error occurred/),
+        expect(steps.locator('[data-part=notice]')).toHaveText(
+          /Could not reach the server|An unexpected error occurred/,
+        ),
     );
     await steps.getByRole('button', { name: 'Retry' }).click();
     await expect(steps.locator('[data-part=notice]')).toHaveText(
