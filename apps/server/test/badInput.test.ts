@@ -32,9 +32,14 @@ describe('text from the wild', () => {
       expect([201, 400], text).toContain(status);
       if (status === 201) posted.set(body.id, kept(text));
     }
-    const { comments } = (await test.call('GET', `/project/${project}/comments`)).body;
-    const stored = comments.map(({ id, comment }: { id: number; comment: string }) => [id, comment]);
-    expect(new Map(stored)).toEqual(posted);
+    const stored = new Map<number, string>();
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query = cursor && `?cursor=${cursor}`;
+      const { body } = await test.call('GET', `/project/${project}/comments${query}`);
+      for (const { id, comment } of body.comments) stored.set(id, comment);
+      cursor = body.nextCursor;
+    }
+    expect(stored).toEqual(posted);
   });
 
   it('finds nothing worse than nothing in the search and the names', async () => {

@@ -147,7 +147,7 @@ describe('the status of the page', () => {
     for (const url of [...unknown, '/projects/999999/edit', '/user/profile/nobody', '/user/profile/%00', '/quest/'])
       expect([url, await statusOf(url)]).toEqual([url, 404]);
 
-    await test.call('POST', '/api/quests/delete', { token: admin, json: { id: quest.id } });
+    await test.call('DELETE', '/api/quests/delete', { token: admin, json: { id: quest.id } });
     expect(await statusOf(`/quest/${quest.id}`)).toBe(404);
   });
 

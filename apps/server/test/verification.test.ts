@@ -76,7 +76,11 @@ describe('a Discord account', () => {
     const path = `/auth/discord?error=access_denied&state=${state}`;
     const { status, headers } = await live.call('GET', path, { headers: { cookie } });
     expect([status, headers.location]).toEqual([302, `${live.origin}/quests?success=false&error=access-denied`]);
-    expect((await browser.request(`${live.origin}/backend${path}`)).status).toBe(400);
+    const again = await browser.request(`${live.origin}/backend${path}`);
+    expect([again.status, again.headers.get('location')]).toEqual([
+      302,
+      `${live.origin}/auth-callback?success=false&error=oauth-state-invalid`,
+    ]);
   });
 });
 
