@@ -129,6 +129,9 @@ export async function openPool(
   const pool = isLimited ? new LimitedPool({ ...settings, Client }) : new pg.Pool({ ...settings, options: UNLIMITED });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // The pool listens to idle connections only. A connection that breaks in use, between two statements of a transaction,
+  // would end the process as well; its next statement fails, and the pool then drops it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     const major = Math.floor(Number(rows[0]!.version) / 10_000);

@@ -22,6 +22,7 @@ const codes: Record<string, ProblemCode> = {
   // PostgreSQL: a lock that was not to be had in time, and no connection or a shutdown.
   '55P03': 'service-unavailable',
   '57P01': 'service-unavailable',
+  '57P02': 'service-unavailable',
   '57P03': 'service-unavailable',
   '53300': 'service-unavailable',
   // A statement that took too long, a transaction that stood idle too long, and a pooler that has no connection.

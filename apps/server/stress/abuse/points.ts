@@ -1,3 +1,218 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Database } from '../../src/db/database.ts';
+import { insertQuest } from '../../src/quests/quests.ts';
+import type { Reply } from '../../test/contractCheck.ts';
+import { call, type JsonCall } from '../client.ts';
 import type { AbuseCase } from './case.ts';
 
-export const points: AbuseCase[] = [];
+type Person = { id: number; token: string };
+
+const QUEST_POINTS = 100;
+const BONUS_POINTS = 50;
+const AT_ONCE = 32;
+
+// The fields that the cases read from replies.
+interface Body {
+  code?: string;
+  state?: string;
+  points: number;
+  totalPoints: number;
+  referralCode: string;
+  identities: { id: number; provider: string }[];
+}
+
+const bodyOf = ({ text }: Reply) => JSON.parse(text) as Body;
+const codeOf = (reply: Reply) => bodyOf(reply).code;
+const outcomeOf = (reply: Reply) => (reply.status === 200 ? 'paid' : (codeOf(reply) ?? String(reply.status)));
+
+function successOf(reply: Reply): Body {
+  assert.equal(reply.status, 200, reply.text);
+  return bodyOf(reply);
+}
+
+const addQuest = (db: Database, kind: 'manual' | 'wallet' | 'telegram') => {
+  const title = { en: kind, ru: kind, zh: kind, es: kind, tr: kind };
+  const quest = { title, kind, points: QUEST_POINTS, target: '@community' };
+  return db.transaction().execute((trx) => insertQuest(trx, quest, new Date()));
+};
+
+/** A member's points as everyone sees them. */
+const pointsOf = async (origin: string, { id }: Person) =>
+  successOf(await call(origin, { method: 'GET', path: `/api/users/${id}` })).points;
+
+/** Counts replies by outcome, such as `paid` or a problem code. */
+function tally(replies: Reply[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of replies.map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** Telegram's Bot API on loopback: every account is in every chat, and `start` presses Start in the bot. */
+async function startTelegram() {
+  const updates: { update_id: number; message: object }[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://telegram');
+    const result = pathname.endsWith('/getUpdates')
+      ? updates.filter(({ update_id }) => update_id >= Number(searchParams.get('offset')))
+      : { status: 'member' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: true, result }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    settings: {
+      TELEGRAM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      TELEGRAM_BOT_NAME: 'community_bot',
+      TELEGRAM_BOT_TOKEN: 'token',
+    },
+    start: (accountId: number, code: string) =>
+      updates.push({ update_id: updates.length + 1, message: { from: { id: accountId }, text: `/start ${code}` } }),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export const points: AbuseCase[] = [
+  {
+    name: 'one Telegram account passed from member to member',
+    async run(site) {
+      const { questId, members } = await site.prepare(async (db) => ({
+        questId: await addQuest(db, 'telegram'),
+        members: await Promise.all(['one', 'two', 'three', 'four'].map((name) => site.member(db, name))),
+      }));
+      const telegram = await startTelegram();
+      try {
+        const { origin } = await site.start(telegram.settings);
+        const outcomes: string[] = [];
+        for (const { id, token } of members) {
+          const ask = (method: string, path: string, json?: object) => call(origin, { method, path, token, json });
+          const { text: anchor } = await ask('GET', `/api/login/telegram?callerId=${id}`);
+          telegram.start(4711, /start=([\w-]+)/.exec(anchor)![1]!);
+          const verified = await ask('POST', '/api/quests/verify', {
+            userId: id,
+            challengeId: questId,
+            discordId: null,
+          });
+          const claimed = await ask('POST', `/api/quests/${questId}/finalize`);
+          assert.equal(verified.status === 200, claimed.status === 200, 'A quest that is not verified is paid.');
+          outcomes.push(outcomeOf(verified));
+          // Unlinking must work: otherwise the next member is refused because the account is taken.
+          const { identities } = successOf(await ask('GET', '/api/user/identities'));
+          const linked = identities.find(({ provider }) => provider === 'telegram');
+          assert(linked, `The account was not linked: ${verified.text}`);
+          const unlinked = await ask('DELETE', `/api/user/identities/${linked.id}`);
+          assert(unlinked.status < 300, unlinked.text);
+        }
+        const refused = 'account-already-rewarded';
+        assert.deepEqual(outcomes, ['paid', refused, refused, refused]);
+        let total = 0;
+        for (const member of members) total += await pointsOf(origin, member);
+        assert.equal(total, QUEST_POINTS, `${total} points were paid in all.`);
+        return `${outcomes.join(', ')}: ${total} points in all`;
+      } finally {
+        telegram.stop();
+      }
+    },
+  },
+  {
+    name: 'two members who name each other as inviters',
+    async run(site) {
+      const { admin, quests, pair, old } = await site.prepare(async (db) => {
+        const admin = await site.member(db, 'admin', 'Admin');
+        const pairOf = async (name: string) => [
+          await site.member(db, `${name}-older`),
+          await site.member(db, `${name}-younger`),
+        ];
+        const [pair, old] = [await pairOf('new'), await pairOf('legacy')] as [[Person, Person], [Person, Person]];
+        // Earlier builds accepted both invitations, so a database may hold such a pair.
+        for (const [invited, inviter] of [old, old.toReversed()])
+          await db.updateTable('app_user').set({ referred_by: inviter!.id }).where('id', '=', invited!.id).execute();
+        const quests: number[] = [];
+        for (const kind of ['wallet', 'telegram', 'manual', 'manual'] as const) quests.push(await addQuest(db, kind));
+        return { admin, quests, pair, old };
+      });
+      const { origin } = await site.start();
+      const codeFor = async (member: Person) => {
+        const { referralCode } = successOf(
+          await call(origin, { method: 'GET', path: `/api/user-invitations/${member.id}`, token: member.token }),
+        );
+        return referralCode;
+      };
+      const [older, younger] = pair;
+      const accept = async (invited: Person, inviter: Person) => {
+        const query = `referredUserId=${invited.id}&referralCode=${await codeFor(inviter)}`;
+        return call(origin, { method: 'POST', path: `/api/quests/referralCode?${query}`, token: invited.token });
+      };
+      for (let n = 0; n < 2; n++) {
+        assert.equal(codeOf(await accept(older, younger)), 'referral-not-possible');
+        if (n === 0) successOf(await accept(younger, older));
+      }
+      for (const { id } of [...pair, ...old])
+        for (const quest of quests) {
+          const path = `/api/quests/forceVerify?userId=${id}&challengeId=${quest}`;
+          successOf(await call(origin, { method: 'POST', path, token: admin.token }));
+        }
+      const earned = quests.length * QUEST_POINTS;
+      const paid: number[] = [];
+      for (const member of [...pair, ...old]) paid.push((await pointsOf(origin, member)) - earned);
+      assert.deepEqual(paid, [100, 0, 100, 0], `Their invitations paid ${paid.join(', ')}.`);
+      return `invitations paid ${paid[0]} to the older and ${paid[1]} to the younger, and the same to a pair of an earlier build`;
+    },
+  },
+  {
+    name: 'one idempotency key for two members',
+    async run(site) {
+      const { admin, a, b } = await site.prepare(async (db) => ({
+        admin: await site.member(db, 'admin', 'Admin'),
+        a: await site.member(db, 'a'),
+        b: await site.member(db, 'b'),
+      }));
+      const { origin } = await site.start();
+      const ask = (request: Omit<JsonCall, 'token'>) => call(origin, { ...request, token: admin.token });
+      const valueOf = async ({ id }: Person) =>
+        successOf(await ask({ method: 'GET', path: `/api/admin/referralPointsValue/${id}` })).points;
+      const adjust = ({ id }: Person) =>
+        ask({
+          method: 'POST',
+          path: `/api/admin/adjustReferralPointsValue/${id}`,
+          json: { newPoints: '250' },
+          key: 'adjust-once',
+        });
+      const before = await valueOf(b);
+      successOf(await adjust(a));
+      const second = await adjust(b);
+      assert.deepEqual([second.status, codeOf(second)], [422, 'idempotency-key-reused']);
+      assert.deepEqual([await valueOf(a), await valueOf(b)], [250, before]);
+      return `the second is refused with 422 idempotency-key-reused; its member’s value is still ${before}`;
+    },
+  },
+  {
+    name: 'the daily bonus, claimed 32 times at once',
+    async run(site) {
+      const { keyed, plain } = await site.prepare(async (db) => ({
+        keyed: await site.member(db, 'keyed'),
+        plain: await site.member(db, 'plain'),
+      }));
+      const { origin } = await site.start();
+      const claim = ({ token }: Person, key?: string) =>
+        call(origin, { method: 'POST', path: '/api/claimBonusPoint', token, ...(key && { key }) });
+      const atOnce = (work: () => Promise<Reply>) => Promise.all(Array.from({ length: AT_ONCE }, work));
+
+      const withKey = await atOnce(() => claim(keyed, 'gm-of-today'));
+      const kept = await claim(keyed, 'gm-of-today');
+      successOf(kept);
+      for (const reply of withKey) {
+        // Waiting for the first call is limited: a caller may be told to ask again.
+        if (codeOf(reply) === 'idempotency-key-in-progress') continue;
+        assert.equal(reply.text, kept.text, 'A repeated claim is answered otherwise.');
+      }
+      const withoutKey = tally(await atOnce(() => claim(plain)));
+      assert.deepEqual(withoutKey, { paid: 1, 'bonus-already-claimed': AT_ONCE - 1 });
+      for (const member of [keyed, plain]) assert.equal(await pointsOf(origin, member), BONUS_POINTS);
+      return `one key: ${JSON.stringify(tally(withKey))}, all of the same reply; no key: ${JSON.stringify(withoutKey)}; ${BONUS_POINTS} points each`;
+    },
+  },
+];

@@ -1,5 +1,10 @@
-import { send } from '../client.ts';
-import type { AbuseCase } from './case.ts';
+import pg from 'pg';
+import { openDatabase } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import type { Reply } from '../../test/contractCheck.ts';
+import { startPostgres } from '../../test/postgres.ts';
+import { call, send, type WireRequest } from '../client.ts';
+import type { AbuseCase, AbuseSite } from './case.ts';
 
 /** Status of the page at an address, as a browser asks for it. */
 async function pageStatus(origin: string, path: string): Promise<number> {
@@ -37,6 +42,41 @@ const missing = [
   `/user/profile/${'x'.repeat(5000)}`,
 ];
 
+/** @throws Error where a reply is not this problem in the form of every problem */
+function expectProblem(what: string, { status, headers, text }: Reply, expected: number, code: string): void {
+  const isProblem = String(headers['content-type']).startsWith('application/problem+json');
+  const problem = isProblem ? (JSON.parse(text) as { code?: string; requestId?: string }) : {};
+  if (status !== expected || problem.code !== code)
+    throw new Error(`${what}: ${status} ${problem.code}, not ${expected} ${code}`);
+  if (!problem.requestId || headers['x-request-id'] !== problem.requestId)
+    throw new Error(`${what}: x-request-id is ${String(headers['x-request-id'])}, not ${problem.requestId}`);
+  if (status === 503 && !(Number(headers['retry-after']) > 0)) throw new Error(`${what}: a 503 without Retry-After`);
+}
+
+/** Levels of JSON that no call needs. */
+const LEVELS = 100;
+
+const leapSeconds = ['2026-06-30T23:59:60Z', '2026-06-30T23:59:60.5Z', '2026-07-01T01:59:60+02:00'];
+
+/** Runs a case with a PostgreSQL that it may kill. */
+async function withOwnPostgres<T>(site: AbuseSite, work: (kill: () => void, token: string) => Promise<T>): Promise<T> {
+  const postgres = await startPostgres();
+  try {
+    const { db, close } = await openDatabase({
+      databaseUrl: postgres.url,
+      databasePoolSize: 1,
+      dataDir: site.settings.DATA_DIR!,
+    });
+    await migrate(db);
+    const { token } = await site.member(db, 'nova');
+    await close();
+    site.settings.DATABASE_URL = postgres.url;
+    return await work(() => postgres.stop(), token);
+  } finally {
+    postgres.stop();
+  }
+}
+
 export const statuses: AbuseCase[] = [
   {
     name: 'pages of unknown addresses, projects, members and quests',
@@ -49,4 +89,121 @@ export const statuses: AbuseCase[] = [
       return `${missing.length} answered 404, ${there.length} that are there 200`;
     },
   },
+  {
+    name: 'JSON of 100 levels, and leap seconds',
+    async run(site) {
+      const { token } = await site.prepare((db) => site.member(db, 'admin', 'Admin'));
+      const { origin } = await site.start();
+      const nested = [`${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, `${'{"a":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`];
+      for (const uid of nested) {
+        const reply = await send(origin, {
+          method: 'POST',
+          path: '/backend/upvote',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: `{"uid":${uid}}`,
+        });
+        expectProblem(`JSON of ${LEVELS} levels`, reply, 400, 'validation-failed');
+      }
+      const title = { en: 'Quest', ru: 'Quest', zh: 'Quest', es: 'Quest', tr: 'Quest' };
+      for (const startsAt of leapSeconds) {
+        const json = { title, kind: 'manual', points: 5, startsAt };
+        const reply = await call(origin, { method: 'POST', path: '/api/admin/quests/createQuest', token, json });
+        expectProblem(startsAt, reply, 422, 'leap-second');
+      }
+      return `${nested.length} answered 400 validation-failed, ${leapSeconds.length} answered 422 leap-second`;
+    },
+  },
+  {
+    name: 'a header of 100 kB',
+    async run(site) {
+      const { origin } = await site.start();
+      const long = 'a'.repeat(100_000);
+      const requests: WireRequest[] = [
+        { method: 'GET', path: '/', headers: { 'x-long': long } },
+        { method: 'GET', path: '/backend/projects', headers: { cookie: long } },
+        { method: 'GET', path: `/backend/projects?search=${long}` },
+      ];
+      for (const request of requests)
+        expectProblem('A long header', await send(origin, request), 431, 'headers-too-large');
+      return `${requests.length} answered 431 headers-too-large with a problem document`;
+    },
+  },
+  {
+    name: 'services that are down or not set up',
+    async run(site) {
+      const { id, token } = await site.prepare((db) => site.member(db, 'nova'));
+      const contact = {
+        method: 'POST',
+        path: '/api/contact',
+        json: { name: 'Nova', email: 'nova@example.com', message: 'Hello' },
+      };
+      const without = await site.start();
+      expectProblem('Mail, not set up', await call(without.origin, contact), 503, 'mail-unavailable');
+      const telegram = { method: 'GET', path: `/api/login/telegram?callerId=${id}`, token };
+      expectProblem('Telegram', await call(without.origin, telegram), 503, 'verification-unavailable');
+      await without.end('SIGTERM');
+      // Nothing listens on port 1.
+      const down = await site.start({
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'site@example.com',
+        CONTACT_EMAIL: 'team@example.com',
+      });
+      expectProblem('Mail, down', await call(down.origin, contact), 503, 'mail-unavailable');
+      return '3 of 3 answered 503 with Retry-After';
+    },
+  },
+  {
+    name: 'a PostgreSQL that is killed under load',
+    async run(site) {
+      if (site.engine === 'PGlite') return 'skipped: PGlite runs in the server itself';
+      if (process.env.TEST_DATABASE_URL) return 'skipped: the PostgreSQL of TEST_DATABASE_URL is not ours to kill';
+      return withOwnPostgres(site, async (kill, token) => {
+        const { origin } = await site.start();
+        const calls = [
+          { method: 'GET', path: '/projects?search=wallet' },
+          { method: 'GET', path: '/api/quests' },
+          { method: 'GET', path: '/api/user', token },
+          { method: 'POST', path: '/api/claimBonusPoint', token },
+        ];
+        let failed = 0;
+        let isKilled = false;
+        const loads = Array.from({ length: 16 }, async (_, index) => {
+          const request = calls[index % calls.length]!;
+          // Each goes on until it has met the loss, so the calls in flight at the kill are looked at too.
+          for (let lost = 0; lost < 5;) {
+            const wasKilled = isKilled;
+            const reply = await call(origin, request);
+            if (reply.status < 500) {
+              if (wasKilled) throw new Error(`${request.path}: ${reply.status} without a database`);
+              continue;
+            }
+            expectProblem(request.path, reply, 503, 'service-unavailable');
+            lost++;
+            failed++;
+          }
+        });
+        const outcome = Promise.all(loads);
+        outcome.catch(() => {});
+        for (let n = 0; n < 20; n++) await call(origin, calls[1]!);
+        kill();
+        // SIGQUIT takes a moment to reach every backend.
+        while (await isUp(site.settings.DATABASE_URL!));
+        isKilled = true;
+        await outcome;
+        return `${failed} of ${failed} failures were 503 with Retry-After`;
+      });
+    },
+  },
 ];
+
+async function isUp(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
