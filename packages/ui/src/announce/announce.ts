@@ -8,7 +8,10 @@ const lifetime = 7000;
 const settling = 100;
 
 const hidden: Partial<CSSStyleDeclaration> = {
-  position: 'absolute',
+  // Out of the page: at its end, the box would make it two pixels higher.
+  position: 'fixed',
+  insetBlockStart: '0',
+  insetInlineStart: '0',
   inlineSize: '1px',
   blockSize: '1px',
   overflow: 'hidden',
