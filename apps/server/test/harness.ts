@@ -65,7 +65,7 @@ export async function createTestApp(
   more: (context: AppContext) => Partial<AppContext> = () => ({}),
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'community-'));
-  const { db, drop } = await createTestDatabase();
+  const { db, drop } = await createTestDatabase(overrides.databasePrepare);
   const config: Config = {
     ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'false' }),
     readsPerMinute: 1_000_000,
@@ -139,8 +139,11 @@ export async function useTestApp(...args: Parameters<typeof createTestApp>): Pro
   return test;
 }
 
-/** An empty, migrated database: in PostgreSQL where the run has one, else in PGlite. */
-export async function createTestDatabase(): Promise<{ db: Database; drop(): Promise<void> }> {
+/**
+ * An empty, migrated database: in PostgreSQL where the run has one, else in PGlite.
+ * @param prepare whether PostgreSQL keeps statements prepared
+ */
+export async function createTestDatabase(prepare = false): Promise<{ db: Database; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   if (!server) {
     const dir = await mkdtemp(join(tmpdir(), 'pglite-'));
@@ -153,7 +156,7 @@ export async function createTestDatabase(): Promise<{ db: Database; drop(): Prom
   const url = new URL(server);
   url.pathname = `/${name}`;
   // Room for all that a test calls at once: the wait for a connection is no longer than the one for a lock.
-  const db = kyselyOn<DB>(await openPool(url.href, { max: 40 }));
+  const db = kyselyOn<DB>(await openPool(url.href, { max: 40, prepare }));
   await migrate(db);
   return {
     db,

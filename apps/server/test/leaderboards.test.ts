@@ -119,7 +119,7 @@ it('ranks are right on either side of each step in which members are counted', a
 it.skipIf(inject('databaseUrl') === undefined)(
   'all pages of a board have one plan, which is kept (PostgreSQL alone prepares statements)',
   async () => {
-    const own = await useTestApp();
+    const own = await useTestApp({ databasePrepare: true });
     await sql`insert into app_user (name, username, total_points, created_at)
       select 'm' || n, 'm' || n, n, now() from generate_series(1, 5000) n`.execute(own.db);
     await sql`analyze app_user`.execute(own.db);
