@@ -33,8 +33,8 @@ describe('text from the wild', () => {
       if (status === 201) posted.set(body.id, kept(text));
     }
     const stored = new Map<number, string>();
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const query = cursor && `?cursor=${cursor}`;
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: string = cursor && `?cursor=${cursor}`;
       const { body } = await test.call('GET', `/project/${project}/comments${query}`);
       for (const { id, comment } of body.comments) stored.set(id, comment);
       cursor = body.nextCursor;
