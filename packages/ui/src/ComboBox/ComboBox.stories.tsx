@@ -96,7 +96,7 @@ export const Loading: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ar');
     await expect(args.onInputChange).toHaveBeenLastCalledWith('ar');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Searching');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching'));
   },
 };
 
@@ -112,7 +112,7 @@ export const FoundByTheCaller: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(await screen.findByRole('status')).toHaveTextContent('No results found');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results found'));
     await userEvent.tab();
     // What is none of the items is taken back.
     await expect(canvas.getByRole('combobox')).toHaveValue('');

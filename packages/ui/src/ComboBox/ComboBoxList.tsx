@@ -42,7 +42,7 @@ export function ComboBoxList({ sentence }: { sentence: string }) {
         </ListBox>
       </Virtualizer>
       {/* In here: while the list is open, everything outside is hidden from screen readers. */}
-      <Spoken as="span" css={visuallyHidden}>
+      <Spoken as="span" isNews css={visuallyHidden}>
         {isEmpty && sentence}
       </Spoken>
     </Popover>

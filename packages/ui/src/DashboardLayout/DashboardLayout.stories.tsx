@@ -113,8 +113,8 @@ export const Loading: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading figures')).toHaveAttribute('role', 'status');
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading figures'));
   },
 };
 

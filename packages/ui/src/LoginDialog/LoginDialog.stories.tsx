@@ -44,6 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The sentence that says where it stands. */
+const notice = async () => (await screen.findByRole('dialog')).querySelector('[data-part=notice]');
+
 const seen: Story['play'] = async () => {
   await screen.findByRole('dialog');
 };
@@ -87,7 +90,7 @@ export const Confirmation: Story = {
 export const Waiting: Story = {
   args: { status: 'waiting', provider: 'google' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(/with Google/);
+    await expect(await notice()).toHaveTextContent(/with Google/);
     await expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -97,7 +100,7 @@ export const Waiting: Story = {
 export const Blocked: Story = {
   args: { status: 'blocked', provider: 'x' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Your browser blocked the sign-in window.');
+    await expect(await notice()).toHaveTextContent('Your browser blocked the sign-in window.');
     await userEvent.click(screen.getByRole('button', { name: 'Continue in this tab' }));
     await expect(args.onContinueInTab).toHaveBeenCalledOnce();
   },
@@ -106,7 +109,7 @@ export const Blocked: Story = {
 export const Closed: Story = {
   args: { status: 'closed', provider: 'x' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(/was closed/);
+    await expect(await notice()).toHaveTextContent(/was closed/);
     await userEvent.click(screen.getByRole('button', { name: 'Connect with X (Twitter)' }));
     await expect(args.onConnectX).toHaveBeenCalledOnce();
   },
@@ -115,7 +118,7 @@ export const Closed: Story = {
 export const Failed: Story = {
   args: { status: 'failed', provider: 'x' },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Failed to log in.');
+    await expect(await notice()).toHaveTextContent('Failed to log in.');
   },
 };
 

@@ -48,6 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The sentence that says where it stands. */
+const notice = async () => (await screen.findByRole('dialog')).querySelector('[data-part=notice]');
+
 const seen: Story['play'] = async () => {
   await screen.findByRole('dialog');
 };
@@ -64,14 +67,14 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { step: 'connecting', address: undefined, content: undefined },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Connecting to your wallet.');
+    await expect(await notice()).toHaveTextContent('Connecting to your wallet.');
   },
 };
 
 export const Confirming: Story = {
   args: { step: 'confirming' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Confirm it in the window of your wallet.');
+    await expect(await notice()).toHaveTextContent('Confirm it in the window of your wallet.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -100,7 +103,7 @@ export const NotInstalled: Story = {
 export const Error: Story = {
   args: { step: 'failed', notice: 'Failed to connect after multiple attempts', content: undefined },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Failed to connect');
+    await expect(await notice()).toHaveTextContent('Failed to connect');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
