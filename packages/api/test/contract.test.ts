@@ -58,6 +58,8 @@ describe.each(operations)('$method $path', ({ method, operation }) => {
     expect(key).toBe(
       method === 'post' && operation['x-access'] !== 'public' && !repeatable.includes(operation.operationId),
     );
+    for (const code of ['validation-failed', 'idempotency-key-reused'])
+      expect(key && !operation['x-codes']?.includes(code), code).toBe(false);
     expect(operation['x-codes']?.includes('idempotency-key-reused') ?? false).toBe(key);
   });
 });
