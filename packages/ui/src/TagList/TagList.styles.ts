@@ -15,6 +15,9 @@ export const root = css(text.tag, {
   '& a': {
     display: 'block',
     maxInlineSize: '100%',
+    // A tag is two pixels lower than a target has to be.
+    paddingBlock: '1px',
+    marginBlock: '-1px',
     borderRadius: token.radius.s,
     outline: 'none',
     color: 'inherit',
