@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Database } from '../../src/db/database.ts';
 import { insertProject } from '../../src/projects/projects.ts';
 import { call, send } from '../client.ts';
+import { memoryOf } from '../memory.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 import type { AbuseCase } from './case.ts';
 import { hostilePictures } from './hostilePicture.ts';
@@ -182,23 +182,6 @@ async function timeList(origin: string): Promise<number> {
 }
 
 const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!;
-
-/** Resident memory of a process and its children, in MB. */
-function memoryOf(pid: number): number {
-  const isChild = (other: string) => read(`/proc/${other}/stat`).split(') ')[1]?.split(' ')[1] === String(pid);
-  const processes = [String(pid), ...readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name))];
-  const kilobytes = processes.map((one) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${one}/status`))?.[1] ?? 0));
-  return kilobytes.reduce((sum, one) => sum + one) / 1024;
-}
-
-/** A process may end at any time. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 async function insertProjects(db: Database, creatorId: number): Promise<void> {
   for (let n = 1; n <= 30; n++) {
