@@ -19,6 +19,9 @@ const server = '^apps/server/src/';
 const paths = Object.values(serverLayers);
 const named = paths.map((path) => `(${path})`).join('|');
 
+/** The folder of a component, in a group or not. */
+const component = 'packages/ui/src/(?:(?:components|community|layouts)/)?[^/]+';
+
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
@@ -32,14 +35,27 @@ export default {
     forbidden(
       'no-cycles-between-components',
       'Components that import one another cannot be used one by one.',
-      { path: '^packages/ui/src/([^/]+)/' },
-      { circular: true, via: { pathNot: '^packages/ui/src/$1/' } },
+      { path: `^(${component})/` },
+      { circular: true, via: { pathNot: '^$1/' } },
     ),
     forbidden(
       'no-cycles-in-a-component',
       'A view and the part that it loads later may share types, but not code.',
       { path: '^packages/ui/src/' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+
+    forbidden(
+      'ui-components-stand-below',
+      'Components that any site needs do not know those of a community, or layouts.',
+      { path: '^packages/ui/src/(components|internal|theme)/', pathNot: '[.]stories[.]tsx$' },
+      { path: '^packages/ui/src/(community|layouts)/' },
+    ),
+    forbidden(
+      'ui-community-stands-below-layouts',
+      'Layouts arrange components, so components do not know layouts.',
+      { path: '^packages/ui/src/community/', pathNot: '[.]stories[.]tsx$' },
+      { path: '^packages/ui/src/layouts/' },
     ),
 
     ...Object.entries(serverLayers)
