@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { TrashIcon, XIcon } from '../src/Icon/index.ts';
+import { TrashIcon, XIcon } from '../src/components/Icon/index.ts';
 
 const index = join(import.meta.dirname, '../src/Icon/index.ts');
 

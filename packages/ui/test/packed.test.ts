@@ -28,7 +28,7 @@ const page = `
 import '@pwr-community/ui/fonts.css';
 import '@pwr-community/ui/theme.css';
 import { Button } from '@pwr-community/ui/Button';
-import { ProjectCard, type ProjectSummary } from '@pwr-community/ui/ProjectCard';
+import { ProjectCard, type ProjectSummary } from '@pwr-community/ui/community/ProjectCard';
 import { token } from '@pwr-community/ui/tokens';
 
 const project: ProjectSummary = { id: '1', name: 'Moraine', bio: 'Data.', categories: ['DeFi'], upvotes: 962, comments: 31 };
