@@ -113,7 +113,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Patterns'] } },
+    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Community', 'Layouts', 'Patterns'] } },
     a11y: { test: 'error' } satisfies A11yParameters,
   },
   decorators: [
