@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ReviewScreen } from './ReviewScreen.tsx';
 
 const meta = {
-  title: 'Community/ReviewQueue',
+  title: 'Patterns/ReviewQueue',
   component: ReviewScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewScreen>;
