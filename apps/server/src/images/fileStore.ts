@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { outsideTransactions } from '../db/inTransaction.ts';
 
 /**
  * Where files are: unchecked uploads, images that are served, the hashed assets of recent builds of the site, and the list
@@ -34,7 +35,7 @@ export async function createFileStore({ s3, dataDir, providerTimeout }: Config):
 /** A store in a folder of this machine. */
 export function localFileStore(dir: string): FileStore {
   const path = (place: Place, key: string) => join(dir, place, key);
-  return {
+  return outsideTransactions<FileStore>('The file store', {
     async put(place, key, bytes) {
       await mkdir(join(dir, place), { recursive: true });
       const draft = path(place, `.${randomUUID()}`);
@@ -56,7 +57,7 @@ export function localFileStore(dir: string): FileStore {
       );
       return names.filter((_, index) => older[index]);
     },
-  };
+  });
 }
 
 function orUndefined(error: NodeJS.ErrnoException): undefined {

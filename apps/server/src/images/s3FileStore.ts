@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Config } from '../config.ts';
+import { outsideTransactions } from '../db/inTransaction.ts';
 import { Problem, type ProblemCode } from '../http/problem.ts';
 import { MAX_BYTES } from './checkImage.ts';
 import type { FileStore, Place } from './fileStore.ts';
@@ -29,7 +30,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
   });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeout) });
   const name = (place: Place, key: string) => `${place}/${key}`;
-  return {
+  return outsideTransactions<FileStore>('The object storage', {
     async put(place, key, bytes) {
       const command = new PutObjectCommand({ Bucket, Key: name(place, key), Body: bytes });
       await client.send(command, inTime()).catch(failing('upload-image-error'));
@@ -65,7 +66,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
       const signableHeaders = new Set(['content-type']);
       return getSignedUrl(client, command, { expiresIn, signableHeaders }).catch(failing('image-presigned-url-error'));
     },
-  };
+  });
 }
 
 /** Ends a call with this code; what went wrong stays in the log. */
