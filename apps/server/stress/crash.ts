@@ -36,7 +36,7 @@ interface Series {
   faults: string[];
 }
 
-async function crash(site: Site, kills: number): Promise<Series> {
+async function crash(engine: Engine, site: Site, kills: number): Promise<Series> {
   const writers = await prepare(site);
   const series: Series = { kills, acknowledged: 0, fewest: Infinity, retried: 0, slowest: 0, faults: [] };
   const all: Write[] = [];
@@ -56,6 +56,10 @@ async function crash(site: Site, kills: number): Promise<Series> {
     const isAnswered = await Promise.all(again.map((write) => sendWrite(origin, write)));
     if (isAnswered.includes(false)) throw new Error('A write that was sent again got no reply.');
     series.retried += again.length;
+    if ((kill + 1) % 10 === 0)
+      console.log(
+        `${engine}: ${kill + 1} kills, ${series.acknowledged} acknowledged writes, ${series.faults.length} faults …`,
+      );
   }
   await server.end('SIGKILL');
   series.faults.push(...(await inspect(site, writers, all)));
@@ -92,7 +96,7 @@ for (const engine of chosen) {
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
   try {
     const site = await createSite(postgres?.url);
-    const { kills, acknowledged, fewest, retried, slowest, faults } = await crash(site, Number(values.rounds));
+    const { kills, acknowledged, fewest, retried, slowest, faults } = await crash(engine, site, Number(values.rounds));
     await site.remove();
     for (const fault of faults) console.log(`${engine}: ${fault}`);
     const isSlow = slowest > READY_WITHIN[engine];
