@@ -15,8 +15,10 @@ export interface Write {
   call: JsonCall & { key: string };
   /** What it leaves behind: a comment with this text, or an entry of this many points. */
   leaves: { comment: string } | { points: number };
-  /** The server's reply; undefined where it was killed first. */
+  /** The server's reply; undefined where it was killed first, or only said that it was busy. */
   reply?: string;
+  /** Whether the server has answered 503, which acknowledges nothing. */
+  wasBusy?: true;
 }
 
 /** Clients that write at the same time. */
@@ -46,6 +48,7 @@ export async function writeUntilKilled(
       const write = newWrite(writers, turn);
       writes.push(write);
       if (!(await sendWrite(origin, write))) return;
+      if (write.reply === undefined) continue;
       acknowledged += 1;
       if (acknowledged === least) killed = wait(randomInt(KILL_WITHIN)).then(() => end('SIGKILL'));
     }
@@ -58,11 +61,16 @@ export async function writeUntilKilled(
 
 /**
  * Sends a write, again where it was sent before, and notes its reply.
- * @returns whether a reply came
+ * @returns whether the server is there
+ * @throws Error where it refuses the write, or its reply differs from the one before
  */
 export async function sendWrite(origin: string, write: Write): Promise<boolean> {
   const reply = await call(origin, write.call).catch(() => undefined);
   if (!reply) return false;
+  if (reply.status === 503) {
+    write.wasBusy = true;
+    return true;
+  }
   if (reply.status >= 300) throw new Error(`${write.call.path} is answered with ${reply.status}: ${reply.text}`);
   if (write.reply !== undefined && write.reply !== reply.text)
     throw new Error(`${write.call.path} is answered with ${reply.text}, and was with ${write.reply}.`);
