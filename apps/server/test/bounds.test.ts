@@ -1,11 +1,11 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inTransaction, refuseInTransaction } from '../src/db/inTransaction.ts';
+import { inTransaction, refuseInTransaction } from '../src/inTransaction.ts';
 import { withRetry } from '../src/db/withRetry.ts';
 import { recode } from '../src/images/decodePool.ts';
-import { localFileStore, type FileStore } from '../src/images/fileStore.ts';
-import { s3FileStore } from '../src/images/s3FileStore.ts';
+import { localFileStore, type FileStore } from '../src/outside/files/fileStore.ts';
+import { s3FileStore } from '../src/outside/files/s3FileStore.ts';
 import type { Mail } from '../src/outside/mail.ts';
 import { smtpMailer } from '../src/outside/mail.ts';
 import { createService, ServiceError } from '../src/outside/service.ts';

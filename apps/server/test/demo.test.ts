@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openUnlimited } from '../src/db/database.ts';
 import { poolOf } from '../src/db/postgres.ts';
 import { seedDemo } from '../src/demo/seed.ts';
-import type { FileStore } from '../src/images/fileStore.ts';
+import type { FileStore } from '../src/outside/files/fileStore.ts';
 import { checkBooks } from '../src/points/books.ts';
 import { useTestApp } from './harness.ts';
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { DatabaseError } from './postgres.ts';
 
 /** Beside this file, and beside the bundle as well. */

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { refuseInTransaction } from '../db/inTransaction.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
+import { refuseInTransaction } from '../inTransaction.ts';
 import { packageRoot } from '../paths.ts';
 import { unreadable, type ImageType } from './imageHeaders.ts';
 

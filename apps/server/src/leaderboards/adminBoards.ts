@@ -1,11 +1,11 @@
 import type { components } from '@pwr-community/api/schema';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { inTransaction } from '../db/inTransaction.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.ts';
-import type { Paging } from '../http/paging.ts';
+import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 import { DAY_SHARDS, membersAbove, membersOn, ofAllKinds, pointKinds } from '../points/boards.ts';
 
