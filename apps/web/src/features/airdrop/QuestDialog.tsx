@@ -1,13 +1,13 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { Modal, preloadModal } from '@pwr-community/ui/Modal';
-import { Points } from '@pwr-community/ui/Points';
-import { QuestSteps } from '@pwr-community/ui/QuestSteps';
+import { Points } from '@pwr-community/ui/community/Points';
+import { QuestSteps } from '@pwr-community/ui/community/QuestSteps';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import type { Member } from '../../app/session.tsx';
+import { commonMessages } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import type { Member } from '../../shared/session.tsx';
 import { kinds } from './kinds.tsx';
 import { standingMessages } from './pageMessages.ts';
 import { questMessages as m } from './questMessages.ts';
