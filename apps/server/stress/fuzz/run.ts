@@ -4,6 +4,7 @@ import { identityProviders } from '../../src/outside/providers/index.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadConfig } from '../../src/config.ts';
 import { operations, type Operation } from '../../src/contract/contract.ts';
+import { inTransaction } from '../../src/inTransaction.ts';
 import { localFileStore } from '../../src/outside/files/localFileStore.ts';
 import { checkBooks } from '../../src/points/books.ts';
 import { createMember } from '../../src/users/createMember.ts';
@@ -90,7 +91,9 @@ async function fill(site: Site, sessions: number): Promise<Caller[]> {
   ] as const) {
     const id = await createMember(db, { name: username, username, role }, clock());
     const tokens: string[] = [];
-    for (let n = 0; n < sessions; n++) tokens.push(await createLongSession(db, id));
+    await inTransaction(db, async (trx) => {
+      for (let n = 0; n < sessions; n++) tokens.push(await createLongSession(trx, id));
+    });
     callers.push({ id, tokens });
   }
   await close();
