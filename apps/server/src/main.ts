@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp, type AppContext } from './app.ts';
-import { identityProviders } from './auth/providers/index.ts';
+import { identityProviders } from './outside/providers/index.ts';
 import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { migrateDatabase, openDatabase, openUnlimited } from './db/database.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
-import { createFileStore } from './images/fileStore.ts';
+import { createFileStore } from './outside/files/fileStore.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 
 type Schemas = components['schemas'];

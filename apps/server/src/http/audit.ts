@@ -1,6 +1,6 @@
 import type { DB } from '../../generated/db.js';
 import type { Transaction } from 'kysely';
-import type { Operation } from './contract.ts';
+import type { Operation } from '../contract/contract.ts';
 import type { AppContext } from '../app.ts';
 import { alongside, type Alongside } from '../db/withRetry.ts';
 import { isAdmin } from '../users/member.ts';

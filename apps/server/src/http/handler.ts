@@ -2,9 +2,9 @@ import type { operations } from '@pwr-community/api/schema';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { AppContext } from '../app.ts';
 import { audited } from './audit.ts';
-import type { Operation } from './contract.ts';
+import type { Operation } from '../contract/contract.ts';
 import type { Member } from '../users/member.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** The names of the contract's operations. */
 export type OperationId = keyof operations;

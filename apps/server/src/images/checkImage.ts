@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { recode } from './decodePool.ts';
 import { extensions, readImageHeader, type ImageType } from './imageHeaders.ts';
 

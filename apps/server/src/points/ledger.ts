@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { alongside } from '../db/withRetry.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { boardKinds, countMoves, sumMoves } from './boards.ts';
 
 /** What moves points. */

@@ -1,7 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import { linkIdentity, listIdentities as identitiesOf, signsIn, unlinkIdentity as unlink } from '../auth/identities.ts';
 import type { LinkedIdentity } from '../auth/identities.ts';
-import { startLink } from '../auth/startSignIn.ts';
+import { startLink } from './signIn/startSignIn.ts';
 import { signerOf, spendChallenge, WALLET } from '../auth/walletSignIn.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { JsonText, type Handler } from '../http/handler.ts';

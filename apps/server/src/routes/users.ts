@@ -1,6 +1,6 @@
 import type { Handler, HandlerContext, JsonText } from '../http/handler.ts';
-import { pagingOf } from '../http/paging.ts';
-import { Problem } from '../http/problem.ts';
+import { pagingOf } from '../contract/paging.ts';
+import { Problem } from '../contract/problem.ts';
 import * as projects from '../projects/queries.ts';
 import * as users from '../users/queries.ts';
 

@@ -1,4 +1,4 @@
-import { finishDiscordLink as finishDiscord, startDiscordLink as startDiscord } from '../accounts/discord.ts';
+import { finishDiscordLink as finishDiscord, startDiscordLink as startDiscord } from './signIn/discordLink.ts';
 import { confirmEmail as confirm, sendConfirmation } from '../accounts/email.ts';
 import { linkedSubject } from '../accounts/linked.ts';
 import { startTelegramLink } from '../accounts/telegram.ts';
@@ -6,9 +6,9 @@ import { telegramAnchor } from '../accounts/telegramAnchor.ts';
 import { checkTransaction, linkWallet, refuseSecondWallet, walletNonce } from '../accounts/wallets.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { JsonText, type Handler } from '../http/handler.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { findProgress, moveTo, recordAction } from '../quests/progress.ts';
 import { accountName, refuseRewarded, xProviderOf } from '../quests/proofs.ts';

@@ -2,7 +2,7 @@ import { AdminLayout } from '@pwr-community/ui/AdminLayout';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useTitle } from '../../app/paths.ts';
+import { useTitle } from '../../shared/paths.ts';
 import { navigationMessages as m } from './messages.ts';
 import { adminPages } from './pages.ts';
 

@@ -9,10 +9,10 @@ import { Section } from '@pwr-community/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { copyMessages } from '../../app/shareMessages.ts';
+import { api } from '../../shared/api.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { copyMessages } from '../../shared/shareMessages.ts';
 import { nextCount } from './growing.ts';
 import { pageMessages as m } from './pageMessages.ts';
 

@@ -3,9 +3,9 @@ import { ShareNetworkIcon } from '@pwr-community/ui/Icon';
 import { IconButton } from '@pwr-community/ui/IconButton';
 import { SharePopover } from '@pwr-community/ui/SharePopover';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { copyMessages } from '../../app/shareMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { copyMessages } from '../../shared/shareMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 
 /** The ways to share the address of a quest. */

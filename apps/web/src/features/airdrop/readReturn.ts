@@ -1,4 +1,4 @@
-import { parseId } from '../../app/parseId.ts';
+import { parseId } from '../../shared/parseId.ts';
 
 /** Which quest an address opens, and what a service that was asked for it left there: the name of what went wrong. */
 export interface Return {

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@pwr-community/api/errors';
 import type { IntlShape } from 'react-intl';
-import { problemText } from '../../app/errorMessages.ts';
+import { problemText } from '../../shared/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 
 /** What a member is told who came back from a service without what they went for; `code` is from the address. */

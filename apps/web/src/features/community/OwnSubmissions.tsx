@@ -11,17 +11,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { ListPages } from '../../app/ListPages.tsx';
-import { listState } from '../../app/listState.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import { useLastPage, useTopOfPage } from '../../app/pageNumber.ts';
-import { useMember } from '../../app/session.tsx';
-import { useWhen } from '../../app/useWhen.ts';
-import { submissionMessages } from '../../app/submissions/messages.ts';
-import { kindIcons, statusNames, titleOf } from '../../app/submissions/parts.tsx';
-import { reasonMessages, type Reason } from '../../app/submissions/rejectionReasons.ts';
+import { api } from '../../shared/api.ts';
+import { ListPages } from '../../shared/ListPages.tsx';
+import { listState } from '../../shared/listState.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { useLastPage, useTopOfPage } from '../../shared/pageNumber.ts';
+import { useMember } from '../../shared/session.tsx';
+import { useWhen } from '../../shared/useWhen.ts';
+import { submissionMessages } from '../../shared/submissions/messages.ts';
+import { kindIcons, statusNames, titleOf } from '../../shared/submissions/parts.tsx';
+import { reasonMessages, type Reason } from '../../shared/submissions/rejectionReasons.ts';
 import { contentMessages as m } from './messages.ts';
 
 export interface OwnSubmissionsProps {

@@ -4,10 +4,10 @@ import { InfoPage } from '@pwr-community/ui/InfoPage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { useTitle } from '../../app/paths.ts';
-import { currentTheme, useLocale } from '../../app/settings.tsx';
-import { read, storageKeys, write } from '../../app/storage.ts';
+import { api } from '../../shared/api.ts';
+import { useTitle } from '../../shared/paths.ts';
+import { currentTheme, useLocale } from '../../shared/settings.tsx';
+import { read, storageKeys, write } from '../../shared/storage.ts';
 import { checkMessages as m } from './messages.ts';
 
 function canStore(): boolean {

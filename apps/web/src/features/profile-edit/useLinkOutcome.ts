@@ -2,8 +2,8 @@ import type { ErrorCode } from '@pwr-community/api/errors';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessages } from '../../app/errorMessages.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { errorMessages } from '../../shared/errorMessages.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { editMessages as m } from './messages.ts';
 
 const isKnown = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(errorMessages, code);

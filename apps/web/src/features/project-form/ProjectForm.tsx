@@ -12,19 +12,19 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { errorMessages, problemText } from '../../app/errorMessages.ts';
-import { pageFormMessages } from '../../app/form/messages.ts';
-import { ConflictNotice } from '../../app/form/ConflictNotice.tsx';
-import { PageForm } from '../../app/form/PageForm.tsx';
-import { showRefusals } from '../../app/form/showRefusals.ts';
-import { sayRefusal } from '../../app/form/sayRefusal.ts';
-import { useDraft } from '../../app/form/useDraft.ts';
-import { useBase, useEdit } from '../../app/form/useEdit.ts';
-import type { Picture } from '../../app/pictures/Picture.ts';
+import { api } from '../../shared/api.ts';
+import { errorMessages, problemText } from '../../shared/errorMessages.ts';
+import { pageFormMessages } from '../../shared/form/messages.ts';
+import { ConflictNotice } from '../../shared/form/ConflictNotice.tsx';
+import { PageForm } from '../../shared/form/PageForm.tsx';
+import { showRefusals } from '../../shared/form/showRefusals.ts';
+import { sayRefusal } from '../../shared/form/sayRefusal.ts';
+import { useDraft } from '../../shared/form/useDraft.ts';
+import { useBase, useEdit } from '../../shared/form/useEdit.ts';
+import type { Picture } from '../../shared/pictures/Picture.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
-import { typeMessages } from '../../app/projects/messages.ts';
+import { typeMessages } from '../../shared/projects/messages.ts';
 import {
   changesOf,
   completeUrl,

@@ -10,8 +10,8 @@ import { ProjectCommentsSkeleton, ProjectPage } from '@pwr-community/ui/ProjectP
 import { Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { commonMessages } from '../../app/messages.ts';
-import { paths, useTitle } from '../../app/paths.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths, useTitle } from '../../shared/paths.ts';
 import { detailMessages as m } from './messages.ts';
 import { Facts, Head, Overview, Share } from './ProjectParts.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';

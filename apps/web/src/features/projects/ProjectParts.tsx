@@ -8,13 +8,13 @@ import { ProjectOverview } from '@pwr-community/ui/ProjectOverview';
 import { SharePopover } from '@pwr-community/ui/SharePopover';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { categoryHref } from '../../app/projects/categoryHref.ts';
-import { rowMessages } from '../../app/projects/messages.ts';
-import { useUpvotes } from '../../app/projects/useUpvotes.ts';
-import { useMember } from '../../app/session.tsx';
-import { copyMessages } from '../../app/shareMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { categoryHref } from '../../shared/projects/categoryHref.ts';
+import { rowMessages } from '../../shared/projects/messages.ts';
+import { useUpvotes } from '../../shared/projects/useUpvotes.ts';
+import { useMember } from '../../shared/session.tsx';
+import { copyMessages } from '../../shared/shareMessages.ts';
 import { detailMessages as m, shareMessages } from './messages.ts';
 
 /** Who the project is: logo, name, bio, categories, upvotes. */

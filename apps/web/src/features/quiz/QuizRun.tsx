@@ -12,11 +12,11 @@ import { QuizResult } from '@pwr-community/ui/QuizResult';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { problemText } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { useLocale } from '../../app/settings.tsx';
+import { api } from '../../shared/api.ts';
+import { problemText } from '../../shared/errorMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useLocale } from '../../shared/settings.tsx';
 import { quizMessages as m } from './messages.ts';
 
 export interface QuizRunProps {

@@ -13,12 +13,12 @@ import { SectionGrid } from '@pwr-community/ui/Section';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { adminPaths } from '../../../app/adminPaths.ts';
-import { api } from '../../../app/api.ts';
-import { listState } from '../../../app/listState.ts';
-import { commonMessages } from '../../../app/messages.ts';
-import { causeNames, pointMessages } from '../../../app/points/messages.ts';
-import { causeIcons } from '../../../app/points/usePointRows.tsx';
+import { adminPaths } from '../../../shared/adminPaths.ts';
+import { api } from '../../../shared/api.ts';
+import { listState } from '../../../shared/listState.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { causeNames, pointMessages } from '../../../shared/points/messages.ts';
+import { causeIcons } from '../../../shared/points/usePointRows.tsx';
 import { boardMessages as m } from './messages.ts';
 
 const topSize = 10;

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { cardMessages } from '../../../app/quests/cardMessages.ts';
-import { questIcons } from '../../../app/quests/questIcons.tsx';
+import { cardMessages } from '../../../shared/quests/cardMessages.ts';
+import { questIcons } from '../../../shared/quests/questIcons.tsx';
 import { questFormMessages as m } from './messages.ts';
 import type { Language, Values } from './values.ts';
 

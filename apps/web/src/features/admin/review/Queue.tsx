@@ -4,11 +4,11 @@ import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/ReviewQueu
 import { Select } from '@pwr-community/ui/Select';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { ListPages } from '../../../app/ListPages.tsx';
-import { commonMessages } from '../../../app/messages.ts';
-import { kindIcons, kinds, titleOf } from '../../../app/submissions/parts.tsx';
-import { submissionMessages } from '../../../app/submissions/messages.ts';
-import { useWhen } from '../../../app/useWhen.ts';
+import { ListPages } from '../../../shared/ListPages.tsx';
+import { commonMessages } from '../../../shared/messages.ts';
+import { kindIcons, kinds, titleOf } from '../../../shared/submissions/parts.tsx';
+import { submissionMessages } from '../../../shared/submissions/messages.ts';
+import { useWhen } from '../../../shared/useWhen.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import { AcceptAll } from './AcceptAll.tsx';
 import { itemMessages, queueMessages as m } from './messages.ts';

@@ -9,14 +9,14 @@ import { ReviewItem } from '@pwr-community/ui/ReviewItem';
 import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api } from '../../../app/api.ts';
-import { commonMessages } from '../../../app/messages.ts';
-import { paths } from '../../../app/paths.ts';
-import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
-import { kindIcons, statusNames, titleOf } from '../../../app/submissions/parts.tsx';
-import { submissionMessages } from '../../../app/submissions/messages.ts';
-import { usePostWords } from '../../../app/submissions/usePostWords.ts';
-import { useWhen } from '../../../app/useWhen.ts';
+import { api } from '../../../shared/api.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { kindIcons, statusNames, titleOf } from '../../../shared/submissions/parts.tsx';
+import { submissionMessages } from '../../../shared/submissions/messages.ts';
+import { usePostWords } from '../../../shared/submissions/usePostWords.ts';
+import { useWhen } from '../../../shared/useWhen.ts';
 import { itemMessages as m } from './messages.ts';
 
 /** How much of what the member sent before is shown. */

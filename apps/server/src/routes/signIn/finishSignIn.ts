@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
-import type { HandlerContext } from '../http/handler.ts';
-import { Problem, type ProblemCode } from '../http/problem.ts';
+import type { HandlerContext } from '../../http/handler.ts';
+import { Problem, type ProblemCode } from '../../contract/problem.ts';
 import { clearBrowserCookie, readBrowserCookie } from './browserCookie.ts';
-import { issueBurner } from './burners.ts';
-import { withOutcome, type Outcome } from './callbackUrl.ts';
-import { linkIdentity } from './identities.ts';
+import { issueBurner } from '../../auth/burners.ts';
+import { withOutcome, type Outcome } from '../../auth/callbackUrl.ts';
+import { linkIdentity } from '../../auth/identities.ts';
 import { logRefusedSignIn } from './signInLog.ts';
-import { findAttempt, useAttempt, type LoginAttempt } from './loginAttempts.ts';
-import { findOrCreateMember } from './members.ts';
-import { ProviderError, type ProviderFailure } from './providers/identityProvider.ts';
-import { callbackPath, redirectUri, type Way } from './ways.ts';
+import { findAttempt, useAttempt, type LoginAttempt } from '../../auth/loginAttempts.ts';
+import { findOrCreateMember } from '../../auth/members.ts';
+import { ProviderError, type ProviderFailure } from '../../outside/providers/identityProvider.ts';
+import { callbackPath, redirectUri, type Way } from '../../auth/ways.ts';
 
 type Finish = HandlerContext<'finishTwitterSignIn' | 'finishGoogleSignIn'>;
 

@@ -4,11 +4,11 @@ import { startQuestMutation } from '@pwr-community/api/mutations/quests';
 import { linkWalletMutation } from '@pwr-community/api/mutations/session';
 import { addWalletMutation } from '@pwr-community/api/mutations/verification';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../api.ts';
-import { readReferralCode } from '../referralCode.ts';
+import { api } from '../../shared/api.ts';
+import { readReferralCode } from '../../shared/referralCode.ts';
 import type { Wallet } from './pwrWallet.ts';
 import { WalletError } from './walletError.ts';
-import type { WalletTask } from './walletTask.ts';
+import type { WalletTask } from '../../shared/walletTask.ts';
 
 /** What a wallet is about to be asked for. */
 export interface WalletRequest {

@@ -1,6 +1,6 @@
 import { ApiError } from '@pwr-community/api/errors';
 import type { MessageDescriptor } from 'react-intl';
-import { errorMessages, messageOf } from '../errorMessages.ts';
+import { errorMessages, messageOf } from '../../shared/errorMessages.ts';
 import { walletMessages as m } from './messages.ts';
 import { WalletError, type WalletErrorCode } from './walletError.ts';
 

@@ -7,9 +7,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { S3Config } from '../config.ts';
-import { Problem, type ProblemCode } from '../http/problem.ts';
-import { MAX_BYTES } from './checkImage.ts';
+import type { S3Config } from '../../config.ts';
+import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import { MAX_BYTES } from '../../images/checkImage.ts';
 import type { FileStore, Place } from './fileStore.ts';
 
 /**

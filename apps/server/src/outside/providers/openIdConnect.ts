@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify, type JWTPayload } from 'jose';
 import * as oauth from 'openid-client';
 import { z } from 'zod';
-import { boundedFetch } from '../../outside/boundedFetch.ts';
+import { boundedFetch } from '../boundedFetch.ts';
 import { providerStep } from './failure.ts';
 import { ProviderError, type Identity, type IdentityProvider } from './identityProvider.ts';
 

@@ -1,17 +1,22 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Handler, HandlerContext } from '../http/handler.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { getOwnUser as readOwnUser } from '../users/profile.ts';
-import { spendBurner } from './burners.ts';
-import { finishSignIn } from './finishSignIn.ts';
-import { findOrCreateMember } from './members.ts';
-import { ProviderError } from './providers/identityProvider.ts';
-import { belongsToAnother, createSession, listSessions as sessionsOf, revokeSession as revoke } from './sessions.ts';
-import { loggingRefusal, logSignIn } from './signInLog.ts';
-import { startSignIn } from './startSignIn.ts';
-import { createChallenge, signerOf, spendChallenge, WALLET } from './walletSignIn.ts';
-import type { Way } from './ways.ts';
+import { spendBurner } from '../auth/burners.ts';
+import { finishSignIn } from './signIn/finishSignIn.ts';
+import { findOrCreateMember } from '../auth/members.ts';
+import { ProviderError } from '../outside/providers/identityProvider.ts';
+import {
+  belongsToAnother,
+  createSession,
+  listSessions as sessionsOf,
+  revokeSession as revoke,
+} from '../auth/sessions.ts';
+import { loggingRefusal, logSignIn } from './signIn/signInLog.ts';
+import { startSignIn } from './signIn/startSignIn.ts';
+import { createChallenge, signerOf, spendChallenge, WALLET } from '../auth/walletSignIn.ts';
+import type { Way } from '../auth/ways.ts';
 
 type SignInReply = components['schemas']['SignInReply'];
 

@@ -2,20 +2,24 @@ import { preloadLoginDialog } from '@pwr-community/ui/LoginDialog';
 import { SessionExpiredDialog } from '@pwr-community/ui/SessionExpiredDialog';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import { page } from '../../app/page.ts';
-import type { WalletTask } from '../../app/wallet/walletTask.ts';
-import { LoginModal } from './LoginModal.tsx';
-import { signInMessages as m } from './messages.ts';
-import { useSignIn } from './SignInProvider.tsx';
+import { commonMessages } from '../shared/messages.ts';
+import { useModals } from '../shared/modals.tsx';
+import { page } from '../shared/page.ts';
+import type { WalletTask } from '../shared/walletTask.ts';
+import { LoginModal } from '../features/sign-in/LoginModal.tsx';
+import { signInMessages as m } from '../features/sign-in/messages.ts';
+import { useSignIn } from '../features/sign-in/SignInProvider.tsx';
 
 const ContactModal = page(
-  async () => (await import('../../app/contact/ContactModal.tsx')).ContactModal,
+  async () => (await import('../features/contact/ContactModal.tsx')).ContactModal,
   'contact',
   'error',
 );
-const WalletModal = page(async () => (await import('../../app/wallet/WalletModal.tsx')).WalletModal, 'wallet', 'error');
+const WalletModal = page(
+  async () => (await import('../features/wallet/WalletModal.tsx')).WalletModal,
+  'wallet',
+  'error',
+);
 
 preloadLoginDialog();
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HandlerContext } from '../http/handler.ts';
-import { loopbackAliases } from '../http/loopback.ts';
-import { Problem } from '../http/problem.ts';
+import type { HandlerContext } from '../../http/handler.ts';
+import { loopbackAliases } from '../../config/loopback.ts';
+import { Problem } from '../../contract/problem.ts';
 import { setBrowserCookie } from './browserCookie.ts';
-import { checkCallbackUrl, withOutcome } from './callbackUrl.ts';
-import { newSecrets, saveAttempt, type AttemptAim } from './loginAttempts.ts';
-import { ProviderError, type IdentityProvider } from './providers/identityProvider.ts';
-import { callbackPath, redirectUri, type Way } from './ways.ts';
+import { checkCallbackUrl, withOutcome } from '../../auth/callbackUrl.ts';
+import { newSecrets, saveAttempt, type AttemptAim } from '../../auth/loginAttempts.ts';
+import { ProviderError, type IdentityProvider } from '../../outside/providers/identityProvider.ts';
+import { callbackPath, redirectUri, type Way } from '../../auth/ways.ts';
 
 type Start = HandlerContext<'startTwitterLogin' | 'startTwitterSignIn' | 'startGoogleSignIn'>;
 

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { WalletTask } from './wallet/walletTask.ts';
+import type { WalletTask } from './walletTask.ts';
 
 /** The data each modal is opened with; one kind of modal can be open once at a time. */
 export interface ModalData {

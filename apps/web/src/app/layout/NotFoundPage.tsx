@@ -1,7 +1,7 @@
 import { NotFound } from '@pwr-community/ui/NotFound';
 import { useIntl } from 'react-intl';
-import { layoutMessages as m } from '../../app/messages.ts';
-import { paths, useTitle } from '../../app/paths.ts';
+import { layoutMessages as m } from '../../shared/messages.ts';
+import { paths, useTitle } from '../../shared/paths.ts';
 
 /** For every address that no page has. */
 export function NotFoundPage() {

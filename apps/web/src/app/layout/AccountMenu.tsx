@@ -5,11 +5,11 @@ import { Menu } from '@pwr-community/ui/Menu';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/session.tsx';
-import { useToasts } from '../../app/toasts.tsx';
+import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session.tsx';
+import { useToasts } from '../../shared/toasts.tsx';
 
 /** Who is here: the log-in button for a visitor; points, picture and a menu for a member. */
 export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { Problem } from './problem.ts';
+import type { Database } from './database.ts';
+import { Problem } from '../contract/problem.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../../contract/problem.ts';
 
 /** Logs who signed in and from where. The address is the client's as `TRUST_PROXY` lets it be known. */
 export const logSignIn = (request: FastifyRequest, way: string, memberId: number): void =>

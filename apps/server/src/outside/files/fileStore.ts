@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 
 /**
  * Where files are: unchecked uploads, images that are served, the hashed assets of recent builds of the site, and the list

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
-import { clearBrowserCookie, readBrowserCookie, setBrowserCookie } from '../auth/browserCookie.ts';
-import { checkCallbackUrl } from '../auth/callbackUrl.ts';
-import { after, ATTEMPT_LIFETIME } from '../auth/lifetimes.ts';
-import { matchesHash, randomToken, sha256 } from '../auth/secrets.ts';
-import type { Config } from '../config.ts';
-import { withRetry } from '../db/withRetry.ts';
-import { API_PREFIX } from '../http/contract.ts';
-import type { HandlerContext } from '../http/handler.ts';
-import { Problem, type ProblemCode } from '../http/problem.ts';
-import { ServiceError } from '../outside/service.ts';
-import { linkSubject } from './linked.ts';
+import { clearBrowserCookie, readBrowserCookie, setBrowserCookie } from './browserCookie.ts';
+import { checkCallbackUrl } from '../../auth/callbackUrl.ts';
+import { after, ATTEMPT_LIFETIME } from '../../auth/lifetimes.ts';
+import { matchesHash, randomToken, sha256 } from '../../auth/secrets.ts';
+import type { Config } from '../../config.ts';
+import { withRetry } from '../../db/withRetry.ts';
+import { API_PREFIX } from '../../contract/contract.ts';
+import type { HandlerContext } from '../../http/handler.ts';
+import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import { ServiceError } from '../../outside/service.ts';
+import { linkSubject } from '../../accounts/linked.ts';
 
 /** Where Discord sends people back to. */
 const CALLBACK_PATH = `${API_PREFIX}/auth/discord`;

@@ -1,15 +1,15 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { WalletDialog } from '@pwr-community/ui/WalletDialog';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../config.ts';
-import { errorMessages, problemText } from '../errorMessages.ts';
-import { commonMessages, layoutMessages } from '../messages.ts';
-import { useModals } from '../modals.tsx';
-import { useToasts } from '../toasts.tsx';
+import { externalLinks } from '../../shared/config.ts';
+import { errorMessages, problemText } from '../../shared/errorMessages.ts';
+import { commonMessages, layoutMessages } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { useToasts } from '../../shared/toasts.tsx';
 import { walletMessages as m } from './messages.ts';
 import { useWalletTask } from './useWalletTask.ts';
 import { WalletError } from './walletError.ts';
-import type { WalletTask } from './walletTask.ts';
+import type { WalletTask } from '../../shared/walletTask.ts';
 
 export interface WalletModalProps {
   isOpen: boolean;

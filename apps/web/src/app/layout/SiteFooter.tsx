@@ -1,10 +1,10 @@
 import { Footer } from '@pwr-community/ui/Footer';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../../app/config.ts';
-import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import { paths } from '../../app/paths.ts';
+import { externalLinks } from '../../shared/config.ts';
+import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { paths } from '../../shared/paths.ts';
 
 /** The end of every page. */
 export const SiteFooter = memo(function SiteFooter() {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf, type Problem } from './problem.ts';
 import { pwrWallet } from './pwrWallet.ts';
 import { useWalletCalls, type WalletRequest } from './useWalletCalls.ts';
-import type { WalletTask } from './walletTask.ts';
+import type { WalletTask } from '../../shared/walletTask.ts';
 
 interface State {
   step: 'connecting' | 'ready' | 'confirming' | 'checking' | Problem['step'];

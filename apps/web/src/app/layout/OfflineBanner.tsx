@@ -2,7 +2,7 @@ import { Banner } from '@pwr-community/ui/Banner';
 import { onlineManager, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsConnectionLost } from '../../app/connection.ts';
+import { useIsConnectionLost } from '../../shared/connection.ts';
 import { offlineMessages as m } from './offlineMessages.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);

@@ -5,12 +5,12 @@ import { TopBar } from '@pwr-community/ui/TopBar';
 import { locales, type LocaleCode } from '@pwr-community/i18n';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../../app/config.ts';
-import { commonMessages, layoutMessages as m } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { useMember } from '../../app/session.tsx';
-import { currentTheme, setLocale, setTheme, useLocale } from '../../app/settings.tsx';
-import { useToasts } from '../../app/toasts.tsx';
+import { externalLinks } from '../../shared/config.ts';
+import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useMember } from '../../shared/session.tsx';
+import { currentTheme, setLocale, setTheme, useLocale } from '../../shared/settings.tsx';
+import { useToasts } from '../../shared/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { flags } from './flags.ts';
 

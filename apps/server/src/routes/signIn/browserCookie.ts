@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ATTEMPT_LIFETIME } from './lifetimes.ts';
-import { sha256 } from './secrets.ts';
+import { ATTEMPT_LIFETIME } from '../../auth/lifetimes.ts';
+import { sha256 } from '../../auth/secrets.ts';
 
 /** A sign-in attempt that a cookie ties to the browser it began in. */
 interface Attempt {
