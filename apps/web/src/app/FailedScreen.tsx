@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@pwr-community/ui/ErrorScreen';
+import { ErrorScreen } from '@pwr-community/ui/layouts/ErrorScreen';
 import { useIntl } from 'react-intl';
 import { layoutMessages as m } from '../shared/messages.ts';
 import { paths } from '../shared/paths.ts';

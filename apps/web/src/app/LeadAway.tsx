@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';

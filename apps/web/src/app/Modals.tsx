@@ -1,4 +1,4 @@
-import { preloadLoginDialog } from '@pwr-community/ui/LoginDialog';
+import { preloadLoginDialog } from '@pwr-community/ui/community/LoginDialog';
 import { SessionExpiredDialog } from '@pwr-community/ui/SessionExpiredDialog';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';

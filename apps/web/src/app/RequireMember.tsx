@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { useEffect, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';

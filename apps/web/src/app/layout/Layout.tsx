@@ -1,5 +1,5 @@
-import { PageLayout } from '@pwr-community/ui/PageLayout';
-import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { PageLayout } from '@pwr-community/ui/layouts/PageLayout';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { NotFound } from '@pwr-community/ui/NotFound';
+import { NotFound } from '@pwr-community/ui/layouts/NotFound';
 import { useIntl } from 'react-intl';
 import { layoutMessages as m } from '../../shared/messages.ts';
 import { paths, useTitle } from '../../shared/paths.ts';

@@ -1,7 +1,7 @@
 import { LanguageSelect } from '@pwr-community/ui/LanguageSelect';
 import { Logo } from '@pwr-community/ui/Logo';
 import { ThemeToggle } from '@pwr-community/ui/ThemeToggle';
-import { TopBar } from '@pwr-community/ui/TopBar';
+import { TopBar } from '@pwr-community/ui/layouts/TopBar';
 import { locales, type LocaleCode } from '@pwr-community/i18n';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { Footer } from '@pwr-community/ui/Footer';
+import { Footer } from '@pwr-community/ui/layouts/Footer';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../shared/config.ts';

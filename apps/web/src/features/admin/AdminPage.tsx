@@ -1,4 +1,4 @@
-import { AdminLayout } from '@pwr-community/ui/AdminLayout';
+import { AdminLayout } from '@pwr-community/ui/layouts/AdminLayout';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';

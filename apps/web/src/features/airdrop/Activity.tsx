@@ -1,6 +1,6 @@
 import { activityQuery } from '@pwr-community/api/queries/leaderboards';
 import type { Activity as Done } from '@pwr-community/api/schema';
-import { ActivityFeed } from '@pwr-community/ui/ActivityFeed';
+import { ActivityFeed } from '@pwr-community/ui/community/ActivityFeed';
 import { Link } from '@pwr-community/ui/Link';
 import { Section } from '@pwr-community/ui/Section';
 import { useQuery } from '@tanstack/react-query';

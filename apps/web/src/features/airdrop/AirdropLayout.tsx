@@ -1,4 +1,4 @@
-import { QuestLayout } from '@pwr-community/ui/QuestLayout';
+import { QuestLayout } from '@pwr-community/ui/layouts/QuestLayout';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { pageOf, paths } from '../../shared/paths.ts';

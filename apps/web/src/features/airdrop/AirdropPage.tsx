@@ -1,5 +1,5 @@
 import type { Quest } from '@pwr-community/api/schema';
-import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
+import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/community/AirdropHero';
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';

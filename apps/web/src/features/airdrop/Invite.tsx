@@ -3,7 +3,7 @@ import type { Invitation } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
-import { InviteCard, InviteCardSkeleton } from '@pwr-community/ui/InviteCard';
+import { InviteCard, InviteCardSkeleton } from '@pwr-community/ui/community/InviteCard';
 import { Panel } from '@pwr-community/ui/Panel';
 import { Section } from '@pwr-community/ui/Section';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { quizMemberQuery } from '@pwr-community/api/queries/quizzes';
 import type { Quest } from '@pwr-community/api/schema';
-import { AirdropHero } from '@pwr-community/ui/AirdropHero';
+import { AirdropHero } from '@pwr-community/ui/community/AirdropHero';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { api } from '../../shared/api.ts';

@@ -1,8 +1,8 @@
 import type { Quest, QuizMember } from '@pwr-community/api/schema';
-import { NextStep, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
+import { NextStep, NextStepSkeleton } from '@pwr-community/ui/community/AirdropHero';
 import { Button } from '@pwr-community/ui/Button';
 import { Link } from '@pwr-community/ui/Link';
-import { Points } from '@pwr-community/ui/Points';
+import { Points } from '@pwr-community/ui/community/Points';
 import { type ReactNode, useTransition } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../shared/errorMessages.ts';

@@ -1,8 +1,8 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { Modal, preloadModal } from '@pwr-community/ui/Modal';
-import { Points } from '@pwr-community/ui/Points';
-import { QuestSteps } from '@pwr-community/ui/QuestSteps';
+import { Points } from '@pwr-community/ui/community/Points';
+import { QuestSteps } from '@pwr-community/ui/community/QuestSteps';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';

@@ -1,4 +1,4 @@
-import { NextStep } from '@pwr-community/ui/AirdropHero';
+import { NextStep } from '@pwr-community/ui/community/AirdropHero';
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';

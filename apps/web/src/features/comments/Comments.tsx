@@ -10,7 +10,7 @@ import { commentListQuery } from '@pwr-community/api/queries/comments';
 import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
 import { Avatar } from '@pwr-community/ui/Avatar';
-import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
+import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/community/CommentThread';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

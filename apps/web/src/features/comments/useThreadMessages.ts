@@ -1,4 +1,4 @@
-import type { CommentThreadMessages } from '@pwr-community/ui/CommentThread';
+import type { CommentThreadMessages } from '@pwr-community/ui/community/CommentThread';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@pwr-community/ui/Button';
-import { CommunityLayout } from '@pwr-community/ui/CommunityLayout';
+import { CommunityLayout } from '@pwr-community/ui/layouts/CommunityLayout';
 import { PlusIcon } from '@pwr-community/ui/Icon';
 import { preloadModal } from '@pwr-community/ui/Modal';
 import { TabLinks } from '@pwr-community/ui/TabLinks';

@@ -1,10 +1,10 @@
 import { postsQuery, type PostSource } from '@pwr-community/api/queries/content';
 import type { Post } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
-import { CardList } from '@pwr-community/ui/CardList';
-import { EmbedCard, EmbedCardSkeleton, readPost } from '@pwr-community/ui/EmbedCard';
+import { CardList } from '@pwr-community/ui/community/CardList';
+import { EmbedCard, EmbedCardSkeleton, readPost } from '@pwr-community/ui/community/EmbedCard';
 import { Link } from '@pwr-community/ui/Link';
-import { MemeCard, MemeCardSkeleton } from '@pwr-community/ui/MemeCard';
+import { MemeCard, MemeCardSkeleton } from '@pwr-community/ui/community/MemeCard';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,12 +1,12 @@
 import { ownSubmissionsQuery } from '@pwr-community/api/queries/content';
 import type { Submission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
-import { CardList } from '@pwr-community/ui/CardList';
+import { CardList } from '@pwr-community/ui/community/CardList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { PlugApart } from '@pwr-community/ui/Illustration';
-import { RejectionReasonDialog } from '@pwr-community/ui/RejectionReasonDialog';
+import { RejectionReasonDialog } from '@pwr-community/ui/community/RejectionReasonDialog';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
-import { SubmissionCard, SubmissionCardSkeleton } from '@pwr-community/ui/SubmissionCard';
+import { SubmissionCard, SubmissionCardSkeleton } from '@pwr-community/ui/community/SubmissionCard';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

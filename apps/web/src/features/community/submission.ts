@@ -1,5 +1,5 @@
 import type { ContentType } from '@pwr-community/api/schema';
-import { readPost, type Network } from '@pwr-community/ui/EmbedCard';
+import { readPost, type Network } from '@pwr-community/ui/community/EmbedCard';
 import { isBlank } from '../../shared/form/isBlank.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
 import { isNullOr, isOneOf, isShape, isString } from '../../shared/shape.ts';

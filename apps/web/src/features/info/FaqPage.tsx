@@ -4,7 +4,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
-import { InfoPage } from '@pwr-community/ui/InfoPage';
+import { InfoPage } from '@pwr-community/ui/layouts/InfoPage';
 import { Panel } from '@pwr-community/ui/Panel';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { readinessQuery } from '@pwr-community/api/queries/health';
 import { CheckList } from '@pwr-community/ui/CheckList';
-import { InfoPage } from '@pwr-community/ui/InfoPage';
+import { InfoPage } from '@pwr-community/ui/layouts/InfoPage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

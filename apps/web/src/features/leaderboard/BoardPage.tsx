@@ -1,10 +1,10 @@
 import { topUsersQuery } from '@pwr-community/api/queries/leaderboards';
 import type { Board, LeaderboardEntry as Ranked, Metadata } from '@pwr-community/api/schema';
 import { CaretLeftIcon, CaretRightIcon } from '@pwr-community/ui/Icon';
-import { LeaderboardLayout } from '@pwr-community/ui/LeaderboardLayout';
-import { LeaderboardTable, type LeaderboardEntry } from '@pwr-community/ui/LeaderboardTable';
+import { LeaderboardLayout } from '@pwr-community/ui/layouts/LeaderboardLayout';
+import { LeaderboardTable, type LeaderboardEntry } from '@pwr-community/ui/community/LeaderboardTable';
 import { Link } from '@pwr-community/ui/Link';
-import { Podium, PodiumSkeleton } from '@pwr-community/ui/Podium';
+import { Podium, PodiumSkeleton } from '@pwr-community/ui/community/Podium';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { LeaderboardTableMessages } from '@pwr-community/ui/LeaderboardTable';
-import type { PodiumProps } from '@pwr-community/ui/Podium';
+import type { LeaderboardTableMessages } from '@pwr-community/ui/community/LeaderboardTable';
+import type { PodiumProps } from '@pwr-community/ui/community/Podium';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';

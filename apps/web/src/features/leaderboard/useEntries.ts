@@ -1,5 +1,5 @@
 import type { LeaderboardEntry as Ranked } from '@pwr-community/api/schema';
-import type { LeaderboardEntry } from '@pwr-community/ui/LeaderboardTable';
+import type { LeaderboardEntry } from '@pwr-community/ui/community/LeaderboardTable';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { flagOf } from '../../shared/flagOf.ts';

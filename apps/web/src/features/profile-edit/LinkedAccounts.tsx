@@ -5,7 +5,7 @@ import type { IdentityProvider, LinkedIdentity, OwnUser } from '@pwr-community/a
 import { Button } from '@pwr-community/ui/Button';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { DetailList, type DetailRow } from '@pwr-community/ui/DetailList';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import {
   DiscordMark,
   EnvelopeSimpleIcon,

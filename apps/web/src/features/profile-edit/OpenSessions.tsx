@@ -3,7 +3,7 @@ import { sessionListQuery } from '@pwr-community/api/queries/session';
 import type { SignedInPlace } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { DetailList } from '@pwr-community/ui/DetailList';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { GlobeIcon } from '@pwr-community/ui/Icon';
 import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import type { Interests, OwnUser } from '@pwr-community/api/schema';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { TagPicker } from '@pwr-community/ui/TagPicker';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useIsMutating } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import type { User } from '@pwr-community/api/schema';
 import { PencilSimpleIcon, PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
-import { ProfileHeader } from '@pwr-community/ui/ProfileHeader';
+import { ProfileHeader } from '@pwr-community/ui/community/ProfileHeader';
 import { useIntl } from 'react-intl';
 import { paths } from '../../shared/paths.ts';
 import { rowMessages } from '../../shared/projects/messages.ts';

@@ -1,5 +1,5 @@
 import type { Metadata, ProjectListItem } from '@pwr-community/api/schema';
-import { ProjectList } from '@pwr-community/ui/ProjectList';
+import { ProjectList } from '@pwr-community/ui/community/ProjectList';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import { projectByNameQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import { Spoken } from '@pwr-community/ui/announce';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { Select } from '@pwr-community/ui/Select';
 import { TagInput } from '@pwr-community/ui/TagInput';
 import { TextArea } from '@pwr-community/ui/TextArea';

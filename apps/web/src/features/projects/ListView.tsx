@@ -1,7 +1,7 @@
 import { PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
-import { PageHeader } from '@pwr-community/ui/PageHeader';
-import { SidebarLayout } from '@pwr-community/ui/PageLayout';
+import { PageHeader } from '@pwr-community/ui/layouts/PageHeader';
+import { SidebarLayout } from '@pwr-community/ui/layouts/PageLayout';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';

@@ -1,10 +1,10 @@
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
-import { ProjectFactsSkeleton } from '@pwr-community/ui/ProjectFacts';
-import { ProjectHeaderSkeleton } from '@pwr-community/ui/ProjectHeader';
-import { ProjectOverviewSkeleton } from '@pwr-community/ui/ProjectOverview';
-import { preloadQuickView, QuickView } from '@pwr-community/ui/QuickView';
+import { ProjectFactsSkeleton } from '@pwr-community/ui/community/ProjectFacts';
+import { ProjectHeaderSkeleton } from '@pwr-community/ui/community/ProjectHeader';
+import { ProjectOverviewSkeleton } from '@pwr-community/ui/community/ProjectOverview';
+import { preloadQuickView, QuickView } from '@pwr-community/ui/community/QuickView';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,5 +1,5 @@
 import { projectSearchQuery } from '@pwr-community/api/queries/projects';
-import { SearchField } from '@pwr-community/ui/SearchField';
+import { SearchField } from '@pwr-community/ui/community/SearchField';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,8 +1,8 @@
 import { commentListQuery } from '@pwr-community/api/queries/comments';
 import { projectListQuery, projectQuery } from '@pwr-community/api/queries/projects';
 import { Button } from '@pwr-community/ui/Button';
-import type { ProjectSummary } from '@pwr-community/ui/ProjectCard';
-import { ProjectList } from '@pwr-community/ui/ProjectList';
+import type { ProjectSummary } from '@pwr-community/ui/community/ProjectCard';
+import { ProjectList } from '@pwr-community/ui/community/ProjectList';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { identityListQuery } from '@pwr-community/api/queries/session';
-import { LoginDialog, type LoginStatus } from '@pwr-community/ui/LoginDialog';
+import { LoginDialog, type LoginStatus } from '@pwr-community/ui/community/LoginDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';

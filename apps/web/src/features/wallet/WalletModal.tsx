@@ -1,5 +1,5 @@
 import { ApiError } from '@pwr-community/api/errors';
-import { WalletDialog } from '@pwr-community/ui/WalletDialog';
+import { WalletDialog } from '@pwr-community/ui/community/WalletDialog';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../shared/config.ts';
 import { errorMessages, problemText } from '../../shared/errorMessages.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@pwr-community/ui/Button';
-import { FormLayout } from '@pwr-community/ui/FormLayout';
-import { PageHeader } from '@pwr-community/ui/PageHeader';
+import { FormLayout } from '@pwr-community/ui/layouts/FormLayout';
+import { PageHeader } from '@pwr-community/ui/layouts/PageHeader';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../messages.ts';

@@ -10,7 +10,7 @@ import {
   UserPlusIcon,
   XCircleIcon,
 } from '@pwr-community/ui/Icon';
-import { Points } from '@pwr-community/ui/Points';
+import { Points } from '@pwr-community/ui/community/Points';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

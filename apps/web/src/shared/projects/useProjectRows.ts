@@ -1,5 +1,5 @@
 import type { ProjectListItem } from '@pwr-community/api/schema';
-import type { ProjectSummary } from '@pwr-community/ui/ProjectCard';
+import type { ProjectSummary } from '@pwr-community/ui/community/ProjectCard';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../messages.ts';

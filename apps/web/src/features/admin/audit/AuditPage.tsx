@@ -7,7 +7,7 @@ import { LonePole } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
 import { Panel } from '@pwr-community/ui/Panel';
 import { Select } from '@pwr-community/ui/Select';
-import { SplitLayout } from '@pwr-community/ui/SplitLayout';
+import { SplitLayout } from '@pwr-community/ui/layouts/SplitLayout';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -11,7 +11,7 @@ import type { ChartTime } from '@pwr-community/api/schema';
 import { BarChart } from '@pwr-community/ui/BarChart';
 import { Button } from '@pwr-community/ui/Button';
 import { Count } from '@pwr-community/ui/Count';
-import { DashboardLayout } from '@pwr-community/ui/DashboardLayout';
+import { DashboardLayout } from '@pwr-community/ui/layouts/DashboardLayout';
 import { DetailList } from '@pwr-community/ui/DetailList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';

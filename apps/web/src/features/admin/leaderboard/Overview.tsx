@@ -8,7 +8,7 @@ import { Count } from '@pwr-community/ui/Count';
 import { DetailList } from '@pwr-community/ui/DetailList';
 import { DetailSheet } from '@pwr-community/ui/DetailSheet';
 import { Link } from '@pwr-community/ui/Link';
-import { Points } from '@pwr-community/ui/Points';
+import { Points } from '@pwr-community/ui/community/Points';
 import { SectionGrid } from '@pwr-community/ui/Section';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

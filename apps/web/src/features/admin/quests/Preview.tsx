@@ -1,8 +1,8 @@
 import { I18nProvider, type Locale } from '@pwr-community/i18n';
 import { loadMessages } from '@pwr-community/i18n/loadMessages';
 import { Panel } from '@pwr-community/ui/Panel';
-import { Points } from '@pwr-community/ui/Points';
-import { QuestCard } from '@pwr-community/ui/QuestCard';
+import { Points } from '@pwr-community/ui/community/Points';
+import { QuestCard } from '@pwr-community/ui/community/QuestCard';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

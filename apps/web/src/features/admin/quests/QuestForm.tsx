@@ -1,7 +1,7 @@
 import type { QuestDetail, QuestKind, QuestUpdate } from '@pwr-community/api/schema';
 import { Checkbox } from '@pwr-community/ui/Checkbox';
 import { DateTimeField } from '@pwr-community/ui/DateTimeField';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { NumberField } from '@pwr-community/ui/NumberField';
 import { Select } from '@pwr-community/ui/Select';
 import { TextArea } from '@pwr-community/ui/TextArea';

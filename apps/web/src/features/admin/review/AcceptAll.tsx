@@ -1,5 +1,5 @@
 import { acceptAllSubmissionsMutation } from '@pwr-community/api/mutations/content';
-import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
+import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
 import { Button } from '@pwr-community/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
-import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/ReviewQueue';
+import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/community/ReviewQueue';
 import { Select } from '@pwr-community/ui/Select';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

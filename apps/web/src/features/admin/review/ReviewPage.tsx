@@ -1,13 +1,13 @@
 import { submissionsQuery } from '@pwr-community/api/queries/content';
 import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
-import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
-import { DecisionBar, DecisionPanel } from '@pwr-community/ui/DecisionPanel';
+import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
+import { DecisionBar, DecisionPanel } from '@pwr-community/ui/community/DecisionPanel';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { LonePole } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
-import { RejectDialog } from '@pwr-community/ui/RejectDialog';
-import { ReviewLayout } from '@pwr-community/ui/ReviewLayout';
+import { RejectDialog } from '@pwr-community/ui/community/RejectDialog';
+import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

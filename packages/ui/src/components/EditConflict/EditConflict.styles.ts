@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const root = css(text.body, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[6],
+  padding: token.space[4],
+  border: `${token.stroke.focus} solid ${token.color.warn}`,
+  borderRadius: token.radius.l,
+  background: token.color.surface,
+  color: token.color.ink,
+  outline: 'none',
+  '&:focus-visible': {
+    outline: `${token.stroke.focus} solid ${token.color.accent}`,
+    outlineOffset: `calc(-1 * ${token.stroke.focus})`,
+  },
+});
+
+export const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token.space[3],
+  '& > svg': { flex: 'none', color: token.color.warn },
+});
+
+export const words = css({ display: 'grid', gap: token.space[1], minInlineSize: 0 });
+
+export const title = css(text.body, { fontWeight: token.weight.strong });
+
+export const value = css({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  unicodeBidi: 'plaintext',
+  '& img': { maxBlockSize: '64px', maxInlineSize: '100%' },
+});
