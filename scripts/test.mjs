@@ -113,6 +113,7 @@ const parts = {
       // ESLint finds these as well, and takes ten times as long to learn the types.
       check('promises that nobody waits for', 'oxlint', ['--type-aware', '--quiet']),
       check('format', 'prettier', ['--check', '--log-level', 'warn', '.', ...cached('prettier')]),
+      check('layers', 'depcruise', ['packages', 'apps', 'bench', 'scripts', '.storybook']),
       check('unused code and dependencies', 'knip'),
       check('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
     ]);

@@ -1,4 +1,4 @@
-import type { AppContext } from './app.ts';
+import type { AppContext } from './context.ts';
 import { purgeEnded } from './auth/purge.ts';
 import { purgeAllowances } from './db/allowance.ts';
 import { REPLY_LIFETIME } from './http/once.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { after } from '../auth/lifetimes.ts';
 import { randomToken, sha256 } from '../auth/secrets.ts';
 import type { Language } from '../contract/language.ts';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { after, ATTEMPT_LIFETIME } from '../auth/lifetimes.ts';
 import { randomToken, sha256 } from '../auth/secrets.ts';
 import { withRetry } from '../db/withRetry.ts';

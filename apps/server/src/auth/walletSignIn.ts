@@ -1,5 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';

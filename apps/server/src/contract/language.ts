@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 /** The languages of the site; the first is the fallback. */
 const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
 
@@ -22,5 +20,5 @@ export function chooseLanguage(wanted: string): Language {
 }
 
 /** The language that a call asks for by `Accept-Language`. */
-export const languageOf = ({ request }: { request: FastifyRequest }): Language =>
+export const languageOf = ({ request }: { request: { headers: { 'accept-language'?: string } } }): Language =>
   chooseLanguage(request.headers['accept-language'] ?? '');

@@ -1,12 +1,12 @@
 import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
 import { cleanText } from './cleanText.ts';
 import { contract } from './contract.ts';
 import { pointerTo, Problem, type FieldProblem } from './problem.ts';
 
-function makeAjv(options: Options): Ajv2020 {
+/** A compiler of the contract's schemas, with their formats. */
+export function makeAjv(options: Options): Ajv2020 {
   // Not strict: the contract's schemas carry OpenAPI's own keywords.
   const ajv = new Ajv2020({ strict: false, useDefaults: true, verbose: true, ...options });
   addFormats.default(ajv);
@@ -15,40 +15,11 @@ function makeAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** JSON says what type a value has; addresses, headers and form fields are text, and are read as the type wanted. */
-const exact = makeAjv({ allErrors: true });
-const reading = makeAjv({ allErrors: true, coerceTypes: true });
-
 /** RFC 3339 allows leap seconds; neither JavaScript nor PostgreSQL can hold one. */
 const isLeapSecond = (value: unknown) => typeof value === 'string' && /^[^.]*:60(\.|z|[+-]|$)/i.test(value);
 
-const parts: Record<string, string> = { body: '/body', params: '/path', querystring: '/query', headers: '/header' };
-
-/** Compiles the contract's schemas for Fastify. A refused input throws `validation-failed` with every reason. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart = 'body', ...route }) => {
-  const contentType = (route as { contentType?: string }).contentType;
-  if (httpPart === 'body' && contentType !== 'application/json' && contentType !== 'multipart/form-data') {
-    return () => true; // Raw bytes, which their handler checks.
-  }
-  const ajv = httpPart === 'body' && contentType === 'application/json' ? exact : reading;
-  // Compiled at the first call: all schemas together would take a third of a second of each start.
-  let check: ReturnType<typeof throwing> | undefined;
-  return (data) => {
-    check ??= throwing(ajv.compile(httpPart === 'headers' ? inLowerCase(schema) : schema), parts[httpPart]!);
-    return check(data);
-  };
-};
-
-/** Node has the names of headers in lower case, whatever the contract writes. */
-const inLowerCase = (schema: { properties?: object; required?: string[] }) => ({
-  ...schema,
-  properties: Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, value]: [string, unknown]) => [name.toLowerCase(), value]),
-  ),
-  required: (schema.required ?? []).map((name) => name.toLowerCase()),
-});
-
-function throwing(validate: ValidateFunction, root: string) {
+/** Turns what a schema refuses into a problem. @param root where the value came from, such as `/body` */
+export function throwing(validate: ValidateFunction, root: string) {
   return (data: unknown): true => {
     if (validate(data)) return true;
     const errors = validate.errors ?? [];

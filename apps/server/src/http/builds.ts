@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
 import { webDist } from '../paths.ts';
 

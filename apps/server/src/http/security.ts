@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { after, FRESH_SIGN_IN_LIFETIME } from '../auth/lifetimes.ts';
 import type { Clock } from '../clock.ts';

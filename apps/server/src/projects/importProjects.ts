@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
 import { schemaChecker } from '../contract/validation.ts';
 import { addProject } from './addProject.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { mailboxOf } from '../accounts/mailbox.ts';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';

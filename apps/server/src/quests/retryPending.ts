@@ -1,4 +1,4 @@
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
 import { moveTo } from './progress.ts';
 import { findQuest } from './quests.ts';

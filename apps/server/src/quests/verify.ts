@@ -1,4 +1,4 @@
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { linkedSubject } from '../accounts/linked.ts';
 import { receiveTelegramStarts, refuseTakenTelegram } from '../accounts/telegram.ts';
 import { walletOf } from '../accounts/wallets.ts';

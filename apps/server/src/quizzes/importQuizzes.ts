@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { DB } from '../../generated/db.js';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { ConfigError } from '../config.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { UNACCEPTABLE, WITHOUT_THEM } from '../contract/cleanText.ts';

@@ -2,7 +2,8 @@ import { isShortLink, readEmbedCode, readPostUrl, type Platform, type PlatformPo
 import * as queries from '../content/queries.ts';
 import * as submissions from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler, type HandlerContext } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler, HandlerContext } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
 import { invalidField, Problem } from '../contract/problem.ts';

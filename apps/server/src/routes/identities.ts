@@ -4,7 +4,8 @@ import type { LinkedIdentity } from '../auth/identities.ts';
 import { startLink } from './signIn/startSignIn.ts';
 import { signerOf, spendChallenge, WALLET } from '../auth/walletSignIn.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { isFreshSignIn } from '../http/security.ts';
 

@@ -1,4 +1,5 @@
-import { JsonText, type Handler } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
 import { Problem } from '../contract/problem.ts';

@@ -1,5 +1,6 @@
 import { withRetry } from '../db/withRetry.ts';
-import type { Handler, JsonText } from '../http/handler.ts';
+import type { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { pagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';

@@ -1,6 +1,7 @@
 import { walletNonce } from '../accounts/wallets.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler, type HandlerContext, type OperationId } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler, HandlerContext, OperationId } from '../http/handler.ts';
 import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../contract/paging.ts';

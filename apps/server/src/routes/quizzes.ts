@@ -1,5 +1,6 @@
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
 import { pagingOf } from '../contract/paging.ts';

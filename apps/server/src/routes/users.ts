@@ -1,4 +1,5 @@
-import type { Handler, HandlerContext, JsonText } from '../http/handler.ts';
+import type { JsonText } from '../contract/jsonText.ts';
+import type { Handler, HandlerContext } from '../http/handler.ts';
 import { pagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
 import * as projects from '../projects/queries.ts';

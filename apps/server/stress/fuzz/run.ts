@@ -5,7 +5,7 @@ import { createSession } from '../../src/auth/sessions.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadConfig } from '../../src/config.ts';
 import { operations, type Operation } from '../../src/contract/contract.ts';
-import { localFileStore } from '../../src/outside/files/fileStore.ts';
+import { localFileStore } from '../../src/outside/files/localFileStore.ts';
 import { checkBooks } from '../../src/points/books.ts';
 import { createMember } from '../../src/users/createMember.ts';
 import { expectInContract, type Reply } from '../../test/contractCheck.ts';

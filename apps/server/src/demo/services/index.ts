@@ -1,6 +1,6 @@
 import formBody from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../app.ts';
+import type { AppContext } from '../../context.ts';
 import { chooseLanguage } from '../../contract/language.ts';
 import { chainRpc } from '../../outside/chain.ts';
 import { discordApi } from '../../outside/discord.ts';

@@ -9,8 +9,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Config } from '../../config.ts';
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
-import { MAX_BYTES } from '../../images/checkImage.ts';
-import type { FileStore, Place } from './fileStore.ts';
+import { MAX_BYTES, type FileStore, type Place } from './fileStore.ts';
 
 /**
  * A store in a bucket of Amazon S3, or of another storage that speaks its protocol.
