@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { cleanText } from './contract/cleanText.ts';
 import { answerClientError } from './http/clientErrors.ts';
-import { API_PREFIX, contract, operations, type Operation } from './contract/contract.ts';
+import { API_PREFIX, contractOfRequests, operations, type Operation } from './contract/contract.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms, readForm } from './http/forms.ts';
 import type { OperationId } from './http/handler.ts';
@@ -63,7 +63,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
     // A project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => sendProblem(toProblem(error), request, reply),
+    frameworkErrors: (error, request, reply) => void sendProblem(toProblem(error), request, reply),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
   });
   endSlowReaders(app.server, 2 * config.requestTimeout);
@@ -100,8 +100,6 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   app.addContentTypeParser(IMAGE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  // Nobody sends these; without it the routes' plugin warns, at each start, of types that replies have.
-  app.addContentTypeParser(['application/problem+json', 'text/html'], (_request, _payload, done) => done(null));
   app.setValidatorCompiler(validatorCompiler);
   // Replies are typed by the contract and held against it by the tests; plain JSON is the fastest to start and to send.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -126,7 +124,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   const tokenAccepted = acceptToken(context);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
-    specification: contract,
+    specification: contractOfRequests,
     operationResolver: (id: string) => {
       const operation = byId.get(id)!;
       const limit = rateLimitOf(operation, config);

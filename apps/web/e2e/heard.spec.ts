@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accounts, expect, shown, signIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 import { expectHeard, recordSpeech } from './heard.ts';
 
 /** The languages of these journeys, and the words they look for in each. */
@@ -65,8 +65,7 @@ for (const [language, words] of Object.entries(languages))
 
     const signInHere = async (page: Page, account = accounts.member) => {
       await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-      await page.goto('/projects');
-      await signIn(page, account);
+      await openSignedIn(page, '/projects', account);
       await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
     };
 
@@ -120,8 +119,7 @@ for (const [language, words] of Object.entries(languages))
 
     test('at the review desk the keys, the points, the reason and the decision', async ({ page, browser, request }) => {
       const member = shown(await browser.newPage());
-      await member.goto('/projects');
-      await signIn(member);
+      await openSignedIn(member, '/projects');
       await submitPost(member, request);
       await member.close();
       await signInHere(page, accounts.admin);

@@ -81,3 +81,21 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
     };
   }),
 );
+
+/** The contract without what replies look like: routes need none of it, and reading it takes most of a start. */
+export const contractOfRequests = {
+  ...contract,
+  paths: Object.fromEntries(
+    Object.entries(contract.paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item).map(([method, operation]) => [
+          method,
+          methods.includes(method)
+            ? { ...operation, responses: { default: { description: 'See the contract.' } } }
+            : operation,
+        ]),
+      ),
+    ]),
+  ),
+};

@@ -50,19 +50,22 @@ let follows = 0;
 function Routed() {
   const navigate = useNavigate();
   const follow = useCallback(
-    async (path: string, options?: NavigateOptions) => {
-      const turn = ++follows;
-      const from = location.href;
-      const { pathname } = new URL(path, from);
-      if (pathname !== location.pathname) {
-        const ready = reachable(pathname);
-        await painted();
-        await Promise.race([ready, headStart()]);
-        if (isConnectionInDoubt()) await ready;
-        // The reader went elsewhere meanwhile.
-        if (turn !== follows || location.href !== from) return;
-      }
-      void navigate(path, options);
+    (path: string, options?: NavigateOptions) => {
+      const go = async () => {
+        const turn = ++follows;
+        const from = location.href;
+        const { pathname } = new URL(path, from);
+        if (pathname !== location.pathname) {
+          const ready = reachable(pathname);
+          await painted();
+          await Promise.race([ready, headStart()]);
+          if (isConnectionInDoubt()) await ready;
+          // The reader went elsewhere meanwhile.
+          if (turn !== follows || location.href !== from) return;
+        }
+        await navigate(path, options);
+      };
+      void go();
     },
     [navigate],
   );

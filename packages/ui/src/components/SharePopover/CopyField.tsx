@@ -43,7 +43,7 @@ export function CopyField({ url, messages }: Pick<SharePopoverProps, 'url' | 'me
         onFocus={(event) => event.target.select()}
         css={styles.input}
       />
-      <Button isFullWidth icon={state === 'copied' ? <CheckIcon /> : <CopyIcon />} onPress={copy}>
+      <Button isFullWidth icon={state === 'copied' ? <CheckIcon /> : <CopyIcon />} onPress={() => void copy()}>
         {state === 'copied' ? messages.copied : messages.copy}
       </Button>
       <Spoken as="span" css={state === 'failed' ? styles.failed : visuallyHidden}>
