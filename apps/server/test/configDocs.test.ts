@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { configurationDocs, configurationPage } from '../scripts/config-docs.ts';
+import { workspaceRoot } from '../src/paths.ts';
 
 it('docs/configuration.md describes the current settings', () => {
   const page = readFileSync(configurationPage, 'utf8');
@@ -8,5 +9,5 @@ it('docs/configuration.md describes the current settings', () => {
 });
 
 it('no default in docs/configuration.md depends on the machine', () => {
-  expect(configurationDocs()).not.toContain(process.cwd());
+  expect(configurationDocs()).not.toContain(workspaceRoot);
 });
