@@ -19,8 +19,8 @@ async function lookAtStorybook(project, args) {
 }
 
 /** Runs the built server as processes, and does to it what the tests of a run do not. */
-async function stress(name, args) {
-  await ensure('server');
+async function stress(name, args, ...builds) {
+  await ensure('server', ...builds);
   await run('tsx', [`stress/${name}.ts`, ...args], inFolder('apps/server'));
 }
 
@@ -72,7 +72,7 @@ const commands = {
   'test:visual': (args) => lookAtStorybook('visual', args),
   'test:fuzz': (args) => stress('fuzz', args),
   'test:once': (args) => stress('once', args),
-  'test:abuse': (args) => stress('abuse', args),
+  'test:abuse': (args) => stress('abuse', args, 'web'),
   'test:crash': (args) => stress('crash', args),
   'api-report': async () => {
     await ensure('theme');

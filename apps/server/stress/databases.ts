@@ -19,41 +19,55 @@ export interface Site {
   open(): Promise<{ db: Database; close(): Promise<void> }>;
   /** {@link Site.open} that leaves a database as a crash left it: PGlite is copied first. */
   inspect(): Promise<{ db: Database; close(): Promise<void> }>;
+  /** Makes another site with the same content. Nothing may be using this one meanwhile. */
+  copy(): Promise<Site>;
   remove(): Promise<void>;
 }
 
 /** Makes one. @param postgresUrl a PostgreSQL in which a database can be made; without it, it is PGlite */
 export async function createSite(postgresUrl?: string): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stress-'));
-  const database = postgresUrl === undefined ? undefined : await createDatabase(postgresUrl);
-  const config = { databaseUrl: database?.url, databasePoolSize: 10, dataDir };
-  const site: Site = {
-    settings: { DATA_DIR: dataDir, DEMO: 'false', ...(database && { DATABASE_URL: database.url }) },
-    open: () => openDatabase(config),
-    async inspect() {
-      if (database) return openDatabase(config);
-      const copy = await mkdtemp(join(tmpdir(), 'stress-'));
-      await cp(dataDir, copy, { recursive: true });
-      const { db, close } = await openDatabase({ ...config, dataDir: copy });
-      return { db, close: () => close().then(() => rm(copy, { recursive: true, force: true })) };
-    },
-    async remove() {
-      await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  const site = await siteIn(await newFolder(), postgresUrl);
   const { db, close } = await site.open();
   await migrate(db);
   await close();
   return site;
 }
 
-async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+const newFolder = () => mkdtemp(join(tmpdir(), 'stress-'));
+
+async function copyFolder(folder: string): Promise<string> {
+  const copy = await newFolder();
+  await cp(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** @param template the database that the new one starts as a copy of */
+async function siteIn(dataDir: string, postgresUrl: string | undefined, template?: string): Promise<Site> {
+  const database = postgresUrl === undefined ? undefined : await createDatabase(postgresUrl, template);
+  const config = { databaseUrl: database?.url, databasePoolSize: 10, dataDir };
+  return {
+    settings: { DATA_DIR: dataDir, DEMO: 'false', ...(database && { DATABASE_URL: database.url }) },
+    open: () => openDatabase(config),
+    async inspect() {
+      if (database) return openDatabase(config);
+      const copy = await copyFolder(dataDir);
+      const { db, close } = await openDatabase({ ...config, dataDir: copy });
+      return { db, close: () => close().then(() => rm(copy, { recursive: true, force: true })) };
+    },
+    copy: async () => siteIn(await copyFolder(dataDir), postgresUrl, database?.name),
+    async remove() {
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(server: string, template = 'template1') {
   const name = `stress_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
 async function administer(connectionString: string, statement: string): Promise<void> {

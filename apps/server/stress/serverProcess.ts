@@ -35,9 +35,13 @@ const UNLIMITED = {
 /** The server as `npm run build` makes it. */
 export const BUILT = join(packageRoot, 'dist');
 
+/** Longest time that a server may take to start, in ms. */
+const START_LIMIT = 60_000;
+
 /**
  * Starts a built server, and waits until it is ready.
- * @throws Error with what it wrote, where it ended instead
+ * @param settings with PUBLIC_URL they need a PORT as well
+ * @throws Error with what it wrote, if it ends or hangs instead
  */
 export async function startServer(settings: Settings, dist = BUILT): Promise<ServerProcess> {
   const began = performance.now();
@@ -59,13 +63,16 @@ export async function startServer(settings: Settings, dist = BUILT): Promise<Ser
   const greeted = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const origin = /The site is at (http:\/\/localhost:\d+)/.exec(output)?.[1];
-      if (origin) resolve(origin.replace('localhost', '127.0.0.1'));
+      const origin = /The site is at (http\S+)/.exec(output)?.[1];
+      if (!origin) return;
+      // Under a name of its own, it says nothing of its port.
+      resolve(settings.PUBLIC_URL ? `http://127.0.0.1:${settings.PORT}` : origin.replace('localhost', '127.0.0.1'));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
   });
-  const origin = await Promise.race([greeted, gone]);
+  const timer = setTimeout(kill, START_LIMIT);
+  const origin = await Promise.race([greeted, gone]).finally(() => clearTimeout(timer));
   if (!origin) throw new Error(`The server ended with ${exit}: ${output}`);
   const { status } = await call(origin, { method: 'GET', path: '/ready' });
   if (status !== 200) throw new Error(`The server listens and is not ready: it says ${status}.`);

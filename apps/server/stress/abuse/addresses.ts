@@ -61,6 +61,7 @@ export const addresses: AbuseCase[] = [
   },
   {
     name: 'links that lead inside',
+    isAnyEngine: true,
     async run(site) {
       const { token } = await site.prepare((db) => site.member(db, 'nova'));
       const { origin } = await site.start();

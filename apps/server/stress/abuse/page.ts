@@ -39,6 +39,7 @@ async function untilServed(origin: string, path: string) {
 
 const deployment: AbuseCase = {
   name: 'a page of the build before asks for its code after a deployment',
+  isAnyEngine: true,
   async run(site) {
     // As a code file of a page is named: by its hash alone.
     const changed = (await readdir(join(webDist, 'assets'))).find((name) => /^[\w-]{7}\.js$/.test(name))!;
@@ -78,6 +79,7 @@ const deployment: AbuseCase = {
 
 const traversal: AbuseCase = {
   name: 'names of assets that lead elsewhere',
+  isAnyEngine: true,
   async run(site) {
     const { origin } = await site.start();
     await writeFile(join(site.settings.DATA_DIR!, 'secret.js'), 'the secret');

@@ -2,25 +2,26 @@ import sharp from 'sharp';
 import type { Database } from '../../src/db/database.ts';
 import { insertProject } from '../../src/projects/projects.ts';
 import { call, send } from '../client.ts';
-import { memoryOf } from '../memory.ts';
+import { memoryOf } from '../processes.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 import type { AbuseCase } from './case.ts';
 import { hostilePictures } from './hostilePicture.ts';
+import { check, get, p99, times } from './measure.ts';
 
 /** Pictures sent at once. */
 export const AT_ONCE = 24;
 
-/** Most memory of the server and its workers on PostgreSQL, in MB. */
-const MAX_MEMORY = 350;
+/** Most memory of the server and its workers on PostgreSQL, in MiB. */
+export const MAX_MEMORY = 350;
 
-/** Most memory that the attack adds on PGlite, in MB: the embedded database alone takes 400. */
-const MAX_GROWTH = 200;
+/** Most memory that an attack adds on PGlite, in MiB: the embedded database alone takes 400. */
+export const MAX_GROWTH = 200;
 
 /** How many times slower lists may become. */
-const MAX_SLOWDOWN = 10;
+export const MAX_SLOWDOWN = 10;
 
 /** Calls that tell how fast a list is while nothing else happens. */
-const IDLE_CALLS = 300;
+export const IDLE_CALLS = 300;
 
 /** How many times {@link AT_ONCE} pictures are sent. */
 const ROUNDS = 10;
@@ -36,9 +37,9 @@ export const pictures: AbuseCase[] = [
         return member.token;
       });
       const server = await site.start();
-      for (let n = 0; n < IDLE_CALLS; n++) await timeList(server.origin);
-      const idle: number[] = [];
-      for (let n = 0; n < IDLE_CALLS; n++) idle.push(await timeList(server.origin));
+      const list = () => readList(server);
+      await times(list, IDLE_CALLS);
+      const idle = await times(list, IDLE_CALLS);
       const idleMemory = memoryOf(server.pid);
 
       const busy: number[] = [];
@@ -51,7 +52,7 @@ export const pictures: AbuseCase[] = [
         let isOver = false;
         const watching = (async () => {
           while (!isOver) {
-            busy.push(await timeList(server.origin));
+            busy.push(...(await times(list, 1)));
             memory = Math.max(memory, memoryOf(server.pid));
           }
         })();
@@ -75,6 +76,7 @@ export const pictures: AbuseCase[] = [
   },
   {
     name: 'an honest picture among hostile ones',
+    isAnyEngine: true,
     async run(site) {
       const [nova, ann] = await site.prepare(async (db) => [
         await site.member(db, 'nova'),
@@ -152,10 +154,10 @@ let made: Buffer[] | undefined;
 const submitMeme = (origin: string, token: string, image: string) =>
   call(origin, { method: 'POST', path: '/api/user/submitMeme', token, json: { image, title: 'Finality' } });
 
-const askForAddress = (origin: string, token: string, filename = 'meme.png') =>
+export const askForAddress = (origin: string, token: string, filename = 'meme.png') =>
   call(origin, { method: 'GET', path: `/images/one?filename=${filename}`, token });
 
-function put(origin: string, address: string, body: Buffer) {
+export function put(origin: string, address: string, body: Buffer) {
   const { uploadUrl, headers } = JSON.parse(address) as { uploadUrl: string; headers: Record<string, string> };
   return send(origin, {
     method: 'PUT',
@@ -173,17 +175,13 @@ async function uploadPicture(origin: string, token: string, bytes: Buffer): Prom
   return (JSON.parse(address.text) as { key: string }).key;
 }
 
-/** How long the list of projects takes, in ms. */
-async function timeList(origin: string): Promise<number> {
-  const began = performance.now();
-  const { status } = await call(origin, { method: 'GET', path: '/projects' });
-  if (status !== 200) throw new Error(`The list of projects was answered with ${status}.`);
-  return performance.now() - began;
+/** Reads the list of projects, which must never fail. */
+export async function readList(server: ServerProcess): Promise<void> {
+  const { status } = await get(server, '/projects');
+  check(status === 200, `The list of projects was answered with ${status}.`);
 }
 
-const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!;
-
-async function insertProjects(db: Database, creatorId: number): Promise<void> {
+export async function insertProjects(db: Database, creatorId: number): Promise<void> {
   for (let n = 1; n <= 30; n++) {
     const fields = {
       name: `Project ${n}`,

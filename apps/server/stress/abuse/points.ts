@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Database } from '../../src/db/database.ts';
 import { insertQuest } from '../../src/quests/quests.ts';
 import type { Reply } from '../../test/contractCheck.ts';
 import { call, type JsonCall } from '../client.ts';
 import type { AbuseCase } from './case.ts';
+import { outsideAccounts } from './outsideAccounts.ts';
 
 type Person = { id: number; token: string };
 
@@ -32,7 +31,7 @@ function successOf(reply: Reply): Body {
   return bodyOf(reply);
 }
 
-const addQuest = (db: Database, kind: 'manual' | 'wallet' | 'telegram') => {
+const addQuest = (db: Database, kind: 'manual' | 'wallet' | 'telegram' | 'discord') => {
   const title = { en: kind, ru: kind, zh: kind, es: kind, tr: kind };
   const quest = { title, kind, points: QUEST_POINTS, target: '@community' };
   return db.transaction().execute((trx) => insertQuest(trx, quest, new Date()));
@@ -49,74 +48,52 @@ function tally(replies: Reply[]): Record<string, number> {
   return counts;
 }
 
-/** Telegram's Bot API on loopback: every account is in every chat, and `start` presses Start in the bot. */
-async function startTelegram() {
-  const updates: { update_id: number; message: object }[] = [];
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://telegram');
-    const result = pathname.endsWith('/getUpdates')
-      ? updates.filter(({ update_id }) => update_id >= Number(searchParams.get('offset')))
-      : { status: 'member' };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: true, result }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    settings: {
-      TELEGRAM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      TELEGRAM_BOT_NAME: 'community_bot',
-      TELEGRAM_BOT_TOKEN: 'token',
-    },
-    start: (accountId: number, code: string) =>
-      updates.push({ update_id: updates.length + 1, message: { from: { id: accountId }, text: `/start ${code}` } }),
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+const passedOn = (service: keyof typeof outsideAccounts): AbuseCase => ({
+  name: `one ${service} account passed from member to member`,
+  async run(site) {
+    const provider = service.toLowerCase() as Lowercase<typeof service>;
+    const { questId, members } = await site.prepare(async (db) => ({
+      questId: await addQuest(db, provider),
+      members: await Promise.all(['one', 'two', 'three', 'four'].map((name) => site.member(db, name))),
+    }));
+    const account = await outsideAccounts[service]();
+    try {
+      const { origin } = await site.start(account.settings);
+      const outcomes: string[] = [];
+      for (const member of members) {
+        const { id, token } = member;
+        const ask = (method: string, path: string, json?: object) => call(origin, { method, path, token, json });
+        await account.link(origin, member);
+        const verified = await ask('POST', '/api/quests/verify', {
+          userId: id,
+          challengeId: questId,
+          discordId: null,
+        });
+        const claimed = await ask('POST', `/api/quests/${questId}/finalize`);
+        assert.equal(verified.status === 200, claimed.status === 200, 'A quest that is not verified is paid.');
+        outcomes.push(outcomeOf(verified));
+        // Unlinking must work: otherwise the next member is refused because the account is taken.
+        const { identities } = successOf(await ask('GET', '/api/user/identities'));
+        const linked = identities.find((identity) => identity.provider === provider);
+        assert(linked, `The account was not linked: ${verified.text}`);
+        const unlinked = await ask('DELETE', `/api/user/identities/${linked.id}`);
+        assert(unlinked.status < 300, unlinked.text);
+      }
+      const refused = 'account-already-rewarded';
+      assert.deepEqual(outcomes, ['paid', refused, refused, refused]);
+      let total = 0;
+      for (const member of members) total += await pointsOf(origin, member);
+      assert.equal(total, QUEST_POINTS, `${total} points were paid in all.`);
+      return `${outcomes.join(', ')}: ${total} points in all`;
+    } finally {
+      account.stop();
+    }
+  },
+});
 
 export const points: AbuseCase[] = [
-  {
-    name: 'one Telegram account passed from member to member',
-    async run(site) {
-      const { questId, members } = await site.prepare(async (db) => ({
-        questId: await addQuest(db, 'telegram'),
-        members: await Promise.all(['one', 'two', 'three', 'four'].map((name) => site.member(db, name))),
-      }));
-      const telegram = await startTelegram();
-      try {
-        const { origin } = await site.start(telegram.settings);
-        const outcomes: string[] = [];
-        for (const { id, token } of members) {
-          const ask = (method: string, path: string, json?: object) => call(origin, { method, path, token, json });
-          const { text: anchor } = await ask('GET', `/api/login/telegram?callerId=${id}`);
-          telegram.start(4711, /start=([\w-]+)/.exec(anchor)![1]!);
-          const verified = await ask('POST', '/api/quests/verify', {
-            userId: id,
-            challengeId: questId,
-            discordId: null,
-          });
-          const claimed = await ask('POST', `/api/quests/${questId}/finalize`);
-          assert.equal(verified.status === 200, claimed.status === 200, 'A quest that is not verified is paid.');
-          outcomes.push(outcomeOf(verified));
-          // Unlinking must work: otherwise the next member is refused because the account is taken.
-          const { identities } = successOf(await ask('GET', '/api/user/identities'));
-          const linked = identities.find(({ provider }) => provider === 'telegram');
-          assert(linked, `The account was not linked: ${verified.text}`);
-          const unlinked = await ask('DELETE', `/api/user/identities/${linked.id}`);
-          assert(unlinked.status < 300, unlinked.text);
-        }
-        const refused = 'account-already-rewarded';
-        assert.deepEqual(outcomes, ['paid', refused, refused, refused]);
-        let total = 0;
-        for (const member of members) total += await pointsOf(origin, member);
-        assert.equal(total, QUEST_POINTS, `${total} points were paid in all.`);
-        return `${outcomes.join(', ')}: ${total} points in all`;
-      } finally {
-        telegram.stop();
-      }
-    },
-  },
+  passedOn('Telegram'),
+  passedOn('Discord'),
   {
     name: 'two members who name each other as inviters',
     async run(site) {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { send } from '../client.ts';
+import { freePort } from '../freePort.ts';
 
 /** The address that a proxy calls the server from; clients have others of 127.0.0.0/8. */
 export const PROXY_ADDRESS = '127.0.0.9';
@@ -109,12 +109,4 @@ export async function startProxy(name: ProxyName, serverOrigin: string): Promise
     if (answers) return { origin, end };
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

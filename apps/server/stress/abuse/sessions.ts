@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { sha256 } from '../../src/auth/secrets.ts';
 import type { Database } from '../../src/db/database.ts';
 import { call, send } from '../client.ts';
+import { freePort } from '../freePort.ts';
 import type { AbuseCase } from './case.ts';
 
 const MINUTE = 60_000;
@@ -56,8 +57,12 @@ export const sessions: AbuseCase[] = [
   },
   {
     name: 'a reply over TLS that lets a browser come back without it',
+    isAnyEngine: true,
     async run(site) {
-      const { origin } = await site.start({ PUBLIC_URL: 'https://community.example' });
+      const { origin } = await site.start({
+        PUBLIC_URL: 'https://community.example',
+        PORT: String(await freePort()),
+      });
       const paths = ['/', '/backend/projects', '/backend/nowhere', '/backend/reference', '/assets/nothing.js'];
       for (const path of paths) {
         const { headers } = await send(origin, { method: 'GET', path, headers: { accept: 'text/html' } });

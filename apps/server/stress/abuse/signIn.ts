@@ -67,6 +67,7 @@ export const signIn: AbuseCase[] = [
   },
   {
     name: 'failures of calls that open as a page',
+    isAnyEngine: true,
     async run(site) {
       const { origin } = await site.start({ SIGN_INS_PER_MINUTE: '3' });
       const publicUrl = publicUrlOf(origin);

@@ -91,6 +91,7 @@ export const statuses: AbuseCase[] = [
   },
   {
     name: 'JSON of 100 levels, and leap seconds',
+    isAnyEngine: true,
     async run(site) {
       const { token } = await site.prepare((db) => site.member(db, 'admin', 'Admin'));
       const { origin } = await site.start();
@@ -115,6 +116,7 @@ export const statuses: AbuseCase[] = [
   },
   {
     name: 'a header of 100 kB',
+    isAnyEngine: true,
     async run(site) {
       const { origin } = await site.start();
       const long = 'a'.repeat(100_000);
@@ -130,6 +132,7 @@ export const statuses: AbuseCase[] = [
   },
   {
     name: 'services that are down or not set up',
+    isAnyEngine: true,
     async run(site) {
       const { id, token } = await site.prepare((db) => site.member(db, 'nova'));
       const contact = {
@@ -154,6 +157,7 @@ export const statuses: AbuseCase[] = [
   },
   {
     name: 'a PostgreSQL that is killed under load',
+    isAnyEngine: true,
     async run(site) {
       if (site.engine === 'PGlite') return 'skipped: PGlite runs in the server itself';
       if (process.env.TEST_DATABASE_URL) return 'skipped: the PostgreSQL of TEST_DATABASE_URL is not ours to kill';

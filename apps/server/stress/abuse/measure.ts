@@ -1,0 +1,24 @@
+import { call } from '../client.ts';
+import type { ServerProcess } from '../serverProcess.ts';
+
+/** @throws Error with these words unless the condition holds */
+export function check(holds: boolean, words: string): void {
+  if (!holds) throw new Error(words);
+}
+
+/** Reads a path of the API as a visitor. */
+export const get = (server: ServerProcess, path: string) => call(server.origin, { method: 'GET', path });
+
+/** Makes calls one after the other. @returns how long each took, in ms */
+export async function times(work: () => Promise<unknown>, count: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let n = 0; n < count; n++) {
+    const began = performance.now();
+    await work();
+    took.push(performance.now() - began);
+  }
+  return took;
+}
+
+/** The time that 99 of 100 calls stay within. */
+export const p99 = (took: number[]): number => took.toSorted((a, b) => a - b)[Math.ceil(took.length * 0.99) - 1]!;
