@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { announce } from '../announce/announce.ts';
 import { Button } from '../Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
 import { useStable } from '../internal/useStable.ts';
-import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { Comment, type CommentHandlers } from './Comment.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import * as styles from './CommentThread.styles.ts';
@@ -144,7 +144,6 @@ export function CommentThread(props: CommentThreadProps) {
     () => (replyingTo === null ? undefined : comments.find((comment) => replyTarget(comment, replyingTo))),
     [comments, replyingTo],
   );
-  const [shown, setShown] = useState(0);
   // What others wrote is painted first, with room for the form: that takes as long to draw as all of them.
   const hasComposer = useDeferredValue(true, false);
 
@@ -172,7 +171,7 @@ export function CommentThread(props: CommentThreadProps) {
     change: onDraftChange,
     remove: props.onDelete,
     more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
-    shown: setShown,
+    shown: (count: number) => announce(messages.moreShown(count)),
   });
   const askedRef = useRef<CommentId | undefined>(undefined);
 
@@ -244,9 +243,6 @@ export function CommentThread(props: CommentThreadProps) {
           </Button>
         </div>
       )}
-      <p role="status" css={visuallyHidden}>
-        {shown > 0 && messages.moreShown(shown)}
-      </p>
     </section>
   );
 }
