@@ -253,6 +253,24 @@ export const MoreComments: Story = {
   },
 };
 
+/** Each text is read out in the voice of its language, where it is known; what stands around it is in that of the page. */
+export const Languages: Story = {
+  args: {
+    comments: [
+      { ...comments[0]!, id: 1, text: 'Работает и в тестовой сети.', language: 'ru', replies: [] },
+      { ...comments[0]!, id: 2, text: '我们用它写了社区章程。', language: 'zh-CN', replies: [] },
+      { ...comments[0]!, id: 3, text: 'In a language that is not known.', language: undefined, replies: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [russian, chinese, unknown] = canvas.getAllByRole('article');
+    await expect(within(russian!).getByText(/^Работает/)).toHaveAttribute('lang', 'ru');
+    await expect(within(chinese!).getByText(/^我们/)).toHaveAttribute('lang', 'zh-CN');
+    await expect(within(unknown!).getByText(/^In a language/)).not.toHaveAttribute('lang');
+    await expect(russian!.closest('[lang]')).toBe(document.documentElement);
+  },
+};
+
 /** What was asked for is on its way: the button keeps its place and its focus. */
 export const LoadingMore: Story = {
   args: { total: 60, more: 'loading', onShowMore: fn() },

@@ -26,6 +26,8 @@ export type CommentId = string | number;
 export interface CommentItem {
   id: CommentId;
   text: string;
+  /** The language of the text as a BCP 47 tag, so that it is read out in that voice. Absent: that of the page. */
+  language?: string;
   author: {
     id: string;
     name: string;
