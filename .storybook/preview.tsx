@@ -4,11 +4,12 @@ import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { openAnnouncer } from '../packages/ui/src/announce/index.ts';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
+import { misnested } from './nesting.ts';
 import { speak, type Pseudo } from './pseudo.ts';
 import './fonts.css';
 import './secondBrand.css';
@@ -140,6 +141,8 @@ const preview: Preview = {
   // axe has seen the story in its own scheme by now; here it sees the other one.
   afterEach: async (context) => {
     if (!isTest) return;
+    // With what was opened in play: the test that renders on a server sees none of it.
+    expect(misnested(document.body)).toEqual([]);
     const { scheme } = context.globals as Globals;
     applyToPage({ ...(context.globals as Globals), scheme: scheme === 'dark' ? 'light' : 'dark' });
     try {
