@@ -3,17 +3,6 @@ import formatjs from 'eslint-plugin-formatjs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Imports of other features by the files of one: those whose address begins like this. */
-const betweenFeatures = (files, regex) => ({
-  files: [files],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ regex, message: 'Features do not import one another; routes.tsx composes them.' }] },
-    ],
-  },
-});
-
 export default tseslint.config(
   { ignores: ['**/dist/', '**/generated/', '**/storybook-static/', '.cache/', '.data/'] },
   ...tseslint.configs.recommended,
@@ -46,7 +35,4 @@ export default tseslint.config(
       'formatjs/no-multiple-whitespaces': 'error',
     },
   },
-  betweenFeatures('apps/web/src/features/*/*', '^\\.\\./[^.]'),
-  // The folders of one feature may.
-  betweenFeatures('apps/web/src/features/*/*/**', '^\\.\\./\\.\\./[^.]'),
 );

@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure, expect } from 'storybook/test';
-import { openAnnouncer } from '../packages/ui/src/announce/index.ts';
+import { openAnnouncer } from '../packages/ui/src/components/announce/index.ts';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
@@ -114,7 +114,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Patterns'] } },
+    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Community', 'Layouts', 'Patterns'] } },
     a11y: { test: 'error' } satisfies A11yParameters,
   },
   decorators: [

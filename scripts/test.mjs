@@ -100,6 +100,7 @@ const parts = {
     await Promise.all([
       check('lint', 'eslint', ['.', '--max-warnings', '0']),
       check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+      check('layers', 'depcruise', ['packages', 'apps', 'bench', 'scripts', '.storybook']),
       check('unused code and dependencies', 'knip'),
       check('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
     ]);

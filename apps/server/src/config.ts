@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { loopbackAliases } from './http/loopback.ts';
-import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
+import { loopbackAliases } from './config/loopback.ts';
+import { readTrustedProxies, type TrustedProxies } from './config/trustedProxies.ts';
 import { workspaceRoot } from './paths.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');

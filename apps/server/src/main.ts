@@ -1,14 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp, type AppContext } from './app.ts';
-import { identityProviders } from './auth/providers/index.ts';
+import { buildApp } from './app.ts';
+import type { AppContext } from './context.ts';
+import { identityProviders } from './outside/providers/index.ts';
 import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { migrateDatabase, openDatabase, openUnlimited } from './db/database.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
-import { createFileStore } from './images/fileStore.ts';
+import { createFileStore } from './outside/files/index.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';
+import { webDist } from './paths.ts';
 import { sweepUploads } from './images/uploads.ts';
 import { fillProofs, openProofKey } from './quests/proofKey.ts';
 import { xProviderOf } from './quests/proofs.ts';
@@ -47,11 +49,9 @@ async function main(): Promise<void> {
       services: createServices(config),
       proofKey,
     };
-    if (config.demo) {
-      const { seedDemo } = await import('./demo/seed.ts');
-      await seedDemo(context);
-    }
-    const app = await buildApp(context);
+    const demo = config.demo ? await import('./demo/index.ts') : undefined;
+    await demo?.seedDemo(context);
+    const app = await buildApp(context, webDist, demo?.mountDemo);
     await app.listen({ host: config.host, port: config.port });
     if (config.port === 0) usePort(config, (app.server.address() as AddressInfo).port);
     // What sums up long tables may take longer than a call.

@@ -7,7 +7,7 @@ import { createSession } from '../src/auth/sessions.ts';
 import { checkBooks } from '../src/points/books.ts';
 import { addProject } from '../src/projects/addProject.ts';
 import { toColumns } from '../src/projects/projectInput.ts';
-import { localFileStore } from '../src/images/fileStore.ts';
+import { localFileStore } from '../src/outside/files/localFileStore.ts';
 import { createMember } from '../src/users/createMember.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { sendWrite, writeUntilGone, type Write, type Writers } from './crash/load.ts';

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refuseInTransaction } from '../src/db/inTransaction.ts';
+import { refuseInTransaction } from '../src/inTransaction.ts';
 import { withRetry } from '../src/db/withRetry.ts';
 import type { Mail } from '../src/outside/mail.ts';
 import { smtpMailer } from '../src/outside/mail.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentLanguage } from '../src/comments/commentLanguage.ts';
-import type { Language } from '../src/http/language.ts';
+import type { Language } from '../src/contract/language.ts';
 
 test.each<[Language | undefined, string, Language | null]>([
   ['en', 'Works well on testnet.', 'en'],

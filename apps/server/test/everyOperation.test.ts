@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations, type Operation } from '../src/http/contract.ts';
+import { operations, type Operation } from '../src/contract/contract.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;

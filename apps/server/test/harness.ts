@@ -7,16 +7,17 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { DB } from '../generated/db.js';
-import { buildApp, type AppContext } from '../src/app.ts';
-import { identityProviders } from '../src/auth/providers/index.ts';
+import { buildApp } from '../src/app.ts';
+import type { AppContext } from '../src/context.ts';
+import { identityProviders } from '../src/outside/providers/index.ts';
 import { createSession } from '../src/auth/sessions.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
 import { kyselyOn, openPool } from '../src/db/postgres.ts';
-import { API_PREFIX } from '../src/http/contract.ts';
-import { localFileStore } from '../src/images/fileStore.ts';
+import { API_PREFIX } from '../src/contract/contract.ts';
+import { localFileStore } from '../src/outside/files/localFileStore.ts';
 import { createServices } from '../src/outside/index.ts';
 import { createMember, type NewMember } from '../src/users/createMember.ts';
 import { expectInContract } from './contractCheck.ts';
@@ -86,7 +87,9 @@ export async function createTestApp(
     proofKey: 'the secret of the tests, which is long enough',
   };
   const context = { ...base, ...more(base) };
-  const app = await buildApp(context);
+  // Loaded in the demo only: its identity provider is large.
+  const mount = config.demo ? (await import('../src/demo/mountDemo.ts')).mountDemo : undefined;
+  const app = await buildApp(context, undefined, mount);
   const tokens = new Map<string, Promise<string>>();
 
   const test: TestApp = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { colour, contrast, lowestContrast } from '../src/foundations/contrast.ts';
+import { colour, contrast, lowestContrast } from '../src/docs/foundations/contrast.ts';
 import { tokens } from '../src/theme/readTokens.ts';
 
 /** Lowest contrast over all grounds, as the foundations promise: [light, dark]. */
@@ -52,10 +52,10 @@ test('every colour has a light and a dark value', () => {
 });
 
 test.each([
-  'Select/Select.styles.ts',
-  'Checkbox/Checkbox.styles.ts',
-  'Switch/Switch.styles.ts',
-  'ImageUpload/ImageUpload.styles.ts',
+  'components/Select/Select.styles.ts',
+  'components/Checkbox/Checkbox.styles.ts',
+  'components/Switch/Switch.styles.ts',
+  'components/ImageUpload/ImageUpload.styles.ts',
   'internal/field.styles.ts',
 ])('%s draws the edge of a control in the color that keeps 3:1', (file) => {
   const styles = readFileSync(join(import.meta.dirname, '../src', file), 'utf8');

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../contract/language.ts';
 
 /** A Han character stands for a word; of other scripts, a run of letters does. */
 const word = /\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})+/gu;

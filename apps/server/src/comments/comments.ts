@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import type { Language } from '../http/language.ts';
-import { Problem } from '../http/problem.ts';
+import type { Language } from '../contract/language.ts';
+import { Problem } from '../contract/problem.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { commentLanguage } from './commentLanguage.ts';
 

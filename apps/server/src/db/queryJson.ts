@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { poolOf } from './postgres.ts';
-import { JsonText } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
 import type { Queryable } from './database.ts';
 
 /**

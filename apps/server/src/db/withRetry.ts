@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Database } from './database.ts';
-import { transactionWork } from './inTransaction.ts';
+import { transactionWork } from '../inTransaction.ts';
 
 /** Times that a transaction is run before its failure counts. */
 const ATTEMPTS = 5;

@@ -1,5 +1,5 @@
 /** What the demo is filled with. All of it is invented. */
-import type { Language } from '../http/language.ts';
+import type { Language } from '../contract/language.ts';
 
 /** Members of the demo, by user name. The first two are those whom visitors sign in as. */
 export const members = [

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { createComment } from '../comments/comments.ts';
 import { claimSeed } from './claimSeed.ts';
 import { withRetry } from '../db/withRetry.ts';

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { packageRoot } from '../paths.ts';
 import { unreadable, type ImageType } from './imageHeaders.ts';
 

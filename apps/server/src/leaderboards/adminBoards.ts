@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.ts';
-import type { Paging } from '../http/paging.ts';
+import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 import { DAY_SHARDS, membersAbove, membersOn, ofAllKinds, pointKinds } from '../points/boards.ts';
 

@@ -1,8 +1,9 @@
 import { withRetry } from '../db/withRetry.ts';
 import * as comments from '../comments/comments.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 export const listComments: Handler<'listComments'> = async ({ db, params, query }) => {
   const list = await comments.listComments(db, params.id, pageOf(query));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { API_PREFIX, type Operation } from '../../src/http/contract.ts';
+import { API_PREFIX, type Operation } from '../../src/contract/contract.ts';
 import type { WireRequest } from '../client.ts';
 import { inputOf, resolve, type Input, type Schema } from './schema.ts';
 import { odd, valid } from './values.ts';

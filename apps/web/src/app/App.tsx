@@ -4,13 +4,13 @@ import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { Pages, preloadPage } from '../routes.tsx';
-import { checkConnection, connected, isConnectionInDoubt } from './connection.ts';
+import { checkConnection, connected, isConnectionInDoubt } from '../shared/connection.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ModalProvider } from './modals.tsx';
-import { painted } from './painted.ts';
-import { SessionProvider } from './session.tsx';
-import { LocaleProvider } from './settings.tsx';
-import { ToastProvider } from './toasts.tsx';
+import { ModalProvider } from '../shared/modals.tsx';
+import { painted } from '../shared/painted.ts';
+import { SessionProvider } from '../shared/session.tsx';
+import { LocaleProvider } from '../shared/settings.tsx';
+import { ToastProvider } from '../shared/toasts.tsx';
 
 declare module 'react-aria-components' {
   interface RouterConfig {

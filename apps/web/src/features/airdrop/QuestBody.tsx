@@ -1,9 +1,9 @@
 import type { Quest } from '@pwr-community/api/schema';
-import { Points } from '@pwr-community/ui/Points';
-import { QuestSteps, type QuestStepsProps } from '@pwr-community/ui/QuestSteps';
+import { Points } from '@pwr-community/ui/community/Points';
+import { QuestSteps, type QuestStepsProps } from '@pwr-community/ui/community/QuestSteps';
 import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.ts';
-import { ShareButton } from '../../app/ShareButton.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ShareButton } from '../../shared/ShareButton.tsx';
 import { standingMessages } from './pageMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { shown, standingOf } from './questState.ts';

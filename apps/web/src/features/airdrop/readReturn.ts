@@ -1,6 +1,6 @@
 import type { ApiError } from '@pwr-community/api/errors';
-import { parseId } from '../../app/parseId.ts';
-import { returnError } from '../../app/returnError.ts';
+import { parseId } from '../../shared/parseId.ts';
+import { returnError } from '../../shared/returnError.ts';
 
 /** Which quest an address opens, and what went wrong at the service that was asked for it. */
 export interface Return {

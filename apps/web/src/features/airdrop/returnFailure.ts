@@ -1,6 +1,6 @@
 import type { ApiError } from '@pwr-community/api/errors';
 import type { IntlShape } from 'react-intl';
-import { problemText } from '../../app/errorMessages.ts';
+import { problemText } from '../../shared/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 
 /** What to tell a member who came back from a service without what they went for. */

@@ -1,4 +1,4 @@
-import { readPage } from '../../app/pageNumber.ts';
+import { readPage } from '../../shared/pageNumber.ts';
 
 /** The tabs of the community page, in their order. */
 export const views = ['posts', 'tiktok', 'youtube', 'memes', 'mine'] as const;

@@ -1,5 +1,5 @@
 import type { Board } from '@pwr-community/api/schema';
-import { readPage } from '../../app/pageNumber.ts';
+import { readPage } from '../../shared/pageNumber.ts';
 
 /** What a board can rank by, in the order it is offered; the last days apart, for they are a time and not a kind. */
 export const kinds = ['all', 'quests', 'quiz'] as const satisfies readonly Board[];

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessages, problemText } from '../../app/errorMessages.ts';
-import { returnError } from '../../app/returnError.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { errorMessages, problemText } from '../../shared/errorMessages.ts';
+import { returnError } from '../../shared/returnError.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { editMessages as m } from './messages.ts';
 
 /** Says how linking an account at a provider ended, which the address tells on coming back, and takes it out of there. */

@@ -1,4 +1,4 @@
-import { readPage } from '../../app/pageNumber.ts';
+import { readPage } from '../../shared/pageNumber.ts';
 
 /** The lists of a profile: what the member submitted, what they upvoted and, for themself alone, what moved their points. */
 export const profileTabs = ['projects', 'upvoted', 'points'] as const;

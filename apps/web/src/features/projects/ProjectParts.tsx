@@ -1,17 +1,17 @@
 import type { ProjectDetail } from '@pwr-community/api/schema';
 import { ImageViewer } from '@pwr-community/ui/ImageViewer';
-import { ProjectFacts } from '@pwr-community/ui/ProjectFacts';
-import { ProjectHeader } from '@pwr-community/ui/ProjectHeader';
-import { ProjectOverview } from '@pwr-community/ui/ProjectOverview';
+import { ProjectFacts } from '@pwr-community/ui/community/ProjectFacts';
+import { ProjectHeader } from '@pwr-community/ui/community/ProjectHeader';
+import { ProjectOverview } from '@pwr-community/ui/community/ProjectOverview';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { categoryHref } from '../../app/projects/categoryHref.ts';
-import { rowMessages } from '../../app/projects/messages.ts';
-import { useUpvotes } from '../../app/projects/useUpvotes.ts';
-import { useMember } from '../../app/session.tsx';
-import { ShareButton } from '../../app/ShareButton.tsx';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { categoryHref } from '../../shared/projects/categoryHref.ts';
+import { rowMessages } from '../../shared/projects/messages.ts';
+import { useUpvotes } from '../../shared/projects/useUpvotes.ts';
+import { useMember } from '../../shared/session.tsx';
+import { ShareButton } from '../../shared/ShareButton.tsx';
 import { detailMessages as m, shareMessages } from './messages.ts';
 
 /** Who the project is: logo, name, bio, categories, upvotes. */

@@ -1,4 +1,4 @@
-import { readPage } from '../../app/pageNumber.ts';
+import { readPage } from '../../shared/pageNumber.ts';
 
 /** Kinds of project a reader can choose from; the empty one is all of them. */
 export const deploymentTypes = ['', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;

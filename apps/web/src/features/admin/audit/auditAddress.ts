@@ -1,5 +1,5 @@
-import { readPage } from '../../../app/pageNumber.ts';
-import { parseId } from '../../../app/parseId.ts';
+import { readPage } from '../../../shared/pageNumber.ts';
+import { parseId } from '../../../shared/parseId.ts';
 import { operations, type AuditedOperation } from './operations.ts';
 
 /** What of the log is shown: all of it stands in the address. */

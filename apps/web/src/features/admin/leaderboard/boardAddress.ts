@@ -1,6 +1,6 @@
 import type { AdminBoardParams } from '@pwr-community/api/queries/leaderboards';
 import type { DateRange } from '@pwr-community/ui/DateRangePicker';
-import { readPage } from '../../../app/pageNumber.ts';
+import { readPage } from '../../../shared/pageNumber.ts';
 
 export type Filter = NonNullable<AdminBoardParams['filterType']>;
 export type Order = NonNullable<AdminBoardParams['sortBy']>;

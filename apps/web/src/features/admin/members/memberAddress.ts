@@ -1,5 +1,5 @@
-import { readPage } from '../../../app/pageNumber.ts';
-import { parseId } from '../../../app/parseId.ts';
+import { readPage } from '../../../shared/pageNumber.ts';
+import { parseId } from '../../../shared/parseId.ts';
 
 /** The parts of a member's sheet. */
 export const sheetTabs = ['points', 'quests', 'posts', 'invited'] as const;

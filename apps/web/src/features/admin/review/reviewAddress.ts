@@ -1,6 +1,6 @@
 import type { ContentType, SubmissionStatus } from '@pwr-community/api/schema';
-import { readPage } from '../../../app/pageNumber.ts';
-import { kinds } from '../../../app/submissions/parts.tsx';
+import { readPage } from '../../../shared/pageNumber.ts';
+import { kinds } from '../../../shared/submissions/parts.tsx';
 
 /** The statuses in the order they are offered, and how an address names them. */
 export const statuses = {
