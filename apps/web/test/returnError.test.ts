@@ -9,7 +9,7 @@ test.each([
   ['quest=2&error=rate-limited&retry_after=40', 'error.tooOftenSeconds 40'],
   ['quest=2&error=rate-limited&retry_after=soon', 'error.tooOften'],
   ['quest=2&error=access-denied', 'quest.denied'],
-  ['quest=2&error=of-a-newer-server', 'error.unexpected'],
+  ['quest=2&error=of-a-newer-server', 'error.body'],
   ['quest=2', undefined],
 ])('coming back with ?%s, the quest says %s', (query, said) => {
   expect(returnFailure(formatMessage, readReturn(new URLSearchParams(query))!.error)).toBe(said);
