@@ -59,6 +59,10 @@ describe('views', () => {
     expect(offences(views, /className=\{\s*(?:\(|\w+ =>)/)).toEqual([]);
   });
 
+  test('have no live role of their own: they speak through the announcer', () => {
+    expect(offences(views, /role="(?:status|alert|log)"|aria-live=|<output\b/)).toEqual([]);
+  });
+
   test('import React Aria by subpath', () => {
     expect(offences(shipped, /from 'react-aria-components'/)).toEqual([]);
   });

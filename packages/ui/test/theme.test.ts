@@ -51,6 +51,18 @@ test('every colour has a light and a dark value', () => {
   expect(colours.filter(({ modes }) => modes.dark === undefined)).toEqual([]);
 });
 
+test.each([
+  'components/Select/Select.styles.ts',
+  'components/Checkbox/Checkbox.styles.ts',
+  'components/Switch/Switch.styles.ts',
+  'components/ImageUpload/ImageUpload.styles.ts',
+  'internal/field.styles.ts',
+])('%s draws the edge of a control in the color that keeps 3:1', (file) => {
+  const styles = readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
+  const [, color] = /\bborder: `\$\{token\.stroke\.line\} (?:solid|dashed) \$\{token\.color\.(\w+)\}`/.exec(styles)!;
+  for (const scheme of ['light', 'dark'] as const) expect(lowestContrast(color!, scheme)).toBeGreaterThanOrEqual(3);
+});
+
 test('in forced colours no colour of ours is left: drawings are not replaced by the browser, as words are', () => {
   const reset = readFileSync(join(import.meta.dirname, '../src/theme/reset.css'), 'utf8');
   const forced = reset.slice(reset.indexOf('@media (forced-colors: active)'));

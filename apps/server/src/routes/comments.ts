@@ -28,6 +28,7 @@ export const createComment: Handler<'createComment'> = async (context) => {
     projectId: body.projectId,
     parentId: body.replyingTo == null ? null : Number(body.replyingTo),
     body: body.comment,
+    language: body.language,
   };
   return once(context, async (trx) => JsonText.of({ id: await comments.createComment(trx, comment, clock()) }));
 };

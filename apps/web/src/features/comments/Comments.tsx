@@ -21,6 +21,7 @@ import { commonMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, type Member } from '../../shared/session.tsx';
+import { useLocale } from '../../shared/settings.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { commentMessages as m } from './messages.ts';
@@ -45,6 +46,7 @@ function toItem(
   return {
     id,
     text: comment.comment,
+    language: comment.language ?? undefined,
     date,
     author: {
       id: String(userId ?? id),
@@ -66,6 +68,7 @@ function toItem(
 /** The discussion of a project: reading, writing, replying, deleting. */
 export function Comments({ projectId, creatorId }: CommentsProps) {
   const intl = useIntl();
+  const { code } = useLocale();
   const member = useMember();
   const client = useQueryClient();
   const toasts = useToasts();
@@ -103,6 +106,8 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     const mutation = createCommentMutation(api, {
       projectId,
       author: member,
+      // The pseudo languages of tests are none.
+      language: code === 'en-XA' || code === 'en-XB' ? undefined : code,
       returnDraft: ({ comment }) => {
         setDraft(thread, comment);
         if (thread !== null) setReplyingTo(thread);

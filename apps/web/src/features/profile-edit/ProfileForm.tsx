@@ -92,6 +92,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}
+      onStartOver={() => setFailure(undefined)}
       errorMessage={
         failure && (
           <>

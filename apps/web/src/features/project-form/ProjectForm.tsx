@@ -189,6 +189,10 @@ export function ProjectForm(props: ProjectFormProps) {
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}
+      onStartOver={() => {
+        edit.startOver();
+        setFailure(undefined);
+      }}
       errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       conflict={
         <ConflictNotice

@@ -1,11 +1,8 @@
 import type { ProjectDetail } from '@pwr-community/api/schema';
-import { ShareNetworkIcon } from '@pwr-community/ui/Icon';
-import { IconButton } from '@pwr-community/ui/IconButton';
 import { ImageViewer } from '@pwr-community/ui/ImageViewer';
 import { ProjectFacts } from '@pwr-community/ui/community/ProjectFacts';
 import { ProjectHeader } from '@pwr-community/ui/community/ProjectHeader';
 import { ProjectOverview } from '@pwr-community/ui/community/ProjectOverview';
-import { SharePopover } from '@pwr-community/ui/SharePopover';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
@@ -14,7 +11,7 @@ import { categoryHref } from '../../shared/projects/categoryHref.ts';
 import { rowMessages } from '../../shared/projects/messages.ts';
 import { useUpvotes } from '../../shared/projects/useUpvotes.ts';
 import { useMember } from '../../shared/session.tsx';
-import { copyMessages } from '../../shared/shareMessages.ts';
+import { ShareButton } from '../../shared/ShareButton.tsx';
 import { detailMessages as m, shareMessages } from './messages.ts';
 
 /** Who the project is: logo, name, bio, categories, upvotes. */
@@ -121,21 +118,13 @@ export function Overview({ project }: { project: ProjectDetail }) {
 export function Share({ project }: { project: ProjectDetail }) {
   const { formatMessage } = useIntl();
   return (
-    <SharePopover
-      url={new URL(paths.project.getHref(project.id), location.origin).href}
+    <ShareButton
+      href={paths.project.getHref(project.id)}
       text={project.projectName}
-      trigger={(props) => (
-        <IconButton {...props} messages={{ label: formatMessage(m.share) }} hasTooltip={false}>
-          <ShareNetworkIcon size="l" />
-        </IconButton>
-      )}
       messages={{
+        label: formatMessage(m.share),
         title: formatMessage(shareMessages.title),
         link: formatMessage(shareMessages.link),
-        copy: formatMessage(copyMessages.copy),
-        copied: formatMessage(copyMessages.copied),
-        copyFailed: formatMessage(copyMessages.copyFailed),
-        newTab: formatMessage(commonMessages.newTab),
       }}
     />
   );

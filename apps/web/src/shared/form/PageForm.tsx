@@ -22,6 +22,8 @@ export interface PageFormProps {
   onSubmit: () => Promise<void>;
   /** The form is given up, and nothing of it is kept. */
   onCancel: () => void;
+  /** The draft is dropped, and with it whatever is said about it: a conflict, a failure. */
+  onStartOver: () => void;
   /** Why the whole was not taken. */
   errorMessage?: ReactNode;
   /** A ConflictNotice. */
@@ -43,6 +45,7 @@ export function PageForm({
   isUploading = false,
   onSubmit,
   onCancel,
+  onStartOver,
   errorMessage,
   conflict,
   removal,
@@ -65,6 +68,11 @@ export function PageForm({
     onCancel();
   };
 
+  const startOver = () => {
+    draft.startOver();
+    onStartOver();
+  };
+
   return (
     <>
       <FormLayout
@@ -78,7 +86,7 @@ export function PageForm({
           draft.isRestored && (
             <>
               {formatMessage(pageFormMessages.restored)}
-              <Button size="s" onPress={draft.startOver}>
+              <Button size="s" onPress={startOver}>
                 {formatMessage(pageFormMessages.startOver)}
               </Button>
             </>

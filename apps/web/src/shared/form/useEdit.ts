@@ -101,6 +101,8 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
 
   return {
     conflict,
+    /** Drops the conflict: nothing of the edits is left to choose. */
+    startOver: () => setConflict(null),
     /** Puts one version of a field into the form. */
     choose(name: string, choice: 'mine' | 'theirs') {
       const field = conflict?.fields.find((one) => one.name === name);

@@ -48,6 +48,26 @@ export const Replying: Story = {
   },
 };
 
+/** A press anywhere on the box begins to write, at its edge, too. */
+export const PressedAtTheEdge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    const box = canvasElement.querySelector('[data-part=box]')!;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const spots = [
+      [left + 2, top + 2],
+      [left + width - 2, top + 2],
+      [left + width / 2, top + height - 2],
+    ] as const;
+    for (const [clientX, clientY] of spots) {
+      field.blur();
+      const target = document.elementFromPoint(clientX, clientY)!;
+      await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
+      await expect(field).toHaveFocus();
+    }
+  },
+};
+
 /** The text that failed is in the field again. */
 export const Failed: Story = {
   args: { value: 'Is v0.9 open for testers?', errorMessage: 'Error posting the comment' },

@@ -61,7 +61,7 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
               <Time date={comment.date} formatDate={formatDate} />
             )}
           </div>
-          <p dir="auto" data-part="text">
+          <p dir="auto" lang={comment.language} data-part="text">
             <Linked text={comment.text} newTab={messages.newTab} />
           </p>
         </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useMemo, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { comments, formatDate, threadMessages } from '../../docs/patterns/fixtures.tsx';
 import { CommentThread, type CommentDraft, type CommentId } from './index.ts';
@@ -233,21 +233,41 @@ export const MoreComments: Story = {
     canvas.getByRole('button', { name: 'Show more replies' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Reply 6').closest('article')).toHaveFocus());
-    await expect(canvas.getByText('5 more shown')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5 more shown'));
     canvas.getByRole('button', { name: 'Show more replies' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Reply 11').closest('article')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Show more replies' })).toBeNull();
 
+    screen.getByRole('status').replaceChildren();
     for (const first of [21, 41]) {
       canvas.getByRole('button', { name: 'Show more comments' }).focus();
       await userEvent.keyboard('{Enter}');
       const text = await canvas.findByText(new RegExp(`^Comment ${first} of`));
       await waitFor(() => expect(text.closest('article')).toHaveFocus());
       await expect(text.closest('li')).toHaveAttribute('aria-posinset', String(first));
-      await expect(canvas.getByText('20 more shown')).toBeInTheDocument();
     }
+    // The same words again are news, too.
+    await waitFor(() => expect(screen.getAllByText('20 more shown')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+  },
+};
+
+/** Each text is read out in the voice of its language, where it is known; what stands around it is in that of the page. */
+export const Languages: Story = {
+  args: {
+    comments: [
+      { ...comments[0]!, id: 1, text: 'Работает и в тестовой сети.', language: 'ru', replies: [] },
+      { ...comments[0]!, id: 2, text: '我们用它写了社区章程。', language: 'zh-CN', replies: [] },
+      { ...comments[0]!, id: 3, text: 'In a language that is not known.', language: undefined, replies: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [russian, chinese, unknown] = canvas.getAllByRole('article');
+    await expect(within(russian!).getByText(/^Работает/)).toHaveAttribute('lang', 'ru');
+    await expect(within(chinese!).getByText(/^我们/)).toHaveAttribute('lang', 'zh-CN');
+    await expect(within(unknown!).getByText(/^In a language/)).not.toHaveAttribute('lang');
+    await expect(russian!.closest('[lang]')).toBe(document.documentElement);
   },
 };
 

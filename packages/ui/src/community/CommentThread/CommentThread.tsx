@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { announce } from '../../components/announce/announce.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../../components/Illustration/index.ts';
 import { useStable } from '../../internal/useStable.ts';
-import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Comment, type CommentHandlers } from './Comment.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import * as styles from './CommentThread.styles.ts';
@@ -26,6 +26,8 @@ export type CommentId = string | number;
 export interface CommentItem {
   id: CommentId;
   text: string;
+  /** The language of the text as a BCP 47 tag, so that it is read out in that voice. Absent: that of the page. */
+  language?: string;
   author: {
     id: string;
     name: string;
@@ -144,7 +146,6 @@ export function CommentThread(props: CommentThreadProps) {
     () => (replyingTo === null ? undefined : comments.find((comment) => replyTarget(comment, replyingTo))),
     [comments, replyingTo],
   );
-  const [shown, setShown] = useState(0);
   // What others wrote is painted first, with room for the form: that takes as long to draw as all of them.
   const hasComposer = useDeferredValue(true, false);
 
@@ -172,7 +173,7 @@ export function CommentThread(props: CommentThreadProps) {
     change: onDraftChange,
     remove: props.onDelete,
     more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
-    shown: setShown,
+    shown: (count: number) => announce(messages.moreShown(count)),
   });
   const askedRef = useRef<CommentId | undefined>(undefined);
 
@@ -244,9 +245,6 @@ export function CommentThread(props: CommentThreadProps) {
           </Button>
         </div>
       )}
-      <p role="status" css={visuallyHidden}>
-        {shown > 0 && messages.moreShown(shown)}
-      </p>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export const Keyboard: Story = {
     const claim = canvas.getByRole('button', { name: 'Say GM' });
     await expect(claim).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(claim).toHaveAttribute('data-pending'));
+    await waitFor(() => expect(claim).toHaveAttribute('data-busy'));
     await expect(claim).toHaveFocus();
     answer();
     await expect(await canvas.findByText(gmMessages.claimed)).toBeInTheDocument();

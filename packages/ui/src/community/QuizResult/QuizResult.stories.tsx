@@ -57,6 +57,16 @@ export const Default: Story = {
   },
 };
 
+/** After the last question: the title takes the focus, so that it is read out, and Tab goes on from there. */
+export const AutoFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '2 of 3 right' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Quiz leaderboard' })).toHaveFocus();
+  },
+};
+
 export const NoneRight: Story = {
   args: {
     title: '0 of 1 right',

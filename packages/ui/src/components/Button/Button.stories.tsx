@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PlusIcon } from '../Icon/index.ts';
 import { Button } from './index.ts';
 
@@ -72,6 +73,36 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** The button stays the same element with the focus, and the page's one announcer says what is under way. */
+export const BecomesPending: Story = {
+  args: { variant: 'primary', children: 'Post' },
+  render: function BecomesPending({ isPending: _, messages: __, ...args }) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <>
+        <Button
+          {...args}
+          isPending={isPending}
+          messages={{ pending: 'Posting the comment' }}
+          onPress={() => setPending(true)}
+        />
+        <Button onFocus={() => setPending(false)}>Next</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Post' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Posting the comment'));
+    await expect(canvas.getByRole('button', { name: /^Post/ })).toBe(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
   },
 };
 

@@ -3,6 +3,10 @@ import { focusRing } from '../../internal/focus.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
+// A press on a busy button does nothing, so it shows nothing.
+const hovered = '&[data-hovered]:not([data-busy])';
+const pressed = '&[data-pressed]:not([data-busy])';
+
 export const root = css(text.body, focusRing, {
   position: 'relative',
   display: 'inline-flex',
@@ -23,8 +27,8 @@ export const root = css(text.body, focusRing, {
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${token.duration.press} ${token.ease.out}, border-color ${token.duration.press} ${token.ease.out}, color ${token.duration.press} ${token.ease.out}`,
-  '&[data-hovered]': { background: token.color.hover },
-  '&[data-pressed]': { background: token.color.sunken },
+  [hovered]: { background: token.color.hover },
+  [pressed]: { background: token.color.sunken },
   '&[data-size=s]': {
     minBlockSize: token.size.controlS,
     minInlineSize: token.size.controlS,
@@ -38,15 +42,15 @@ export const root = css(text.body, focusRing, {
     borderColor: 'transparent',
     background: token.color.accent,
     color: token.color.onAccent,
-    '&[data-hovered]': { background: `color-mix(in srgb, ${token.color.accent}, ${token.color.ink} 12%)` },
-    '&[data-pressed]': { background: `color-mix(in srgb, ${token.color.accent}, ${token.color.ink} 24%)` },
+    [hovered]: { background: `color-mix(in srgb, ${token.color.accent}, ${token.color.ink} 12%)` },
+    [pressed]: { background: `color-mix(in srgb, ${token.color.accent}, ${token.color.ink} 24%)` },
   },
   '&[data-variant=quiet]': {
     borderColor: 'transparent',
     background: 'transparent',
     color: token.color.ink2,
-    '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
-    '&[data-pressed]': { background: token.color.sunken },
+    [hovered]: { background: token.color.hover, color: token.color.ink },
+    [pressed]: { background: token.color.sunken },
   },
   '&[data-variant=destructive]': { color: token.color.bad },
   // At once: the first frame of a transition is the same as the last before it.
@@ -58,18 +62,18 @@ export const root = css(text.body, focusRing, {
     cursor: 'default',
   },
   '&[data-variant=quiet][data-disabled]': { borderColor: 'transparent', background: 'transparent' },
-  '&[data-pending]': { cursor: 'progress' },
+  '&[data-busy]': { cursor: 'progress' },
   // A forced backplate lies behind words; colours of the palette that belong together need none.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     borderColor: 'ButtonBorder',
     background: 'ButtonFace',
     color: 'ButtonText',
-    '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight', background: 'ButtonFace', color: 'ButtonText' },
+    [`${hovered}, ${pressed}`]: { borderColor: 'Highlight', background: 'ButtonFace', color: 'ButtonText' },
     '&[data-variant=quiet]': {
       borderColor: 'transparent',
       background: 'transparent',
-      '&[data-hovered], &[data-pressed]': { borderColor: 'Highlight', background: 'transparent', color: 'ButtonText' },
+      [`${hovered}, ${pressed}`]: { borderColor: 'Highlight', background: 'transparent', color: 'ButtonText' },
     },
     '&[data-opening]': { borderColor: 'Highlight' },
     '&[data-variant=destructive]': { color: 'ButtonText' },
@@ -77,7 +81,7 @@ export const root = css(text.body, focusRing, {
       borderColor: 'Highlight',
       background: 'Highlight',
       color: 'HighlightText',
-      '&[data-hovered], &[data-pressed]': { borderColor: 'ButtonText', background: 'Highlight' },
+      [`${hovered}, ${pressed}`]: { borderColor: 'ButtonText', background: 'Highlight' },
     },
     '&[data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
     '&[data-variant=quiet][data-disabled]': { borderColor: 'transparent', background: 'transparent' },
@@ -90,7 +94,7 @@ export const content = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'inherit',
-  '[data-pending] > &': { opacity: 0 },
+  '[data-busy] > &': { opacity: 0 },
 });
 
 /** Keeps its size beside words of several lines. */

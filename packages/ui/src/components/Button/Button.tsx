@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { forgetOnLeave } from '../../internal/forgetOnLeave.ts';
 import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
+import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './Button.styles.ts';
 
@@ -36,6 +36,22 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
     ref?: Ref<HTMLButtonElement>;
   };
 
+/**
+ * Props that keep a pending button from doing anything. React Aria's own `isPending` would read out the button's name
+ * when it ends, over the error or the result that the reader waits for, and from a live region of its own.
+ */
+const idle = {
+  'aria-disabled': true,
+  onPress: undefined,
+  onPressStart: undefined,
+  onPressEnd: undefined,
+  onPressUp: undefined,
+  onPressChange: undefined,
+  onClick: undefined,
+  // A form is not sent twice.
+  type: 'button',
+} as const;
+
 /** Something happens when it is pressed. What leads to another page is a Link. */
 export function Button({
   children,
@@ -44,20 +60,23 @@ export function Button({
   icon,
   isFullWidth = false,
   isOpening = false,
+  isPending = false,
   messages,
   ...aria
 }: ButtonProps) {
   return (
     <AriaButton
       {...aria}
+      {...(isPending && idle)}
       css={styles.root}
       data-component="Button"
       data-variant={variant}
       data-size={size}
       data-full-width={isFullWidth || undefined}
       data-opening={isOpening || undefined}
+      data-busy={isPending || undefined}
     >
-      <span css={styles.content} ref={messages && forgetOnLeave} data-part="content">
+      <span css={styles.content} data-part="content">
         {icon && (
           <span css={styles.icon} aria-hidden>
             {icon}
@@ -65,11 +84,15 @@ export function Button({
         )}
         {children}
       </span>
-      {aria.isPending && messages && (
-        <span css={styles.pending} data-part="pending">
-          <SpinnerGlyph />
-          <span css={visuallyHidden}>{messages.pending}</span>
-        </span>
+      {messages && (
+        <Spoken as="span" css={styles.pending} data-part="pending">
+          {isPending && (
+            <>
+              <SpinnerGlyph />
+              <span css={visuallyHidden}>{messages.pending}</span>
+            </>
+          )}
+        </Spoken>
       )}
     </AriaButton>
   );

@@ -1,21 +1,14 @@
 import { css } from '@emotion/react';
+import { framed } from '../../internal/framed.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-export const root = css(text.body, {
+export const root = css(text.body, framed, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
-  padding: token.space[4],
-  border: `${token.stroke.focus} solid ${token.color.warn}`,
-  borderRadius: token.radius.l,
-  background: token.color.surface,
+  borderColor: token.color.warn,
   color: token.color.ink,
-  outline: 'none',
-  '&:focus-visible': {
-    outline: `${token.stroke.focus} solid ${token.color.accent}`,
-    outlineOffset: `calc(-1 * ${token.stroke.focus})`,
-  },
 });
 
 export const head = css({

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod';
@@ -67,6 +68,54 @@ export const Pending: Story = {
         Send
       </Button>
     ),
+  },
+};
+
+let refuse = () => {};
+
+/** Sends, and is refused when the test says so. */
+function RefusedForm() {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = async () => {
+    setError(undefined);
+    setPending(true);
+    await new Promise<void>((resolve) => (refuse = resolve));
+    setPending(false);
+    setError('A project with this name exists. Choose another name.');
+  };
+  return (
+    <Form
+      {...meta.args}
+      onSubmit={send}
+      errorMessage={error}
+      actions={
+        <Button type="submit" variant="primary" isPending={isPending} messages={{ pending: 'Sending the application' }}>
+          Send
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * The submit button stays the same element and keeps the focus from the press to the refusal. The error is the only
+ * thing that interrupts: the button's name after it would cut it off.
+ */
+export const RefusedByTheServer: Story = {
+  render: () => <RefusedForm />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sending the application'));
+    await expect(canvas.getByRole('button', { name: /^Send/ })).toBe(button);
+    await expect(button).toHaveFocus();
+    refuse();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^A project with this name exists/));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBe(button);
+    await expect(button).toHaveFocus();
+    await expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
   },
 };
 

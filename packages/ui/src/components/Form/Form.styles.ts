@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing } from '../../internal/focus.ts';
+import { framed } from '../../internal/framed.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
@@ -10,20 +11,11 @@ export const root = css({
   minInlineSize: 0,
 });
 
-export const summary = css({
+export const summary = css(framed, {
   display: 'flex',
   gap: token.space[3],
-  padding: token.space[4],
-  border: `${token.stroke.focus} solid ${token.color.bad}`,
-  borderRadius: token.radius.l,
-  background: token.color.surface,
+  borderColor: token.color.bad,
   color: token.color.bad,
-  outline: 'none',
-  // On its border, as a field has it: around it, it would be hidden beneath the title of a dialog.
-  '&:focus-visible': {
-    outline: `${token.stroke.focus} solid ${token.color.accent}`,
-    outlineOffset: `calc(-1 * ${token.stroke.focus})`,
-  },
 });
 
 export const words = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });

@@ -22,6 +22,9 @@ const hidden: Partial<CSSStyleDeclaration> = {
 let regions: Record<Urgency, HTMLElement> | undefined;
 let openedAt = 0;
 
+/** Messages of this task: a button and a notice that tell the same news are heard once. */
+const justSaid = new Set<string>();
+
 function createRegion(urgency: Urgency): HTMLElement {
   const region = document.createElement('div');
   region.role = urgency === 'polite' ? 'status' : 'alert';
@@ -52,6 +55,9 @@ export function openAnnouncer(): Record<Urgency, HTMLElement> {
 
 /** Has screen readers say a message. Nothing is shown. */
 export function announce(message: string, urgency: Urgency = 'polite'): void {
+  if (justSaid.has(message)) return;
+  justSaid.add(message);
+  setTimeout(() => justSaid.delete(message));
   const region = openAnnouncer()[urgency];
   const said = document.createElement('div');
   said.textContent = message;

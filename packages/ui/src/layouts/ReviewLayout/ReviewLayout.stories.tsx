@@ -91,6 +91,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The open row takes the focus, so that the keys work at once. */
+export const AutoFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 /** Nothing waits: the pane says so, and takes the room of the decision. */
 export const Empty: Story = {
   args: {

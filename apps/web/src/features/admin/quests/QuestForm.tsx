@@ -158,6 +158,10 @@ export function QuestForm(props: QuestFormProps) {
       isSubmitting={formState.isSubmitting}
       onSubmit={send}
       onCancel={onCancel}
+      onStartOver={() => {
+        edit.startOver();
+        setFailure(undefined);
+      }}
       errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       conflict={
         <ConflictNotice
