@@ -20,6 +20,19 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['apps/server/src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // Kysely's take no arguments; the chain's transactions have a hash.
+          selector: 'CallExpression[arguments.length=0][callee.property.name=/^(transaction|startTransaction)$/]',
+          message: 'Open transactions with inTransaction or withRetry, so that refuseInTransaction notices them.',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/ui/**/*.{ts,tsx}', 'packages/i18n/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}', '.storybook/**'],
     ...hooks.configs.flat.recommended,
   },

@@ -5,7 +5,7 @@ import { systemClock } from '../../apps/server/src/clock.ts';
 import { loadConfig } from '../../apps/server/src/config.ts';
 import type { DB } from '../../apps/server/generated/db.js';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
-import { localFileStore } from '../../apps/server/src/outside/files/fileStore.ts';
+import { localFileStore } from '../../apps/server/src/outside/files/localFileStore.ts';
 import { createServices } from '../../apps/server/src/outside/index.ts';
 import type { Call } from './calls.ts';
 

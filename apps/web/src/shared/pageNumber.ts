@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
+import { page as pageField } from './address.ts';
 
-/** The highest page number the API accepts: its zero-based `page` ends at 1,000,000. */
-const HIGHEST_PAGE = 1_000_001;
+const anyPage = pageField();
 
-/** The page that an address asks for, from 1 to the highest the API accepts; 1 for anything that is not a page number. */
-export function readPage(params: URLSearchParams): number {
-  const text = params.get('page') ?? '';
-  return /^[0-9]+$/.test(text) ? Math.min(Math.max(Number(text), 1), HIGHEST_PAGE) : 1;
-}
+/** The page that an address asks for, where the page is all that it says. */
+export const readPage = (params: URLSearchParams): number => anyPage.read(params.get(anyPage.name));
 
 /**
  * Redirects an address beyond the last page, as after a deletion, to the last page. Every paged list uses this.

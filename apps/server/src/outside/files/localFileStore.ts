@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { outsideTransactions } from '../../inTransaction.ts';
 import type { FileStore, Place } from './fileStore.ts';
 
 /** A store in a folder of this machine. */
 export function localFileStore(dir: string): FileStore {
   const path = (place: Place, key: string) => join(dir, place, key);
-  return {
+  return outsideTransactions<FileStore>('The file store', {
     async put(place, key, bytes) {
       await mkdir(join(dir, place), { recursive: true });
       const draft = path(place, `.${randomUUID()}`);
@@ -28,7 +29,7 @@ export function localFileStore(dir: string): FileStore {
       );
       return names.filter((_, index) => older[index]);
     },
-  };
+  });
 }
 
 function orUndefined(error: NodeJS.ErrnoException): undefined {

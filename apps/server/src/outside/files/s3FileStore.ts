@@ -9,6 +9,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Config } from '../../config.ts';
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import { outsideTransactions } from '../../inTransaction.ts';
 import { MAX_BYTES, type FileStore, type Place } from './fileStore.ts';
 
 /**
@@ -28,7 +29,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
   });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeout) });
   const name = (place: Place, key: string) => `${place}/${key}`;
-  return {
+  return outsideTransactions<FileStore>('The object storage', {
     async put(place, key, bytes) {
       const command = new PutObjectCommand({ Bucket, Key: name(place, key), Body: bytes });
       await client.send(command, inTime()).catch(failing('upload-image-error'));
@@ -64,7 +65,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
       const signableHeaders = new Set(['content-type']);
       return getSignedUrl(client, command, { expiresIn, signableHeaders }).catch(failing('image-presigned-url-error'));
     },
-  };
+  });
 }
 
 /** Ends a call with this code; what went wrong stays in the log. */
