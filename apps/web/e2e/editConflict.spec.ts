@@ -4,6 +4,9 @@ import { accounts, expect, openSignedIn, shown } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
+// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+test.describe.configure({ mode: 'default' });
+
 /** What the forms say, as an editor reads it. */
 const en = {
   englishTitle: 'Title, English',

@@ -4,6 +4,9 @@ import { accounts, expect, openSignedIn } from './fixtures.ts';
 // What is submitted here must not turn up in the lists that other journeys count.
 import { ownServerTest as test } from './ownServer.ts';
 
+// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+test.describe.configure({ mode: 'default' });
+
 /** A drawn PNG. */
 async function picture(page: Page, width: number, height = width) {
   const url = await page.evaluate(
