@@ -155,9 +155,7 @@ test('an element that takes the focus is never under the bar, even where the bro
 
 test('at the review desk no bar covers what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/projects');
-  await signIn(page, accounts.admin);
-  await page.goto('/admin');
+  await openSignedIn(page, '/admin', accounts.admin);
   const item = page.locator('[data-component=ReviewItem]');
   await expect(item.getByRole('link', { name: /^Open on / }).first()).toBeVisible();
   for (const one of await item.locator('a, button').filter({ visible: true }).all()) {
