@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
-import { openAnnouncer } from '../packages/ui/src/components/announce/index.ts';
+import { openAnnouncer, settling } from '../packages/ui/src/components/announce/announce.ts';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
@@ -131,6 +131,8 @@ const preview: Preview = {
       );
     },
   ],
+  // The announcer holds its first messages back for so long. Stories expect to hear theirs at once.
+  beforeAll: () => new Promise((resolve) => setTimeout(resolve, settling)),
   beforeEach: ({ globals, parameters, title }) => {
     applyToPage(globals as Globals);
     // What an earlier story said is no news in this one.

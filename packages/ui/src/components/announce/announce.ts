@@ -5,7 +5,7 @@ export type Urgency = 'polite' | 'assertive';
 const lifetime = 7000;
 
 /** Safari and Orca say nothing of a region that is filled in the moment it is added, so the first message waits, in milliseconds. */
-const settling = 100;
+export const settling = 100;
 
 const hidden: Partial<CSSStyleDeclaration> = {
   // Out of the page: at its end, the box would make it two pixels higher.
