@@ -100,4 +100,10 @@ export const content = css({
 /** Keeps its size beside words of several lines. */
 export const icon = css({ flex: 'none' });
 
-export const pending = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+/** Covers the button only while it is busy: over its words, contrast checkers could not tell their background. */
+export const pending = css({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  '[data-busy] > &': { inset: 0 },
+});
