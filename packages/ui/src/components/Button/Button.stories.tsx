@@ -102,6 +102,7 @@ export const BecomesPending: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
     await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.unhover(button);
     await expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
   },
 };

@@ -3,9 +3,10 @@ import { focusRing } from '../../internal/focus.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-// A press on a busy button does nothing, so it shows nothing.
-const hovered = '&[data-hovered]:not([data-busy])';
-const pressed = '&[data-pressed]:not([data-busy])';
+// A press on a busy button does nothing, so it shows nothing. `:where` keeps the specificity of the state alone: the
+// variants that follow override it.
+const hovered = '&[data-hovered]:not(:where([data-busy]))';
+const pressed = '&[data-pressed]:not(:where([data-busy]))';
 
 export const root = css(text.body, focusRing, {
   position: 'relative',
