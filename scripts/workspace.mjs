@@ -28,7 +28,9 @@ export function checkSystem() {
 /** Runs a command in the workspace; rejects with one sentence when it fails. */
 export function run(command, args = [], { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const path = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+    const path = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), env.PATH ?? process.env.PATH].join(
+      delimiter,
+    );
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env, PATH: path },
