@@ -7,7 +7,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { locales } from '../../packages/i18n/src/locales.ts';
-import { firstPageChunks, startAfterFirstPaint } from './firstPage.ts';
+import { chunkGroups } from './chunks.ts';
+import { startAfterFirstPaint } from './firstPage.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
 
@@ -78,7 +79,7 @@ export default defineConfig(({ command }) => ({
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: firstPageChunks() },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -1,0 +1,133 @@
+import type { Rolldown } from 'vite';
+
+const start = 'src/main.tsx';
+const features = 'src/features';
+const list = `${features}/projects/ListPage.tsx`;
+const layout = `${features}/airdrop/AirdropLayout.tsx`;
+/** Pages that visits begin with, each with the modules that it is drawn with. */
+const entryPages: Record<string, string[]> = {
+  list: [list],
+  home: [layout, `${features}/airdrop/AirdropPage.tsx`],
+  boards: [layout, `${features}/leaderboard/LeaderboardPage.tsx`, `${features}/leaderboard/QuizLeaderboardPage.tsx`],
+  quiz: [layout, `${features}/quiz/QuizPage.tsx`],
+  community: [layout, `${features}/community/CommunityPage.tsx`],
+  profile: [`${features}/profile/ProfilePage.tsx`],
+  faq: [`${features}/info/FaqPage.tsx`],
+  guide: [`${features}/info/HowItWorksPage.tsx`],
+  project: [`${features}/projects/DetailPage.tsx`],
+  comments: [`${features}/comments/Comments.tsx`],
+};
+const airdropPages = ['home', 'boards', 'quiz'];
+const infoPages = ['faq', 'guide'];
+/** Pages that visits don't begin with, and the dialogs that few visits to the list open. */
+const community =
+  /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz|contact|wallet)\/|\/RejectionReasonDialog\//;
+const charts = /\/(?:LineChart|BarChart)\//;
+/** What leads to the pages for admins only. */
+const adminEntries = ['src/adminRoutes.tsx', 'src/features/admin/dashboard/DashboardPage.tsx'];
+
+const at = (module: string) => `${import.meta.dirname}/${module}`;
+
+/** A package's index names everything in it; what is used of it is reached another way too. */
+const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
+
+/** The index of its package brings it along; fields for numbers alone use it. */
+const isNumberParser = (id: string) => /@internationalized\/number\/.*\/NumberParser\.mjs$/.test(id);
+
+/** The quiz draws its skeleton before anyone has started it, and one index brings both along. */
+const isQuestion = (id: string) => /\/QuizQuestion\/QuizQuestion\.tsx$/.test(id);
+
+/** Icons come through one index: whose they are, the names in the code tell. */
+const iconName = /\/Icon\/generated\/(\w+)\.ts$/;
+
+/** What a module needs before it can run: all that it imports, but not what it loads later. */
+function staticImports(from: string, context: Rolldown.ChunkingContext, into = new Set<string>()): Set<string> {
+  if (into.has(from) || isBarrel(from) || isNumberParser(from) || isQuestion(from)) return into;
+  into.add(from);
+  for (const id of context.getModuleInfo(from)?.importedIds ?? []) staticImports(id, context, into);
+  return into;
+}
+
+/** Every module that is loaded later, by this one or by what it leads to. */
+function loadedLater(
+  from: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+  into = new Set<string>(),
+): Set<string> {
+  if (seen.has(from)) return into;
+  seen.add(from);
+  const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(from) ?? {};
+  for (const id of dynamicallyImportedIds) into.add(id);
+  for (const id of [...importedIds, ...dynamicallyImportedIds]) loadedLater(id, context, seen, into);
+  return into;
+}
+
+/**
+ * Groups modules by who needs them at once: every visit, several of the entry pages, or what opens later. Left alone, the
+ * bundler makes a chunk for each combination of pages and overlays that share a module, and a first visit takes 77 files.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const closures = new Map<string, { ids: Set<string>; text: string }>();
+  const needs = (module: string, id: string, context: Rolldown.ChunkingContext) => {
+    if (!closures.has(module)) {
+      const ids = staticImports(module, context);
+      const own = [...ids].filter((one) => !/\/Icon\/|\/node_modules\//.test(one));
+      closures.set(module, { ids, text: own.map((one) => context.getModuleInfo(one)?.code ?? '').join('\n') });
+    }
+    const { ids, text } = closures.get(module)!;
+    const icon = iconName.exec(id)?.[1];
+    return ids.has(id) && (!icon || new RegExp(`\\b${icon}\\b`).test(text));
+  };
+  const pagesThatNeed = (id: string, context: Rolldown.ChunkingContext) =>
+    Object.keys(entryPages).filter((page) => entryPages[page]!.some((module) => needs(at(module), id, context)));
+  let later: string[] | undefined;
+  let laterOfVisitors: Set<string>;
+  const groupOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const needing = pagesThatNeed(id, context);
+    const isAmong = (names: string[]) => needing.every((page) => names.includes(page));
+    const isOfList = needing.includes('list');
+    const isInEveryVisit = needing.some((page) => page === 'guide' || airdropPages.includes(page));
+    if (needs(at(start), id, context) || (isOfList && isInEveryVisit))
+      return id.includes('/node_modules/') ? 'libraries' : 'start';
+    if (isOfList) return needing.length === 1 ? 'list' : isAmong(['list', 'faq', 'comments']) ? 'fields' : 'lists';
+    later ??= [...loadedLater(at(start), context)];
+    laterOfVisitors ??= loadedLater(at(start), context, new Set(adminEntries.map(at)));
+    const users = later.filter((module) => needs(module, id, context));
+    const visitors = users.filter((module) => laterOfVisitors.has(module) && !adminEntries.map(at).includes(module));
+    const isOfPages = visitors.every((module) => community.test(module));
+    if (needing.length > 1) {
+      if (isAmong(infoPages)) return null;
+      if (!isOfPages) return 'common';
+      return isAmong([...airdropPages, 'community']) ? 'airdrop' : 'pages';
+    }
+    if (users.length < 2) return null;
+    if (users.every((module) => charts.test(module))) return 'charts';
+    if (visitors.length === 0) return 'admins';
+    if (needing.length === 1) return `${needing[0]}${isOfPages ? 'Parts' : 'Overlays'}`;
+    return isOfPages ? 'rest' : 'overlays';
+  };
+  const groups = new Map<string, string | null>();
+  const cachedGroupOf = (id: string, context: Rolldown.ChunkingContext) => {
+    if (!groups.has(id)) groups.set(id, /\.(?:json|css)$/.test(id) ? null : groupOf(id, context));
+    return groups.get(id)!;
+  };
+  // A group takes along what its modules import, so groups that more pages need have a higher priority.
+  const widening = [
+    ...['charts', 'admins', 'rest', 'overlays'],
+    ...['Parts', 'Overlays'].flatMap((kind) => Object.keys(entryPages).map((page) => page + kind)),
+    ...['airdrop', 'pages', 'common', 'list', 'fields', 'lists', 'start', 'libraries'],
+  ];
+  return [
+    {
+      name: 'react',
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+      priority: widening.length,
+    },
+    ...widening.map((name, priority) => ({
+      debugName: name,
+      name: (id: string, context: Rolldown.ChunkingContext) => (cachedGroupOf(id, context) === name ? name : null),
+      priority,
+    })),
+  ];
+}
