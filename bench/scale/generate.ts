@@ -1,6 +1,7 @@
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
-import { HISTOGRAM_SHARDS, STEPS } from '../../apps/server/src/points/boards.ts';
+import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../../apps/server/src/db/shards.ts';
+import { STEPS } from '../../apps/server/src/points/boards.ts';
 
 /** How much of everything there is. */
 export interface Size {
@@ -121,9 +122,9 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
   `insert into point_kind (user_id, kind, points)
    select user_id, kind, sum(points) from point_day group by 1, 2 order by 1, 2`,
   `insert into point_sum (kind, shard, points, members)
-   select coalesce(k.kind, 'all'), mod(k.user_id, 64), sum(k.points), count(distinct k.user_id)
+   select coalesce(k.kind, 'all'), mod(k.user_id, ${SUM_SHARDS}), sum(k.points), count(distinct k.user_id)
    from point_kind k join app_user u on u.id = k.user_id where u.disqualified_at is null
-   group by grouping sets ((k.kind, mod(k.user_id, 64)), (mod(k.user_id, 64)))`,
+   group by grouping sets ((k.kind, mod(k.user_id, ${SUM_SHARDS})), (mod(k.user_id, ${SUM_SHARDS})))`,
 
   `insert into quest (id, kind, title, points, position, created_at, updated_at) overriding system value
    select n, (array['x_follow','discord','telegram','wallet','email','visit','manual'])[1 + n % 7],

@@ -4,10 +4,11 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
+import { DAY_SHARDS } from '../db/shards.ts';
 import { tally } from '../db/tally.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
-import { DAY_SHARDS, membersAbove, membersOn, ofAllKinds, pointKinds } from '../points/boards.ts';
+import { membersAbove, membersOn, ofAllKinds, pointKinds } from '../points/boards.ts';
 
 type Schemas = components['schemas'];
 

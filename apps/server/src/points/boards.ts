@@ -1,4 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
+import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../db/shards.ts';
 
 /** What moves points. */
 export type PointKind = components['schemas']['PointKind'];
@@ -18,9 +19,6 @@ export type Board = keyof typeof boards;
 /** The kinds of entry that the boards of their own sum. */
 export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
 
-/** Shards of members, by which `point_day` is in order. */
-export const DAY_SHARDS = 256;
-
 /** Every kind of entry. */
 export const pointKinds = Object.keys({
   quest: true,
@@ -38,9 +36,6 @@ export const ofAllKinds = `d.kind in ('${pointKinds.join("', '")}')`;
 
 /** How many points a row of the histogram counts together, the coarsest first. */
 export const STEPS = [65536, 4096, 256, 16, 1] as const;
-
-/** Shards of members in which the histogram counts, so that movements past the same points seldom wait for one another. */
-export const HISTOGRAM_SHARDS = 4;
 
 /** Members on a board, by SQL. */
 export const membersOn = (board: Board) =>
@@ -80,7 +75,7 @@ export const countMoves = (moved: string, moves: Partial<Record<Board, [now: str
  */
 export const sumMoves = (moves: string) => `
   insert into point_sum (kind, shard, points, members)
-  select m.kind, mod(m.user_id, 64), sum(m.points), sum(m.members)
+  select m.kind, mod(m.user_id, ${SUM_SHARDS}), sum(m.points), sum(m.members)
   from (${moves}) m join app_user u on u.id = m.user_id
   where u.disqualified_at is null and m.kind <> 'disqualification'
   group by 1, 2 order by 1, 2

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { HISTOGRAM_SHARDS } from '../db/shards.ts';
 import { joinedBefore } from '../referrals/joinedBefore.ts';
-import { boardKinds, HISTOGRAM_SHARDS, STEPS } from './boards.ts';
+import { boardKinds, STEPS } from './boards.ts';
 
 /** What an inspection of the points found. */
 export interface Books {

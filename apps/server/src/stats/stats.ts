@@ -2,8 +2,9 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
+import { DAY_SHARDS } from '../db/shards.ts';
 import { talliesOf, tally } from '../db/tally.ts';
-import { DAY_SHARDS, ofAllKinds } from '../points/boards.ts';
+import { ofAllKinds } from '../points/boards.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 
