@@ -5,7 +5,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import { DAY_SHARDS } from '../db/shards.ts';
-import { tally } from '../db/tally.ts';
+import { tally } from '../db/tally.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 import { membersAbove, membersOn, ofAllKinds, pointKinds } from '../points/boards.ts';

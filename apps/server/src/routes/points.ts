@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import { requireFreshSignIn } from '../http/security.ts';
 import * as adjustments from '../points/adjustments.ts';
 import { BONUS_POINTS, claimBonus as claim, nextClaimTime } from '../points/bonus.ts';
-import { listPoints } from '../points/queries.ts';
+import { listPoints } from '../points/queries.sql.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
 
 export const listOwnPoints: Handler<'listOwnPoints'> = async (context) => {

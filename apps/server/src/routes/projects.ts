@@ -8,7 +8,7 @@ import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { fold } from '../projects/fold.ts';
 import { toColumns } from '../projects/projectInput.ts';
 import * as projects from '../projects/projects.ts';
-import * as queries from '../projects/queries.ts';
+import * as queries from '../projects/queries.sql.ts';
 
 export const listProjects: Handler<'listProjects'> = async ({ db, query }) =>
   queries.listProjects(db, {

@@ -2,8 +2,8 @@ import type { JsonText } from '../contract/jsonText.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
 import { pagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
-import * as projects from '../projects/queries.ts';
-import * as users from '../users/queries.ts';
+import * as projects from '../projects/queries.sql.ts';
+import * as users from '../users/queries.sql.ts';
 
 /** One answer under four paths, as the site's first version had them. */
 export const getUser = async ({ db, params }: Pick<HandlerContext<'getUser'>, 'db' | 'params'>) =>

@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import { tallyOf } from '../db/tally.ts';
+import { tallyOf } from '../db/tally.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing } from '../projects/fold.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { DAY_SHARDS } from '../db/shards.ts';
-import { talliesOf, tally } from '../db/tally.ts';
+import { talliesOf, tally } from '../db/tally.sql.ts';
 import { ofAllKinds } from '../points/boards.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
