@@ -9,7 +9,7 @@ type PointHistory = components['schemas']['PointHistory'];
 
 /**
  * A page of a member's ledger, the newest entry first; undefined for an unknown member.
- * @param isForAdmin whether it tells the calls of admins
+ * @param isForAdmin whether to include the ids of admins' calls
  */
 export const listPoints = (
   db: Queryable,

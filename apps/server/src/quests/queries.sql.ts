@@ -13,7 +13,7 @@ export interface Reader {
   language: Language;
 }
 
-/** The last action of `$1` on a quest. A linked wallet stands for its transaction, whatever was pressed after it. */
+/** The last action of `$1` on a quest. A linked wallet counts as its transaction, whatever was pressed later. */
 const action = `case when q.kind = 'wallet' and exists (
     select from wallet_of_member w where w.user_id = $1::bigint) then 'transaction' else p.action end`;
 
@@ -56,7 +56,7 @@ export const listQuestsInReview = async (db: Queryable, { userId, language }: Re
     language,
   ]))!;
 
-/** One quest with its texts in every language; undefined where there is none, or no longer. */
+/** One quest with its texts in every language; undefined if it doesn't exist or was deleted. */
 export const getQuest = (db: Queryable, id: number, { userId, language }: Reader) =>
   queryJson<Schemas['QuestDetail']>(
     db,
@@ -68,7 +68,7 @@ export const getQuest = (db: Queryable, id: number, { userId, language }: Reader
 const progress = `'challengeId', p.quest_id, 'state', p.state, 'action', p.action,
   'reason', case when p.state = 'failed' then p.reason end`;
 
-/** Where a member is with each quest that they started. */
+/** A member's progress with each quest they started. */
 export const listQuestActions = async (db: Queryable, userId: number) =>
   (await queryJson<Schemas['QuestActions']>(
     db,
@@ -78,7 +78,7 @@ export const listQuestActions = async (db: Queryable, userId: number) =>
     [userId],
   ))!;
 
-/** A page of the requests that nobody has decided, the oldest first. */
+/** A page of the undecided requests, the oldest first. */
 export const listUnresolvedQuests = async (db: Queryable, { page, limit }: Paging, language: Language) =>
   (await queryJson<Schemas['UnresolvedQuests']>(
     db,

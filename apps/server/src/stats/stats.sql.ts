@@ -4,16 +4,16 @@ import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { DAY_SHARDS } from '../db/shards.ts';
 import { talliesOf, tally } from '../db/tally.sql.ts';
-import { ofAllKinds } from '../points/boards.ts';
+import { ofAllKinds } from '../points/boards.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 
 type Schemas = components['schemas'];
 
-/** How many members there are, and how many of them came within the last seven days. */
+/** How many members there are, and how many joined within the last seven days. */
 export const totalUsers = (db: Queryable, now: Date) => total<Schemas['UserTotal']>(db, 'app_user', now);
 
-/** The same of projects. */
+/** The same for projects. */
 export const totalProjects = (db: Queryable, now: Date) => total<Schemas['ProjectTotal']>(db, 'project', now);
 
 async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date) {
@@ -39,10 +39,10 @@ export const projectStatus = async (db: Queryable) =>
     [],
   ))!;
 
-/** Most countries that are named. */
+/** The most countries that are listed. */
 const COUNTRIES = 10;
 
-/** Members by what they are and do. */
+/** Members by role, state and activity. */
 export const usersData = async (db: Queryable, now: Date) =>
   (await queryJson<Schemas['UsersData']>(
     db,
@@ -62,7 +62,7 @@ export const usersData = async (db: Queryable, now: Date) =>
     [now],
   ))!;
 
-/** New members, new projects and points paid on each of the last 30 days (UTC), today among them. */
+/** New members, new projects and points awarded on each of the last 30 days (UTC), including today. */
 export const chartData = async (db: Queryable, now: Date) =>
   (await queryJson<Schemas['ChartData']>(
     db,
@@ -93,14 +93,14 @@ const perDay = (table: string) => `
   select (created_at at time zone 'UTC')::date as day, count(*) as total from ${table}
   where created_at >= $1::timestamptz - interval '31 days' group by 1`;
 
-/** What each choice of a chart spans, in steps of days or months. */
+/** The span of each choice of a chart, in steps of days or months. */
 const spans = {
   week: { step: 'day', steps: 7 },
   month: { step: 'day', steps: 30 },
   year: { step: 'month', steps: 12 },
 };
 
-/** New projects in each step (UTC) of the time that is chosen, the running one last. */
+/** New projects in each step (UTC) of the chosen span, the current step last. */
 export const grantChartData = async (db: Queryable, time: keyof typeof spans, now: Date) => {
   const { step, steps } = spans[time];
   const json = await queryJson<Schemas['GrantChartData']>(
@@ -130,7 +130,7 @@ interface AuditFilter {
   searchTerm?: string | undefined;
 }
 
-/** A page of what admins did, the latest first. */
+/** A page of admins' calls, the latest first. */
 export const listAudit = async (
   db: Queryable,
   { id, actorId, operation, searchTerm = '' }: AuditFilter,
