@@ -38,7 +38,11 @@ const position = (cursor: string | undefined, first: number): { sql: string; val
         values: cursor.split('-').map(Number),
       };
 
-/** A page of a project's threads, the newest first, each with its first replies; undefined for an unknown project. */
+/**
+ * A page of a project's threads, the newest first, each with its first replies; undefined for an unknown project.
+ * @plan app_user_pkey, comment_replies, comment_threads, project_pkey
+ * @plan after a cursor: app_user_pkey, comment_replies, comment_threads, project_pkey
+ */
 export function listComments(db: Queryable, projectId: number, { limit, cursor }: CommentPage) {
   const before = position(cursor, 3);
   return queryJson<Schemas['CommentList']>(
@@ -68,7 +72,10 @@ export function listComments(db: Queryable, projectId: number, { limit, cursor }
   );
 }
 
-/** A page of a thread's replies, the oldest first; undefined where there is no such thread. */
+/**
+ * A page of a thread's replies, the oldest first; undefined where there is no such thread.
+ * @plan app_user_pkey, comment_pkey, comment_replies
+ */
 export function listReplies(db: Queryable, threadId: number, { limit, cursor }: CommentPage) {
   const after = position(cursor, 3);
   return queryJson<Schemas['ReplyList']>(

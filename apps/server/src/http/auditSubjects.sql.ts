@@ -48,7 +48,14 @@ const texts = {
 /** What a statement reads. */
 export type SubjectSource = keyof typeof texts;
 
-/** Reads a subject by its ids, and locks it. Undefined if there is none. */
+/**
+ * Reads a subject by its ids, and locks it. Undefined if there is none.
+ * @plan member: app_user_pkey
+ * @plan submission: app_user_pkey, submission_pkey
+ * @plan project: project_pkey
+ * @plan comment: app_user_pkey, comment_pkey, project_pkey
+ * @plan progress: app_user_pkey, quest_pkey, quest_progress_pkey
+ */
 export async function readSubject(
   trx: Transaction<DB>,
   source: SubjectSource,

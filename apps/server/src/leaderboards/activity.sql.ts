@@ -37,7 +37,10 @@ const lists = sources.map(
 );
 const counts = sources.map(([table, mine]) => `(select count(*) from ${table} e where ${mine})`);
 
-/** A page of a member's activity, the latest first. */
+/**
+ * A page of a member's activity, the latest first.
+ * @plan comment_by_user, point_entry_by_time, project_by_creator, project_upvote_by_time
+ */
 export const listActivity = async (db: Queryable, userId: number, { page, limit }: Paging, language: Language) =>
   (await queryJson<components['schemas']['Activities']>(
     db,

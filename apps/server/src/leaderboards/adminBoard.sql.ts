@@ -190,7 +190,15 @@ const above = `, above as (
     from points where points >= (select min(points) from chosen) group by points
   )`;
 
-/** A page of members by their points. */
+/**
+ * A page of members by their points.
+ * @plan totals: app_user_pkey, board_all, point_histogram_by_points
+ * @plan totals, searched: app_user_pkey, app_user_search, point_histogram_by_points
+ * @plan one kind: app_user_disqualified, app_user_pkey, board_of_kind
+ * @plan days: app_user_disqualified, app_user_pkey, point_day_by_shard
+ * @plan most days: app_user_by_shard, app_user_disqualified, app_user_pkey, point_day_by_shard
+ * @plan first of days: app_user_disqualified, app_user_pkey, board_all, point_day_of_losses, point_day_pkey, point_return_pkey
+ */
 export async function listAdminPage(db: Database, filter: AdminBoard, path: Path) {
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;

@@ -55,7 +55,10 @@ const users = (board: Board, after: string, offset: string) => `
     from ranked
   )`;
 
-/** The first members of a board. */
+/**
+ * The first members of a board.
+ * @plan app_user_pkey, board_all, point_histogram_by_points
+ */
 export const listTop = async (db: Queryable, board: Board, limit: number) =>
   (await queryJson<Schemas['TopUsers']>(
     db,
@@ -66,7 +69,11 @@ export const listTop = async (db: Queryable, board: Board, limit: number) =>
 /** Where a page begins: after so many members, or after the member with these points and this id. */
 export type Start = { offset: number } | { after: [points: number, id: number] };
 
-/** A page of a board. `page` is only echoed. */
+/**
+ * A page of a board. `page` is only echoed.
+ * @plan app_user_pkey, board_week, point_histogram_by_points
+ * @plan after a member: app_user_pkey, board_week, point_histogram_by_points
+ */
 export async function listFrom(db: Queryable, board: Board, { page, limit }: Paging, start: Start) {
   const column = boards[board];
   const text = `
@@ -79,7 +86,10 @@ export async function listFrom(db: Queryable, board: Board, { page, limit }: Pag
   return (await queryJson<Schemas['Leaderboard']>(db, text, parameters))!;
 }
 
-/** A member's rank on a board. */
+/**
+ * A member's rank on a board.
+ * @plan app_user_pkey, point_histogram_by_points
+ */
 export const getRank = async (db: Queryable, board: Board, userId: number) =>
   (await queryJson<Schemas['OwnRank']>(
     db,

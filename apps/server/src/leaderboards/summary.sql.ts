@@ -59,7 +59,11 @@ const summaryOfAll = (kinds: string[]) => `
   select kind, sum(points)::bigint as points, sum(members)::bigint as members from point_sum d
        where ${kinds[0] ?? 'true'} group by kind`;
 
-/** How many points were earned in a window, by how many members and for what. */
+/**
+ * How many points were earned in a window, by how many members and for what.
+ * @plan days: app_user_disqualified, point_day_by_shard, point_day_pkey, point_return_pkey, tally_pkey
+ * @plan all time: point_sum_pkey, tally_pkey
+ */
 export async function summarize(db: Database, window: Window) {
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;

@@ -99,7 +99,10 @@ export const withNothingLeft = (days: string[]) => `
 /** With fewer candidates than this, the first of a window are found among them alone. */
 const FEW = 5000;
 
-/** Whether only a few members can be among the `first` of a window. */
+/**
+ * Whether only a few members can be among the `first` of a window.
+ * @plan app_user_disqualified, board_all, point_day_of_losses, point_day_pkey, point_histogram_by_points
+ */
 export async function areFew(db: Database, window: Window, first: number): Promise<boolean> {
   if (first > FEW) return false;
   const parameters: unknown[] = [];
@@ -113,7 +116,10 @@ export async function areFew(db: Database, window: Window, first: number): Promi
   return few !== undefined && few.members < FEW;
 }
 
-/** Whether a window has most of the days on which points were earned. */
+/**
+ * Whether a window has most of the days on which points were earned.
+ * @plan point_return_pkey
+ */
 export async function holdsMostDays(db: Database, { startDate, endDate }: Window): Promise<boolean> {
   const { rows } = await sql<{ isMost: boolean | null }>`
     select 2 * (least(last, ${endDate ?? null}::date) - greatest(first, ${startDate ?? null}::date) + 1)

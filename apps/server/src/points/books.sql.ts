@@ -9,7 +9,10 @@ const LISTED = 20;
 
 const rowsOf = <Row>({ rows }: QueryResult<Row>): Row[] => rows;
 
-/** Counts members and entries. */
+/**
+ * Counts members and entries.
+ * @plan all of app_user, all of point_entry
+ */
 export const countBooks = (db: Queryable) =>
   sql<{ members: number; entries: number }>`
     select (select count(*) from app_user) as members, (select count(*) from point_entry) as entries`
@@ -19,6 +22,7 @@ export const countBooks = (db: Queryable) =>
 /**
  * Members whose totals differ from their entries, or whose windows differ from their days. Materialized, so that the limit
  * doesn't shape the plan: if nothing is wrong, no row ends the search early, and a nested loop is quadratic.
+ * @plan all of app_user, all of point_day, all of point_entry
  */
 export const wrongTotals = (db: Queryable) =>
   sql<{ id: number; name: string; kept: number; sum: number }>`
@@ -44,7 +48,10 @@ export const wrongTotals = (db: Queryable) =>
     .execute(db)
     .then(rowsOf);
 
-/** Points of members by kind that differ from their entries. */
+/**
+ * Points of members by kind that differ from their entries.
+ * @plan all of point_entry, all of point_kind
+ */
 export const wrongKinds = (db: Queryable) =>
   sql<{ user_id: number; kind: string; kept: number; sum: number }>`
     select user_id, kind, coalesce(k.points, 0)::bigint as kept, coalesce(e.sum, 0)::bigint as sum
@@ -55,7 +62,10 @@ export const wrongKinds = (db: Queryable) =>
     .execute(db)
     .then(rowsOf);
 
-/** Sums of the kinds that differ from the members' points. */
+/**
+ * Sums of the kinds that differ from the members' points.
+ * @plan all of app_user, all of point_kind
+ */
 export const wrongSums = (db: Queryable) =>
   sql<{ kind: string; kept: string; sum: string }>`
     with kept as (select kind, sum(points) as points, sum(members) as members from point_sum group by kind),
@@ -71,7 +81,10 @@ export const wrongSums = (db: Queryable) =>
     .execute(db)
     .then(rowsOf);
 
-/** Counted days that differ from the days of members. */
+/**
+ * Counted days that differ from the days of members.
+ * @plan all of point_day, all of point_return
+ */
 export const wrongReturns = (db: Queryable) =>
   sql<{ kind: string; day: string; counted: string; sum: string }>`
     with days as (
@@ -91,7 +104,10 @@ export const wrongReturns = (db: Queryable) =>
     .execute(db)
     .then(rowsOf);
 
-/** Tallies that differ from the rows that they count. */
+/**
+ * Tallies that differ from the rows that they count.
+ * @plan all of app_user
+ */
 export const wrongTallies = (db: Queryable) =>
   sql<{ name: string; kept: number; sum: number }>`
     with kept as (select name, sum(total) as total from tally group by name),
@@ -103,7 +119,10 @@ export const wrongTallies = (db: Queryable) =>
     .execute(db)
     .then(rowsOf);
 
-/** Rows of the histogram that differ from the members on the boards. */
+/**
+ * Rows of the histogram that differ from the members on the boards.
+ * @plan all of app_user, all of point_histogram
+ */
 export const wrongSteps = (db: Queryable) =>
   sql<{ board: string; points: number; counted: number; members: number }>`
     with members as (
@@ -121,7 +140,10 @@ export const wrongSteps = (db: Queryable) =>
     .execute(db)
     .then(rowsOf);
 
-/** Members who earned a quest with an account that had earned it for another member before. */
+/**
+ * Members who earned a quest with an account that had earned it for another member before.
+ * @plan quest_proof_double_pkey, quest_proof_pkey
+ */
 export const doubleProofs = (db: Queryable) =>
   sql<{ user_id: number; account: string; quest_id: number; first: number }>`
     select d.user_id, split_part(d.account, ':', 1) as account, d.quest_id, p.user_id as first
@@ -130,7 +152,10 @@ export const doubleProofs = (db: Queryable) =>
     .execute(db)
     .then(rowsOf);
 
-/** Members whose referrer joined later than they did. */
+/**
+ * Members whose referrer joined later than they did.
+ * @plan all of app_user
+ */
 export const youngerReferrers = (db: Queryable) =>
   sql<{ id: number; referred_by: number }>`
     select u.id, u.referred_by from app_user u join app_user r on r.id = u.referred_by

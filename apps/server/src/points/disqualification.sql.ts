@@ -16,10 +16,16 @@ const sumsText = sumMoves(`
   select user_id, kind, -points as points, -1 as members from point_kind where user_id = $1
   union all select user_id, 'all', -sum(points), -1 from point_kind where user_id = $1 group by user_id`);
 
-/** Takes a member out of the histogram of every board. */
+/**
+ * Takes a member out of the histogram of every board.
+ * @plan app_user_pkey
+ */
 export const leaveBoards = (trx: Transaction<DB>, userId: number) =>
   trx.executeQuery(CompiledQuery.raw(boardsText, [userId]));
 
-/** Takes a member's points out of the sums of all kinds. */
+/**
+ * Takes a member's points out of the sums of all kinds.
+ * @plan app_user_pkey, point_kind_pkey
+ */
 export const leaveSums = (trx: Transaction<DB>, userId: number) =>
   trx.executeQuery(CompiledQuery.raw(sumsText, [userId]));

@@ -92,6 +92,7 @@ const text = `
  * @param entries JSON of a list of `PointEntry`
  * @param actionId the admin's call that makes them
  * @returns how many were new
+ * @plan app_user_pkey, point_kind_pkey
  */
 export async function insertEntries(
   trx: Transaction<DB>,

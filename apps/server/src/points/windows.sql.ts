@@ -39,12 +39,16 @@ const leaveText = (board: 'week' | 'month') => `
   ), counted as (${countMoves('moved', { [board]: ['m.now', 'm.before'] })})
   select count(*) as taken from past`;
 
-/** Counts the days up to `last` that are not counted yet. */
+/**
+ * Counts the days up to `last` that are not counted yet.
+ * @plan point_day_in_month, point_day_pkey, point_return_pkey
+ */
 export const countDays = (trx: Transaction<DB>, last: string) => trx.executeQuery(CompiledQuery.raw(countText, [last]));
 
 /**
  * Takes up to `limit` rows of days up to `last` out of a window, and skips those that another process has locked.
  * @returns how many
+ * @plan app_user_pkey, point_day_pkey
  */
 export async function leaveWindow(
   trx: Transaction<DB>,

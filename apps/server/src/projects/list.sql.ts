@@ -33,6 +33,9 @@ export interface Count {
  * A page of projects as JSON, and their count.
  * @param parameters page, limit, and `changes` and `total` of a count of earlier or two nulls; then the deployment, the creator and
  *   the category, as far as the shape has them; then each word, followed by its pattern if it is indexed
+ * @plan all: project_by_deployment
+ * @plan of a category: project_by_date, project_pkey, project_search_categories, project_search_pkey
+ * @plan with a word: project_by_date, project_pkey, project_search_pkey, project_search_text
  */
 export const selectProjects = async (db: Queryable, shape: ListShape, parameters: unknown[]) =>
   (await queryRow<Count & { json: string }>(db, textOf(shape), parameters))!;

@@ -22,15 +22,24 @@ const detail = `
   )::text as json
   from project p join app_user u on u.id = p.creator_id`;
 
-/** A project as its own page shows it, by id. */
+/**
+ * A project as its own page shows it, by id.
+ * @plan app_user_pkey, project_pkey
+ */
 export const getProject = (db: Queryable, id: number) =>
   queryJson<Schemas['ProjectDetail']>(db, `${detail} where p.id = $1`, [id]);
 
-/** A project as its own page shows it, by its folded name. */
+/**
+ * A project as its own page shows it, by its folded name.
+ * @plan app_user_pkey, project_name_is_unique
+ */
 export const getProjectByNameKey = (db: Queryable, nameKey: string) =>
   queryJson<Schemas['ProjectDetail']>(db, `${detail} where p.name_key = $1`, [nameKey]);
 
-/** The projects that a member upvoted, the latest upvote first; undefined for an unknown member. */
+/**
+ * The projects that a member upvoted, the latest upvote first; undefined for an unknown member.
+ * @plan app_user_pkey, project_pkey, project_upvote_by_time
+ */
 export const listUpvotedProjects = (db: Queryable, userId: number, { page, limit }: Paging) =>
   queryJson<Schemas['UpvotedProjects']>(
     db,
@@ -43,7 +52,10 @@ export const listUpvotedProjects = (db: Queryable, userId: number, { page, limit
     [userId, limit, page * limit],
   );
 
-/** The ids of the projects that a member upvoted, the latest upvote first; undefined for an unknown member. */
+/**
+ * The ids of the projects that a member upvoted, the latest upvote first; undefined for an unknown member.
+ * @plan app_user_pkey, project_upvote_by_time
+ */
 export const listUpvotedProjectIds = (db: Queryable, userId: number) =>
   queryJson<Schemas['UpvotedProjectIds']>(
     db,

@@ -32,7 +32,10 @@ const linkedAccounts = (progress: string, quest: string, xProvider: string) => {
      order by used_at desc limit 1)`;
 };
 
-/** The accounts with which a member could prove a quest now. */
+/**
+ * The accounts with which a member could prove a quest now.
+ * @plan email_confirmation_by_user, provider_subject_by_user, quest_pkey, wallet_fingerprint_by_user, wallet_of_member_pkey
+ */
 export async function findLinkedAccounts(db: Queryable, userId: number, questId: number, xProvider: string) {
   const { rows } = await sql<{ type: AccountType; subject: string }>`
     select a.type, a.subject
@@ -53,7 +56,11 @@ interface Proven {
   accounts: [type: AccountType, subject: string][] | null;
 }
 
-/** What the next `limit` members have proven, from the first id `after` on. */
+/**
+ * What the next `limit` members have proven, from the first id `after` on.
+ * @plan app_user_pkey, email_confirmation_by_user, provider_subject_by_user, quest_pkey, quest_progress_pkey,
+ *   wallet_fingerprint_by_user, wallet_of_member_pkey
+ */
 export async function findProven(trx: Transaction<DB>, xProvider: string, after: number, limit: number) {
   const { rows } = await sql<Proven>`
     with members as (
@@ -79,7 +86,10 @@ interface Proof {
   created_at: Date;
 }
 
-/** Records proofs, and lists those of a member as doubles if the account has earned the quest for another member. */
+/**
+ * Records proofs, and lists those of a member as doubles if the account has earned the quest for another member.
+ * @plan quest_proof_pkey
+ */
 export async function insertProofs(trx: Transaction<DB>, proofs: Proof[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(proofs)}::jsonb)
         r (account text, quest_id bigint, user_id bigint, created_at timestamptz)`;

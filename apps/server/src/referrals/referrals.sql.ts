@@ -15,7 +15,10 @@ const completedQuests = `
         from quest_progress p join quest q on q.id = p.quest_id
         where p.user_id = u.id and p.state = 'completed'`;
 
-/** The member who invited an active member: one with so many quests completed, the wallet's and Telegram's among them. */
+/**
+ * The member who invited an active member: one with so many quests completed, the wallet's and Telegram's among them.
+ * @plan app_user_pkey, quest_pkey, quest_progress_pkey
+ */
 export async function findPayableReferrer(trx: Transaction<DB>, invitedId: number, quests: number) {
   const { rows } = await sql<{ referrer_id: number; name: string; points: number }>`
     select r.id as referrer_id, r.referral_points as points, u.name
@@ -25,7 +28,11 @@ export async function findPayableReferrer(trx: Transaction<DB>, invitedId: numbe
   return rows[0];
 }
 
-/** A page of the members whom a member invited, the latest first. */
+/**
+ * A page of the members whom a member invited, the latest first.
+ * @plan app_user_by_referrer, app_user_pkey, point_day_pkey, point_entry_pkey, quest_pkey, quest_progress_pkey,
+ *   referral_code_by_user
+ */
 export const listInvitations = async (db: Queryable, userId: number, { page, limit }: Paging) =>
   (await queryJson<Schemas['Invitations']>(
     db,
@@ -51,7 +58,10 @@ export const listInvitations = async (db: Queryable, userId: number, { page, lim
     [userId, limit, page * limit, page],
   ))!;
 
-/** Names of the members whom the owner of a username invited; undefined if nobody has that name. */
+/**
+ * Names of the members whom the owner of a username invited; undefined if nobody has that name.
+ * @plan app_user_by_referrer, username_pkey
+ */
 export const listReferralNames = (db: Queryable, username: string) =>
   queryJson<Schemas['ReferralNames']>(
     db,

@@ -10,10 +10,16 @@ import { containing } from '../projects/fold.ts';
 
 type Schemas = components['schemas'];
 
-/** How many members there are, and how many joined within the last seven days. */
+/**
+ * How many members there are, and how many joined within the last seven days.
+ * @plan app_user_by_date, tally_pkey
+ */
 export const totalUsers = (db: Queryable, now: Date) => total<Schemas['UserTotal']>(db, 'app_user', now);
 
-/** The same for projects. */
+/**
+ * The same for projects.
+ * @plan project_by_date, tally_pkey
+ */
 export const totalProjects = (db: Queryable, now: Date) => total<Schemas['ProjectTotal']>(db, 'project', now);
 
 async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date) {
@@ -26,7 +32,10 @@ async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date)
   return json!;
 }
 
-/** Projects by deployment type, with their upvotes and comments. */
+/**
+ * Projects by deployment type, with their upvotes and comments.
+ * @plan tally_pkey
+ */
 export const projectStatus = async (db: Queryable) =>
   (await queryJson<Schemas['ProjectStatus']>(
     db,
@@ -42,7 +51,10 @@ export const projectStatus = async (db: Queryable) =>
 /** The most countries that are listed. */
 const COUNTRIES = 10;
 
-/** Members by role, state and activity. */
+/**
+ * Members by role, state and activity.
+ * @plan session_by_use, tally_pkey
+ */
 export const usersData = async (db: Queryable, now: Date) =>
   (await queryJson<Schemas['UsersData']>(
     db,
@@ -62,7 +74,10 @@ export const usersData = async (db: Queryable, now: Date) =>
     [now],
   ))!;
 
-/** New members, new projects and points awarded on each of the last 30 days (UTC), including today. */
+/**
+ * New members, new projects and points awarded on each of the last 30 days (UTC), including today.
+ * @plan app_user_by_date, point_day_by_shard, point_return_pkey, project_by_date
+ */
 export const chartData = async (db: Queryable, now: Date) =>
   (await queryJson<Schemas['ChartData']>(
     db,
@@ -100,7 +115,10 @@ const spans = {
   year: { step: 'month', steps: 12 },
 };
 
-/** New projects in each step (UTC) of the chosen span, the current step last. */
+/**
+ * New projects in each step (UTC) of the chosen span, the current step last.
+ * @plan project_by_date
+ */
 export const grantChartData = async (db: Queryable, time: keyof typeof spans, now: Date) => {
   const { step, steps } = spans[time];
   const json = await queryJson<Schemas['GrantChartData']>(
@@ -130,7 +148,10 @@ interface AuditFilter {
   searchTerm?: string | undefined;
 }
 
-/** A page of admins' calls, the latest first. */
+/**
+ * A page of admins' calls, the latest first.
+ * @plan admin_action_pkey
+ */
 export const listAudit = async (
   db: Queryable,
   { id, actorId, operation, searchTerm = '' }: AuditFilter,
