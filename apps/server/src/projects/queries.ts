@@ -42,7 +42,12 @@ export async function listProjects(db: Queryable, filter: ProjectFilter) {
     text = listText({ ...filter, category }, words);
     if (listTexts.size < MOST_TEXTS) listTexts.set(shape, text);
   }
-  const { json, ...now } = (await queryRow<Count & { json: string }>(db, text, parameters))!;
+  const { json, ...now } = (await queryRow<Count & { json: string }>(
+    db,
+    text,
+    parameters,
+    words.length > 0 ? 'search' : undefined,
+  ))!;
   // The ones that were used last are kept.
   counts.delete(counted);
   counts.set(counted, now);
