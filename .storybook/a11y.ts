@@ -10,8 +10,11 @@ export const pageRules = [
   { id: 'bypass', reason: 'there is nothing to skip in a component' },
 ] as const;
 
+/** Titles under which every story is a whole page of the site. */
+export const isSitePage = (title: string) => /^Patterns\/|^Layouts\/PageLayout$/.test(title);
+
 /** Titles under which every story is a whole page. */
-export const isPage = (title: string) => /^(Patterns|Foundations)\//.test(title);
+export const isPage = (title: string) => isSitePage(title) || title.startsWith('Foundations/');
 
 /** The addon's `config.rules` for a story of this title. */
 export const rulesFor = (title: string) => pageRules.map(({ id }) => ({ id, enabled: isPage(title) }));

@@ -78,6 +78,10 @@ const commands = {
     await ensure('theme');
     await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));
   },
+  'config-docs': async () => {
+    await ensure('install');
+    await run('tsx', ['scripts/config-docs.ts'], inFolder('apps/server'));
+  },
   bench: async (args) => {
     await ensure('web', 'server');
     await run('tsx', ['bench/main.ts', ...args], { env: { CHROMIUM_PATH: await findBrowser() } });

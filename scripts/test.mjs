@@ -1,5 +1,5 @@
 // npm test: everything that must hold, then one line that sums it. A name or two runs only those parts.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findTestBrowser } from './browser.mjs';
@@ -10,6 +10,8 @@ checkNode();
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, said once more at the end: of a long log often only that is kept. */
 const failures = [];
+/** How long each part took, a line each. */
+const times = [];
 const reports = join(root, '.cache/reports');
 
 /** A command that is one check: it counts as one. */
@@ -24,6 +26,12 @@ async function check(name, command, args, options) {
     console.log(`✗ ${name}: ${error.message}`);
   }
 }
+
+/** A duration such as " 2:05". */
+const inMinutes = (ms) => {
+  const seconds = Math.round(ms / 1000);
+  return `${String(Math.floor(seconds / 60)).padStart(3)}:${String(seconds % 60).padStart(2, '0')}`;
+};
 
 const firstLine = (text = '') => text.trim().split('\n', 1)[0];
 
@@ -87,6 +95,9 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
+/** Has a tool skip files whose content it has passed before. */
+const cached = (tool) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${tool}`];
+
 const packages = ['packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server'];
 
 const parts = {
@@ -98,8 +109,11 @@ const parts = {
   },
   lint: async () => {
     await Promise.all([
-      check('lint', 'eslint', ['.', '--max-warnings', '0']),
-      check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+      check('lint', 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
+      // ESLint finds these as well, and takes ten times as long to learn the types.
+      check('promises that nobody waits for', 'oxlint', ['--type-aware', '--quiet']),
+      check('format', 'prettier', ['--check', '--log-level', 'warn', '.', ...cached('prettier')]),
+      check('layers', 'depcruise', ['packages', 'apps', 'bench', 'scripts', '.storybook']),
       check('unused code and dependencies', 'knip'),
       check('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
     ]);
@@ -134,9 +148,17 @@ if (unknown.length) {
 mkdirSync(reports, { recursive: true });
 await orExit(ensure('theme', 'contract', 'messages', 'rows'));
 process.env.CHROMIUM_PATH = await orExit(findTestBrowser());
-for (const [name, part] of Object.entries(parts))
-  if (!chosen.length || chosen.includes(name)) await orExit(Promise.resolve(part()));
+for (const [name, part] of Object.entries(parts)) {
+  if (chosen.length && !chosen.includes(name)) continue;
+  const began = Date.now();
+  await orExit(part());
+  times.push(`${inMinutes(Date.now() - began)}  ${name}`);
+}
+const table = [...times, `${inMinutes(performance.now())}  npm test, in all`].join('\n');
+// `.ci/run` puts its own lines below these.
+writeFileSync(join(reports, 'times.txt'), `${table}\n`);
 
 if (failures.length) console.log(`\nFailed:\n${failures.map((failed) => `✗ ${failed}`).join('\n')}`);
+console.log(`\nMinutes:seconds\n${table}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed || !total.passed ? 1 : 0);

@@ -49,7 +49,7 @@ const shared: Record<string, string[]> = {
 };
 /** All pages that are no first ones, and the dialogs that few visits to the list open: what these share with pages stays with the pages. */
 const community =
-  /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz)\/|\/app\/(?:contact|wallet)\/|\/RejectionReasonDialog\//;
+  /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz|contact|wallet)\/|\/RejectionReasonDialog\//;
 /** The pages that are forms. */
 const form = /\/features\/(?:profile-edit|project-form)\//;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { paths } from './src/app/addresses.ts';
-import { adminPaths } from './src/app/adminPaths.ts';
+import { paths } from './src/shared/addresses.ts';
+import { adminPaths } from './src/shared/adminPaths.ts';
 
 /** Writes every address of the site beside the page, for the server: it answers 404 to any other. */
 export function routeTable(): Plugin {

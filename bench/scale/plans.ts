@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { identityProviders } from '../../apps/server/src/auth/providers/index.ts';
+import { identityProviders } from '../../apps/server/src/outside/providers/index.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { loadConfig } from '../../apps/server/src/config.ts';
 import type { DB } from '../../apps/server/generated/db.js';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
-import { localFileStore } from '../../apps/server/src/images/fileStore.ts';
+import { localFileStore } from '../../apps/server/src/outside/files/localFileStore.ts';
 import { createServices } from '../../apps/server/src/outside/index.ts';
 import type { Call } from './calls.ts';
 

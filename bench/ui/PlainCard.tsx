@@ -2,7 +2,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { ChatTextIcon } from '@pwr-community/ui/Icon';
-import type { ProjectCardProps } from '@pwr-community/ui/ProjectCard';
+import type { ProjectCardProps } from '@pwr-community/ui/community/ProjectCard';
 
 const format = new Intl.NumberFormat('en');
 

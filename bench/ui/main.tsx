@@ -2,17 +2,17 @@
 // The page of the `ui` part: components drawn on request, their times given back.
 /// <reference types="vite/client" />
 import '@pwr-community/ui/theme.css';
-import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
+import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/community/CommentThread';
 import { DataTable, sortRows, type DataTableColumn, type DataTableSort } from '@pwr-community/ui/DataTable';
 import { ChatTextIcon } from '@pwr-community/ui/Icon';
-import { ProjectCard, type ProjectCardProps, type ProjectSummary } from '@pwr-community/ui/ProjectCard';
+import { ProjectCard, type ProjectCardProps, type ProjectSummary } from '@pwr-community/ui/community/ProjectCard';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
-import { ReviewQueue, type ReviewQueueItem } from '@pwr-community/ui/ReviewQueue';
+import { ReviewQueue, type ReviewQueueItem } from '@pwr-community/ui/community/ReviewQueue';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { cardMessages, threadMessages } from '../../packages/ui/src/patterns/fixtures.tsx';
+import { cardMessages, threadMessages } from '../../packages/ui/src/docs/patterns/fixtures.tsx';
 import { PlainCard, type Classes } from './PlainCard.tsx';
 
 const container = document.getElementById('root')!;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, 'dist');
@@ -45,13 +45,13 @@ const budgets = {
   WalletDialog: '45 kB',
 };
 
-const entries = readdirSync(dist)
-  .filter((name) => existsSync(join(dist, name, 'index.js')))
-  .sort();
+const entries = ['components', 'community', 'layouts'].flatMap((group) =>
+  readdirSync(join(dist, group)).map((name) => ({ name, path: `dist/${group}/${name}/index.js` })),
+);
 
-export default entries.map((name) => ({
+export default entries.map(({ name, path }) => ({
   name,
-  path: `dist/${name}/index.js`,
+  path,
   limit: budgets[name] ?? usual,
   ignore: ['react', 'react-dom'],
 }));

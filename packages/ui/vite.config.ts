@@ -1,12 +1,12 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const src = join(import.meta.dirname, 'src');
-const entries = readdirSync(src)
-  .map((name) => join(src, name, 'index.ts'))
-  .filter((path) => existsSync(path));
+const entries = ['components', 'community', 'layouts'].flatMap((group) =>
+  readdirSync(join(src, group)).map((name) => join(src, group, name, 'index.ts')),
+);
 
 /** The library: ES modules as they are written, one entry a component, so that a site takes only what it imports. */
 export default defineConfig({

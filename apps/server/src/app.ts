@@ -3,31 +3,29 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import type { IdentityProviders } from './auth/providers/index.ts';
 import { dropInvalidReferralCode } from './auth/referralCode.ts';
-import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import { cleanText } from './http/cleanText.ts';
+import type { AppContext } from './context.ts';
+import { cleanText } from './contract/cleanText.ts';
 import { answerClientError } from './http/clientErrors.ts';
-import { API_PREFIX, contract, operations, type Operation } from './http/contract.ts';
+import { API_PREFIX, contractOfRequests, operations, type Operation } from './contract/contract.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms, readForm } from './http/forms.ts';
-import { toRouteHandler, type OperationId } from './http/handler.ts';
+import type { OperationId } from './http/handler.ts';
+import { toRouteHandler } from './http/toRouteHandler.ts';
 import { logRequests } from './http/log.ts';
 import { measure } from './http/metrics.ts';
 import { redirectFailures } from './http/pageFailures.ts';
-import { Problem } from './http/problem.ts';
+import { Problem } from './contract/problem.ts';
 import { limitReads } from './http/readLimit.ts';
 import { serveReference } from './http/reference.ts';
 import { serveSite } from './http/site.ts';
 import { endSlowReaders } from './http/slowClients.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
-import { trustOption } from './http/trustedProxies.ts';
-import { validatorCompiler } from './http/validation.ts';
-import type { FileStore } from './images/fileStore.ts';
-import type { Services } from './outside/index.ts';
-import { IMAGE_TYPES, MAX_BYTES } from './images/checkImage.ts';
+import { trustOption } from './config/trustedProxies.ts';
+import { validatorCompiler } from './http/validatorCompiler.ts';
+import { IMAGE_TYPES } from './images/checkImage.ts';
+import { MAX_BYTES } from './outside/files/fileStore.ts';
 import { webDist } from './paths.ts';
 import { handlers } from './routes/index.ts';
 
@@ -37,23 +35,15 @@ const BODY_LIMIT = 128 * 1024;
 /** Longest time that the headers of a request may take to arrive, in ms. */
 const HEADERS_TIMEOUT = 10_000;
 
-/** What the server is made of; every handler gets it. */
-export interface AppContext {
-  config: Config;
-  db: Database;
-  clock: Clock;
-  files: FileStore;
-  providers: IdentityProviders;
-  services: Services;
-  /** The secret behind the names of outside accounts that have earned a quest. */
-  proofKey: string;
-}
+/** Adds routes of its own to the server, and may fill in parts of the context that are not configured. */
+export type Mount = (app: FastifyInstance, context: AppContext) => Promise<void>;
 
 /**
  * Builds the server around its parts, without listening.
  * @param site the folder of the built site
+ * @param mount called before the API is mounted; the demo mounts its stand-ins by it
  */
-export async function buildApp(context: AppContext, site = webDist): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, site = webDist, mount?: Mount): Promise<FastifyInstance> {
   const { config } = context;
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -73,7 +63,7 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
     // A project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => sendProblem(toProblem(error), request, reply),
+    frameworkErrors: (error, request, reply) => void sendProblem(toProblem(error), request, reply),
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
   });
   endSlowReaders(app.server, 2 * config.requestTimeout);
@@ -91,22 +81,11 @@ export async function buildApp(context: AppContext, site = webDist): Promise<Fas
   });
   logRequests(app);
   if (config.metricsToken !== undefined) measure(app, config.metricsToken);
-  if (config.demo) await mountDemo(app, context);
+  await mount?.(app, context);
   await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
   await serveReference(app);
   await serveSite(app, context, site);
   return app;
-}
-
-/** The demo's own stand-ins, in place of what is not configured. Loaded in the demo only. */
-async function mountDemo(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { mountDemoIdentity } = await import('./demo/identity/index.ts');
-  const { mountDemoServices } = await import('./demo/services/index.ts');
-  const { providers } = context;
-  const identity = await mountDemoIdentity(app, context);
-  providers.x ??= identity;
-  providers.google ??= identity;
-  await mountDemoServices(app, context);
 }
 
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -121,8 +100,6 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   app.addContentTypeParser(IMAGE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  // Nobody sends these; without it the routes' plugin warns, at each start, of types that replies have.
-  app.addContentTypeParser(['application/problem+json', 'text/html'], (_request, _payload, done) => done(null));
   app.setValidatorCompiler(validatorCompiler);
   // Replies are typed by the contract and held against it by the tests; plain JSON is the fastest to start and to send.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -147,7 +124,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   const tokenAccepted = acceptToken(context);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
-    specification: contract,
+    specification: contractOfRequests,
     operationResolver: (id: string) => {
       const operation = byId.get(id)!;
       const limit = rateLimitOf(operation, config);

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { loopbackAliases } from './http/loopback.ts';
-import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
+import { loopbackAliases } from './config/loopback.ts';
+import { readTrustedProxies, type TrustedProxies } from './config/trustedProxies.ts';
 import { workspaceRoot } from './paths.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -17,168 +17,203 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Every environment variable the server reads. `.env.example` style documentation is generated from the descriptions. */
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+  .optional()
+  .meta({ values: 'for example `postgres://user:password@host:5432/database`' });
+
+const count = (min: number) => z.coerce.number('must be a number').int().min(min, `must be at least ${min}`);
+
+/** Every environment variable the server reads, by group. `npm run config-docs` writes docs/configuration.md from it. */
+export const settings = {
+  'The site': {
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'])
+      .default('development')
+      .describe('`production` refuses demo data and demo sign-in.')
+      .meta({ production: 'set it to `production`' }),
+    HOST: z.string().default('127.0.0.1').describe('Address to listen on. `0.0.0.0` listens on every interface.'),
+    PORT: z.coerce
+      .number('must be a number')
+      .int()
+      .min(0, 'must be between 0 and 65535')
+      .max(65535, 'must be between 0 and 65535')
+      .default(3000)
+      .describe('Port to listen on. 0 picks a free one.'),
+    PUBLIC_URL: origin
+      .optional()
+      .describe('Origin that browsers use. Sign-in returns here, and links in emails start with it.')
+      .meta({ absent: '`http://localhost:PORT`', production: 'needed for sign-in' }),
+    ALLOWED_ORIGINS: list
+      .pipe(z.array(origin))
+      .default([])
+      .describe('Other origins that may call the API and receive sign-in callbacks.')
+      .meta({ values: 'origins separated by commas' }),
+    TRUST_PROXY: z
+      .string()
+      .default('0')
+      .transform((value, context) => {
+        try {
+          return readTrustedProxies(value);
+        } catch (error) {
+          context.addIssue((error as Error).message);
+          return z.NEVER;
+        }
+      })
+      .describe('Proxies whose `X-Forwarded-*` headers the server trusts.')
+      .meta({ values: 'number of proxies, 0 to 10; or their IP addresses and networks, separated by commas' }),
+    DEMO: flag
+      .optional()
+      .describe('Seeds demo data and offers demo sign-in. Production refuses to start with it.')
+      .meta({ absent: 'on, except in production', production: 'must be off' }),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('Lowest level that is logged.'),
+    METRICS_TOKEN: z
+      .string()
+      .min(16)
+      .optional()
+      .describe('Bearer token for `/metrics`, in the format of Prometheus. Without it, `/metrics` answers 404.'),
+    CONTACT_EMAIL: z
+      .email()
+      .optional()
+      .describe('Address that receives messages from the contact form.')
+      .meta({ absent: 'none; the demo has its own' }),
+  },
+  'Data and secrets': {
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default(join(workspaceRoot, '.data'))
+      .transform((value) => resolve(value))
+      .describe('Folder of the embedded database and of uploaded files.')
+      .meta({ absent: '`.data` in the workspace' }),
+    DATABASE_URL: postgresUrl.describe(
+      'PostgreSQL 15 or newer. Without it, the server uses an embedded PGlite in `DATA_DIR`.',
+    ),
+    MIGRATION_DATABASE_URL: postgresUrl
+      .describe('Direct connection to the same database for migrations, commands and maintenance.')
+      .meta({ absent: '`DATABASE_URL`', production: 'required behind PgBouncer' }),
+    DATABASE_POOL_SIZE: count(1).default(10).describe('Maximum connections to PostgreSQL from this process.'),
+    DATABASE_PREPARE: flag
+      .default(false)
+      .describe('Keeps statements prepared, which saves CPU on a direct connection. Leave it off behind PgBouncer.'),
+    PROOF_SECRET: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .optional()
+      .describe(
+        'Key of the record that keeps an outside account from earning a quest twice. Make one with `openssl rand -base64 32` and never change it.',
+      )
+      .meta({ absent: 'generated once', production: 'required' }),
+    S3_BUCKET: z
+      .string()
+      .min(3)
+      .optional()
+      .describe('Bucket for images and assets, instead of `DATA_DIR`. Its CORS rules must let the site PUT.'),
+    S3_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket.'),
+    S3_ENDPOINT: origin
+      .optional()
+      .describe('Origin of an S3-compatible storage other than Amazon S3.')
+      .meta({ absent: 'Amazon S3' }),
+    S3_ACCESS_KEY_ID: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Access key of the bucket. Needs `S3_SECRET_ACCESS_KEY`.')
+      .meta({ absent: "the machine's own credentials" }),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of the access key.'),
+  },
+  Limits: {
+    READS_PER_MINUTE: count(1).default(3000).describe('Read calls to the API per client address and minute, in all.'),
+    WRITES_PER_MINUTE: count(1)
+      .default(240)
+      .describe('Calls to each write operation per minute, for one client address and for one member.'),
+    SIGN_INS_PER_MINUTE: count(1)
+      .default(60)
+      .describe('Calls to each sign-in operation, and contact messages, per client address and minute.'),
+    UPLOADS_PER_HOUR: count(1).default(60).describe('Images that one member may upload per hour.'),
+    UPLOAD_MB_PER_HOUR: count(2).default(64).describe('Megabytes that one member may upload per hour.'),
+    REQUEST_TIMEOUT_MS: count(1).default(60_000).describe('Milliseconds that a request may take to arrive.'),
+    PROVIDER_TIMEOUT_MS: count(1)
+      .default(5000)
+      .describe('Milliseconds that the server waits for an answer from another service.'),
+  },
+  'Sign-in with X and Google': {
+    X_CLIENT_ID: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('OAuth 2.0 client of X. Its callback is `PUBLIC_URL/backend/api/login/twitter/callback`.'),
+    X_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of the X client. Needs `X_CLIENT_ID`.'),
+    X_TRUST_ACCESS_TOKENS: flag
+      .default(false)
+      .describe("Lets an X access token sign in. Unsafe: X doesn't say which site a token was issued to."),
+    X_URL: origin.default('https://x.com').describe('Origin of the X page where people sign in.'),
+    X_API_URL: origin.default('https://api.x.com').describe('Origin of the X API.'),
+    GOOGLE_CLIENT_ID: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('OpenID Connect client of Google. Its callback is `PUBLIC_URL/backend/google-sign-in/callback`.'),
+    GOOGLE_CLIENT_SECRET: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Secret of the Google client. Needs `GOOGLE_CLIENT_ID`.'),
+    GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe("Google's OpenID Connect issuer."),
+  },
+  'Quest verification': {
+    X_BEARER_TOKEN: z.string().min(1).optional().describe('Bearer token of an X app. Checks who follows whom.'),
+    DISCORD_CLIENT_ID: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('OAuth 2.0 client of Discord. Its callback is `PUBLIC_URL/backend/auth/discord`.'),
+    DISCORD_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of the Discord client.'),
+    DISCORD_BOT_TOKEN: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("Token of a Discord bot that is a member of the quests' servers. Discord needs all three variables."),
+    DISCORD_URL: origin.default('https://discord.com').describe('Origin of Discord and its API.'),
+    TELEGRAM_BOT_NAME: z
+      .string()
+      .regex(/^\w{5,32}$/, 'must be the user name of a bot')
+      .optional()
+      .describe("Username of a Telegram bot that is in the quests' chats. Needs `TELEGRAM_BOT_TOKEN`.")
+      .meta({ values: '5 to 32 letters, digits or underscores' }),
+    TELEGRAM_BOT_TOKEN: z.string().min(1).optional().describe('Token of the Telegram bot.'),
+    TELEGRAM_URL: origin.default('https://api.telegram.org').describe('Origin of the Telegram Bot API.'),
+    CHAIN_RPC_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('RPC address of a PWR node, for the wallet quest and for sign-in with a wallet.'),
+  },
+  Email: {
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' })
+      .optional()
+      .describe('SMTP server that sends email.')
+      .meta({ values: 'for example `smtps://user:password@mail.example:465`' }),
+    POSTMARK_TOKEN: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Postmark server token. Postmark sends the email when `SMTP_URL` is not set.'),
+    POSTMARK_URL: origin.default('https://api.postmarkapp.com').describe('Origin of the Postmark API.'),
+    MAIL_FROM: z.string().min(3).default('noreply@localhost').describe('Sender of all email.'),
+  },
+};
+
 const environment = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .describe('`production` refuses every demo stand-in'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for every interface'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int()
-    .min(0, 'must be between 0 and 65535')
-    .max(65535, 'must be between 0 and 65535')
-    .default(3000)
-    .describe('Port to listen on; 0 picks a free one'),
-  PUBLIC_URL: origin
-    .optional()
-    .describe('Origin that browsers use, when it differs from http://localhost:PORT; sign-in returns here'),
-  ALLOWED_ORIGINS: list
-    .pipe(z.array(origin))
-    .default([])
-    .describe('Further origins, comma-separated, that may call the API and receive sign-in callbacks'),
-  TRUST_PROXY: z
-    .string()
-    .default('0')
-    .transform((value, context) => {
-      try {
-        return readTrustedProxies(value);
-      } catch (error) {
-        context.addIssue((error as Error).message);
-        return z.NEVER;
-      }
-    })
-    .describe(
-      'Proxies whose `X-Forwarded-*` headers are believed: how many there are, or their IP addresses and networks, comma-separated',
-    ),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('Least severe log line to write'),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default(join(workspaceRoot, '.data'))
-    .transform((value) => resolve(value))
-    .describe('Folder of the embedded database and of uploaded files'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
-    .optional()
-    .describe('PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used'),
-  DATABASE_POOL_SIZE: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be at least 1')
-    .default(10)
-    .describe('Most connections to PostgreSQL from this process'),
-  DATABASE_PREPARE: flag
-    .default(false)
-    .describe('Keep statements prepared on each connection; saves CPU on a direct one, breaks behind PgBouncer'),
-  MIGRATION_DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
-    .optional()
-    .describe('The same database past PgBouncer, for migrations; without it DATABASE_URL is used'),
-  READS_PER_MINUTE: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be at least 1')
-    .default(3000)
-    .describe('Calls of the API that only read, which one address may make in a minute'),
-  WRITES_PER_MINUTE: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be at least 1')
-    .default(240)
-    .describe('Calls of each writing operation that one address, and one member, may make in a minute'),
-  UPLOADS_PER_HOUR: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be at least 1')
-    .default(60)
-    .describe('Images that one member may upload in an hour'),
-  UPLOAD_MB_PER_HOUR: z.coerce
-    .number('must be a number')
-    .int()
-    .min(2, 'must be at least 2')
-    .default(64)
-    .describe('Megabytes that one member may upload in an hour'),
-  PROOF_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .optional()
-    .describe(
-      'Secret behind the record of which outside account earned which quest; needed in production, never changes',
-    ),
-  DEMO: flag
-    .optional()
-    .describe('Seed invented data and offer demo sign-in; on by default outside production, refused in it'),
-  X_CLIENT_ID: z.string().min(1).optional().describe('OAuth 2.0 client of X; needs X_CLIENT_SECRET'),
-  X_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
-  GOOGLE_CLIENT_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('OpenID Connect client of Google; needs GOOGLE_CLIENT_SECRET'),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
-  X_URL: origin.default('https://x.com').describe('Origin of the page on which people sign in to X'),
-  X_API_URL: origin.default('https://api.x.com').describe("Origin of X's API"),
-  X_TRUST_ACCESS_TOKENS: flag
-    .default(false)
-    .describe('Let an access token of X sign in; unsafe, since X does not tell which site it was issued to'),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe("Google's OpenID Connect issuer"),
-  PROVIDER_TIMEOUT_MS: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be at least 1')
-    .default(5000)
-    .describe('Longest wait for one answer of another service, in ms'),
-  X_BEARER_TOKEN: z.string().min(1).optional().describe('Token of an app of X, which tells who follows whom'),
-  DISCORD_CLIENT_ID: z.string().min(1).optional().describe('OAuth 2.0 client of Discord; needs the other two'),
-  DISCORD_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client'),
-  DISCORD_BOT_TOKEN: z.string().min(1).optional().describe('Token of the bot that is in the servers of the quests'),
-  DISCORD_URL: origin.default('https://discord.com').describe('Origin of Discord and its API'),
-  TELEGRAM_BOT_NAME: z
-    .string()
-    .regex(/^\w{5,32}$/, 'must be the user name of a bot')
-    .optional()
-    .describe('Bot that members start and that is in the chats of the quests; needs TELEGRAM_BOT_TOKEN'),
-  TELEGRAM_BOT_TOKEN: z.string().min(1).optional().describe('Token of that bot'),
-  TELEGRAM_URL: origin.default('https://api.telegram.org').describe("Origin of Telegram's Bot API"),
-  CHAIN_RPC_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('RPC of a PWR node, which tells of transactions'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' })
-    .optional()
-    .describe('Server that takes the mail'),
-  POSTMARK_TOKEN: z.string().min(1).optional().describe('Server token of Postmark, which takes the mail instead'),
-  POSTMARK_URL: origin.default('https://api.postmarkapp.com').describe("Origin of Postmark's API"),
-  MAIL_FROM: z.string().min(3).default('noreply@localhost').describe('Sender of the mail'),
-  CONTACT_EMAIL: z.email().optional().describe('Where messages to the team go'),
-  S3_BUCKET: z
-    .string()
-    .min(3)
-    .optional()
-    .describe('Bucket that keeps the images, instead of DATA_DIR; its CORS rules must let the site PUT'),
-  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket'),
-  S3_ENDPOINT: origin.optional().describe('Origin of another object storage that speaks the protocol of S3'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key of the bucket; needs S3_SECRET_ACCESS_KEY'),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of that key'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics; without it there is none'),
-  REQUEST_TIMEOUT_MS: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be at least 1')
-    .default(60_000)
-    .describe('Longest time that a request may take to arrive, in ms'),
-  SIGN_INS_PER_MINUTE: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be at least 1')
-    .default(60)
-    .describe('Calls of each sign-in operation, and messages to the team, that one address may make in a minute'),
+  ...settings['The site'],
+  ...settings['Data and secrets'],
+  ...settings.Limits,
+  ...settings['Sign-in with X and Google'],
+  ...settings['Quest verification'],
+  ...settings.Email,
 });
 
 /** OAuth client credentials of one sign-in provider. */

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/postgres.ts';
-import { Problem } from './http/problem.ts';
+import { Problem } from './contract/problem.ts';
 
 /** One sentence for what whoever runs a command can mend; the whole error where it is a fault of ours. */
 export function explain(error: unknown): unknown {

@@ -1,14 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp, type AppContext } from './app.ts';
-import { identityProviders } from './auth/providers/index.ts';
+import { buildApp } from './app.ts';
+import type { AppContext } from './context.ts';
+import { identityProviders } from './outside/providers/index.ts';
 import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { migrateDatabase, openDatabase, openUnlimited } from './db/database.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
-import { createFileStore } from './images/fileStore.ts';
+import { createFileStore } from './outside/files/index.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';
+import { webDist } from './paths.ts';
 import { sweepUploads } from './images/uploads.ts';
 import { fillProofs, openProofKey } from './quests/proofKey.ts';
 import { xProviderOf } from './quests/proofs.ts';
@@ -33,6 +35,7 @@ const PUBLISH_INTERVAL = 60 * 60 * 1000;
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const { db, close } = await openDatabase(config);
+  let unlimited: Awaited<ReturnType<typeof openUnlimited>> | undefined;
   try {
     await migrateDatabase(config, db);
     const providers = identityProviders(config);
@@ -47,18 +50,15 @@ async function main(): Promise<void> {
       services: createServices(config),
       proofKey,
     };
-    if (config.demo) {
-      const { seedDemo } = await import('./demo/seed.ts');
-      await seedDemo(context);
-    }
-    const app = await buildApp(context);
+    // Sums over long tables, and the wait for another process that seeds the demo, may take longer than a call.
+    if (config.databaseUrl) unlimited = await openUnlimited(config);
+    const unhurried = { ...context, db: unlimited?.db ?? db };
+    const demo = config.demo ? await import('./demo/index.ts') : undefined;
+    await demo?.seedDemo(unhurried);
+    const app = await buildApp(context, webDist, demo?.mountDemo);
     await app.listen({ host: config.host, port: config.port });
     if (config.port === 0) usePort(config, (app.server.address() as AddressInfo).port);
-    // What sums up long tables may take longer than a call.
-    const unlimited = config.databaseUrl ? await openUnlimited(config) : undefined;
-    const endMaintenance = maintainHourly({ ...context, db: unlimited?.db ?? db }, (error) =>
-      app.log.error({ err: error }, 'maintenance failed'),
-    );
+    const endMaintenance = maintainHourly(unhurried, (error) => app.log.error({ err: error }, 'maintenance failed'));
     const endRetries = repeat(
       () => retryPendingQuests(context),
       RETRY_INTERVAL,
@@ -95,6 +95,7 @@ async function main(): Promise<void> {
     process.once('SIGTERM', () => void stop());
     console.log(greeting(config));
   } catch (error) {
+    await unlimited?.close();
     await close();
     throw error;
   }

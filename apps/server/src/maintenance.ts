@@ -1,6 +1,6 @@
-import type { AppContext } from './app.ts';
+import type { AppContext } from './context.ts';
 import { purgeEnded } from './auth/purge.ts';
-import { purgeAllowances } from './http/allowance.ts';
+import { purgeAllowances } from './db/allowance.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
 import { sweepQuotas } from './images/quota.ts';
 import { sweepImages, sweepUploads } from './images/uploads.ts';

@@ -40,7 +40,7 @@ export interface JsonCall {
   path: string;
   token?: string;
   json?: unknown;
-  /** Its `Idempotency-Key`. */
+  /** Its `Idempotency-Key`, and its request id, by which the audit log finds it. */
   key?: string;
 }
 
@@ -52,7 +52,7 @@ export const call = (origin: string, { method, path, token, json, key }: JsonCal
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
-      ...(key && { 'idempotency-key': key }),
+      ...(key && { 'idempotency-key': key, 'x-request-id': key }),
     },
     body: json === undefined ? undefined : JSON.stringify(json),
   });

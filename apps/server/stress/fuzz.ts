@@ -2,7 +2,7 @@
 // schemas, good and bad, and the naughty strings in every text field. Exit code 1 where the server fails, ends, or
 // answers what the contract does not say.
 import { parseArgs } from 'node:util';
-import { API_PREFIX, contract } from '../src/http/contract.ts';
+import { API_PREFIX, contract } from '../src/contract/contract.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { engines } from './databases.ts';
 import { fuzzEngine } from './fuzz/run.ts';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/postgres.ts';
 import { effects } from './once/effects.ts';
 import { guards } from './once/guards.ts';
-import { buildWithout } from './once/unguarded.ts';
+import { buildWithout, checkReplacements } from './once/unguarded.ts';
 import { createWorld, expectBalance, type World } from './once/world.ts';
 import { printTable } from './table.ts';
 
@@ -17,6 +17,7 @@ const rounds = Number(values.rounds);
 const names = Object.keys(effects).filter((name) => values.effect === undefined || values.effect === name);
 if (names.length === 0) throw new Error(`There is no effect “${values.effect}”.`);
 assert.deepEqual(Object.keys(guards), Object.keys(effects), 'Each effect names its guard.');
+checkReplacements(Object.values(guards));
 
 /** Fires one round, and holds what came of it against what must. @returns the faults, in words */
 async function fire(world: World, name: string): Promise<string | undefined> {
@@ -49,7 +50,9 @@ try {
   const guarded = new Map<string, Awaited<ReturnType<typeof fireRounds>>>();
   for (const name of names) {
     console.log(`${name}: ${rounds} rounds of ${AT_ONCE} …`);
-    guarded.set(name, await fireRounds(world, name));
+    const result = await fireRounds(world, name);
+    guarded.set(name, result);
+    console.log(`  ${result.fault ?? '1 each'}, round ${result.round}`);
   }
   await world.close();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../src/auth/sessions.ts';
-import { contract, operations, type Operation } from '../src/http/contract.ts';
+import { contract, operations, type Operation } from '../src/contract/contract.ts';
 import { access, type Access } from './access.ts';
 import { createTestApp, type Answer, type Call, type TestApp } from './harness.ts';
 import { addProject, picture, upload } from './people.ts';

@@ -1,12 +1,18 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refuseInTransaction } from '../src/db/inTransaction.ts';
+import { inTransaction, refuseInTransaction } from '../src/inTransaction.ts';
 import { withRetry } from '../src/db/withRetry.ts';
+import { recode } from '../src/images/decodePool.ts';
+import type { FileStore } from '../src/outside/files/fileStore.ts';
+import { localFileStore } from '../src/outside/files/localFileStore.ts';
+import { s3FileStore } from '../src/outside/files/s3FileStore.ts';
 import type { Mail } from '../src/outside/mail.ts';
 import { smtpMailer } from '../src/outside/mail.ts';
 import { createService, ServiceError } from '../src/outside/service.ts';
 import { useTestApp } from './harness.ts';
+import { useObjectStorage } from './objectStorage.ts';
+import { useDir } from './process.ts';
 
 /** A TCP server that does with each connection what the test says. Ends with the test. */
 async function listen(onConnection: (socket: Socket) => void): Promise<number> {
@@ -85,6 +91,32 @@ describe('other services', () => {
       withRetry(test.db, () => smtpMailer('smtp://127.0.0.1:1', 'a@b.c', 1000).send({} as Mail)),
     ).rejects.toThrow('inside a transaction');
     expect(() => refuseInTransaction('Test')).not.toThrow();
+  });
+
+  it.each<[string, () => Promise<FileStore>]>([
+    ['a folder', async () => localFileStore(await useDir())],
+    ['an object storage', async () => s3FileStore((await useObjectStorage()).config, 5000)],
+  ])('that keep files in %s are never used inside a transaction', async (_kind, makeStore) => {
+    const { db } = await useTestApp();
+    const store = await makeStore();
+    const uses: (() => Promise<unknown>)[] = [
+      () => store.put('media', 'a.png', Buffer.from('x')),
+      () => store.get('media', 'a.png'),
+      () => store.listOlder('media', new Date()),
+      () => store.remove('media', 'a.png'),
+      ...(store.uploadUrl ? [() => store.uploadUrl!('a.png', 'image/png', 60)] : []),
+    ];
+    for (const use of uses) {
+      await expect(inTransaction(db, use)).rejects.toThrow('inside a transaction');
+      await expect(withRetry(db, use)).rejects.toThrow('inside a transaction');
+      await use();
+    }
+  });
+
+  it('never decode a picture inside a transaction', async () => {
+    const { db } = await useTestApp();
+    const job = { type: 'image/png', bytes: Buffer.alloc(0), maxPixels: 1 } as const;
+    await expect(inTransaction(db, () => recode(job))).rejects.toThrow('inside a transaction');
   });
 
   it('of mail that answer a byte at a time end with the one time-out', async () => {

@@ -5,8 +5,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { findPublished, publishBuild, sweepBuilds } from '../src/http/builds.ts';
-import { localFileStore, type FileStore } from '../src/images/fileStore.ts';
-import { s3FileStore } from '../src/images/s3FileStore.ts';
+import type { FileStore } from '../src/outside/files/fileStore.ts';
+import { localFileStore } from '../src/outside/files/localFileStore.ts';
+import { s3FileStore } from '../src/outside/files/s3FileStore.ts';
 import { useTestApp } from './harness.ts';
 import { useObjectStorage } from './objectStorage.ts';
 

@@ -50,6 +50,27 @@ describe('comments', () => {
     expect(await count(project)).toBe(4);
   });
 
+  it('carry the language of the interface they were written in, where their script agrees with it', async () => {
+    const project = await addProject(test, ann.token, 'Languages');
+    const thread = (await post(ann, project, 'Работает и в тестовой сети.', { language: 'ru' })).body.id;
+    await post(ben, project, 'Works on testnet, too.', { language: 'ru', replyingTo: String(thread) });
+    await post(ben, project, 'Same here.', { language: 'en', replyingTo: String(thread) });
+    await post(ann, project, 'From a client that does not say');
+    const languages = ({ replies, language }: { language: string | null; replies: { language: string | null }[] }) => [
+      language,
+      ...replies.map((reply) => reply.language),
+    ];
+    expect((await list(project)).comments.map(languages)).toEqual([[null], ['ru', null, 'en']]);
+    const { body } = await test.call('GET', `/comment/${thread}/replies`);
+    expect(body.replies.map((reply: { language: string | null }) => reply.language)).toEqual([null, 'en']);
+    // What is deleted has no text, and so no language.
+    await remove(ann, thread);
+    expect((await list(project)).comments[1]).toMatchObject({ deleted: true, language: null });
+
+    const unknown = await post(ann, project, 'Olá', { language: 'pt' });
+    expect([unknown.status, unknown.body.code]).toEqual([400, 'validation-failed']);
+  });
+
   it('of a deleted thread stay below a tombstone, which goes with the last of them', async () => {
     const project = await addProject(test, ann.token, 'Tombstones');
     const thread = (await post(ann, project, 'To be deleted')).body.id;

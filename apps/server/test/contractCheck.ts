@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { API_PREFIX, contract, operations } from '../src/http/contract.ts';
+import { API_PREFIX, contract, operations } from '../src/contract/contract.ts';
 
 interface ResponseObject {
   $ref?: string;

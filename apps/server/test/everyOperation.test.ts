@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations, type Operation } from '../src/http/contract.ts';
+import { operations, type Operation } from '../src/contract/contract.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -40,6 +40,7 @@ const refused: [operation: string, path: string, headers?: Record<string, string
   ['listUnresolvedQuests', '/api/admin/quests/unresolved?page=-1'],
   ['listAudit', '/api/admin/audit?page=-1'],
   ['getTelegramWidget', '/api/login/telegram?callerId=me'],
+  ['claimBonus', '/api/claimBonusPoint', { 'idempotency-key': 'short' }],
   ['useReferralCode', '/api/quests/referralCode?referredUserId=me&referralCode=abc'],
   ['uploadImage', '/images/upload/logo.png?expires=1&signature=a'],
   ['deleteImageUpload', '/images/upload/logo.png'],

@@ -21,7 +21,7 @@ export default function setup(project: TestProject): () => Promise<void> {
     // Not in Vitest's types: the file names that a run was narrowed to.
     const { filenamePattern, projects } = project.vitest as typeof project.vitest & { filenamePattern?: string[] };
     if (filenamePattern?.length) return;
-    const { contract, operations } = await import('../src/http/contract.ts');
+    const { contract, operations } = await import('../src/contract/contract.ts');
     const declared = operations.flatMap(({ id, path, method }) =>
       Object.keys(contract.paths[path]![method.toLowerCase()]!.responses).map((status) => `${id} ${status}`),
     );

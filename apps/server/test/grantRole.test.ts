@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrate.ts';
 import { withRetry } from '../src/db/withRetry.ts';
 import { packageRoot } from '../src/paths.ts';
 import { createMember } from '../src/users/createMember.ts';
 import { grantRole } from '../src/users/grantRole.ts';
+import { built } from './built.ts';
 import { useTestApp } from './harness.ts';
+import { useMigratedDir } from './process.ts';
 
 describe('a role', () => {
   it('holds from the next call on, and no longer once it is taken back', async () => {
@@ -62,13 +61,12 @@ describe('a role', () => {
   });
 });
 
-describe('the command', () => {
+// It has a database of its own, whichever one the other tests use.
+describe.skipIf(inject('databaseUrl') !== undefined)('the command', () => {
   it('says what it did, and how it is used', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'grant-role-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await useMigratedDir();
     const config = { databaseUrl: undefined, databasePoolSize: 1, dataDir };
     const { db, close } = await openDatabase(config);
-    await migrate(db);
     await createMember(db, { name: 'Nova', username: 'nova' }, new Date());
     await close();
 
@@ -86,8 +84,7 @@ describe('the command', () => {
 });
 
 async function run(dataDir: string, ...args: string[]): Promise<[code: number, said: string]> {
-  const command = ['--import', 'tsx', '--conditions', 'source', 'src/cli/grantRole.ts', ...args];
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [join(built, 'grantRole.js'), ...args], {
     cwd: packageRoot,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

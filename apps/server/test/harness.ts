@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Kysely } from 'kysely';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { DB } from '../generated/db.js';
-import { buildApp, type AppContext } from '../src/app.ts';
-import { identityProviders } from '../src/auth/providers/index.ts';
+import { buildApp } from '../src/app.ts';
+import type { AppContext } from '../src/context.ts';
+import { identityProviders } from '../src/outside/providers/index.ts';
 import { createSession } from '../src/auth/sessions.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrate.ts';
 import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
 import { kyselyOn, openPool } from '../src/db/postgres.ts';
-import { API_PREFIX } from '../src/http/contract.ts';
-import { localFileStore } from '../src/images/fileStore.ts';
+import { API_PREFIX } from '../src/contract/contract.ts';
+import { localFileStore } from '../src/outside/files/localFileStore.ts';
 import { createServices } from '../src/outside/index.ts';
 import { createMember, type NewMember } from '../src/users/createMember.ts';
 import { expectInContract } from './contractCheck.ts';
+import { administer, databaseUrl } from './postgres.ts';
+import { scratchRoot } from './scratch.ts';
 
 /** A call through HTTP. */
 export interface Call {
@@ -64,7 +64,7 @@ export async function createTestApp(
   overrides: Partial<Config> = {},
   more: (context: AppContext) => Partial<AppContext> = () => ({}),
 ): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'community-'));
+  const dataDir = await mkdtemp(join(scratchRoot(), 'community-'));
   const { db, drop } = await createTestDatabase(overrides.databasePrepare);
   const config: Config = {
     ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'false' }),
@@ -86,7 +86,9 @@ export async function createTestApp(
     proofKey: 'the secret of the tests, which is long enough',
   };
   const context = { ...base, ...more(base) };
-  const app = await buildApp(context);
+  // Loaded in the demo only: its identity provider is large.
+  const mount = config.demo ? (await import('../src/demo/mountDemo.ts')).mountDemo : undefined;
+  const app = await buildApp(context, undefined, mount);
   const tokens = new Map<string, Promise<string>>();
 
   const test: TestApp = {
@@ -146,18 +148,15 @@ export async function useTestApp(...args: Parameters<typeof createTestApp>): Pro
 export async function createTestDatabase(prepare = false): Promise<{ db: Database; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   if (!server) {
-    const dir = await mkdtemp(join(tmpdir(), 'pglite-'));
+    const dir = await mkdtemp(join(scratchRoot(), 'pglite-'));
     await cp(inject('pgliteTemplate')!, dir, { recursive: true });
     const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite(dir)) });
     return { db, drop: () => db.destroy().then(() => rm(dir, { recursive: true, force: true })) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  await administer(server, `create database ${name} template ${inject('postgresTemplate')!} strategy file_copy`);
   // Room for all that a test calls at once: the wait for a connection is no longer than the one for a lock.
-  const db = kyselyOn<DB>(await openPool(url.href, { max: 40, prepare }));
-  await migrate(db);
+  const db = kyselyOn<DB>(await openPool(databaseUrl(server, name), { max: 40, prepare }));
   return {
     db,
     async drop() {
@@ -165,13 +164,6 @@ export async function createTestDatabase(prepare = false): Promise<{ db: Databas
       await administer(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function administer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 function encodeForm(form: Record<string, string | string[]>) {

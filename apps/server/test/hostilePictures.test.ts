@@ -10,6 +10,12 @@ import { picture, projectForm, upload } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
 
+/** A square of random colors, which doesn't compress. */
+const noise = (side: number) => {
+  const create = { width: side, height: side, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } };
+  return sharp({ create } as never);
+};
+
 describe('a picture', () => {
   it.each([
     ['a JPEG of 80,000 scans', 'image-too-complex'],
@@ -38,10 +44,7 @@ describe('a picture', () => {
     ['with a color profile', { progressive: false, profile: true }],
     ['in shades of gray', { progressive: true, gray: true }],
   ])('of a usual editor, %s, is accepted', async (_, { progressive, profile, gray }: Record<string, boolean>) => {
-    const noise = {
-      create: { width: 400, height: 400, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-    };
-    let image = sharp(noise as never);
+    let image = noise(400);
     if (gray) image = image.grayscale();
     if (profile) image = image.withIccProfile('p3');
     for (const format of ['jpeg', 'png'] as const) {
@@ -64,12 +67,24 @@ describe('a picture', () => {
 });
 
 describe('a pool of decoders', () => {
-  const job = async () => ({ type: 'image/png' as const, bytes: await picture(1000), maxPixels: 1_000_000 });
+  const jobOf = (bytes: Buffer) => ({ type: 'image/png' as const, bytes, maxPixels: 1_000_000 });
+  const job = async () => jobOf(await picture(1000));
+  const patient = { workers: 1, cpuLimit: 60_000, timeout: 60_000, idle: 100 };
 
-  it('ends a decoder that takes too long, and decodes the next picture in a new one', async () => {
-    const impatient = createDecodePool({ workers: 1, timeout: 0, idle: 100 });
-    await expect(impatient.recode(await job())).rejects.toMatchObject({ code: 'image-too-complex' });
-    const pool = createDecodePool({ workers: 1, timeout: 60_000, idle: 100 });
+  it('refuses a picture that takes too much CPU time', async () => {
+    // It takes many times the interval at which CPU time is measured.
+    const bytes = await noise(1000).png().toBuffer();
+    const pool = createDecodePool({ ...patient, cpuLimit: 0 });
+    await expect(pool.recode(jobOf(bytes))).rejects.toMatchObject({ code: 'image-too-complex' });
+  });
+
+  it('does not blame a picture for a busy machine', async () => {
+    const pool = createDecodePool({ ...patient, timeout: 0 });
+    await expect(pool.recode(await job())).rejects.toMatchObject({ code: 'service-unavailable', retryAfter: 10 });
+  });
+
+  it('decodes the next picture after one that cannot be decoded', async () => {
+    const pool = createDecodePool(patient);
     await expect(pool.recode({ ...(await job()), maxPixels: 10 })).rejects.toMatchObject({
       code: 'image-invalid-type',
     });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls that are done once for each key, and a body of each. */
-const calls: [path: string, body: () => object][] = [
+/** Calls that are done once for each key, and a body of each that has one. */
+const calls: [path: string, body: () => object | undefined][] = [
   ['/upvote', () => ({ uid: admin.id, projectId })],
   ['/comment', () => ({ userId: admin.id, projectId, comment: 'Good.' })],
   ['/api/admin/user/points/update', () => ({ userId: admin.id, points: 5 })],
@@ -37,9 +37,15 @@ const calls: [path: string, body: () => object][] = [
   ['/api/user/tiktokSubmitEmbedURL', () => ({ url: 'https://www.tiktok.com/@nova/video/1' })],
   ['/api/user/youtubeSubmitEmbedURL', () => ({ url: 'https://youtu.be/aaaaaaaaaaa' })],
   ['/api/user/embedcode', () => ({ embedCode: '<iframe src="https://www.youtube.com/embed/bbbbbbbbbbb"></iframe>' })],
+  ['/api/claimBonusPoint', () => undefined],
+  ['/api/quests/1/finalize', () => undefined],
+  ['/api/quests/referralCode?referredUserId=1&referralCode=abcdefgh', () => undefined],
+  ['/api/admin/acceptAllSubmissions?points=30', () => undefined],
+  ['/api/admin/user/disqualify?userId=1', () => undefined],
+  ['/api/admin/user/quest/update?userId=1&challengeId=1&action=verify', () => undefined],
 ];
 
-const send = (path: string, json: object, key: string) =>
+const send = (path: string, json: object | undefined, key: string) =>
   test.call('POST', path, { token: admin.token, json, headers: { 'idempotency-key': key } });
 
 /** What a call leaves under its key: here one that came with another body. */

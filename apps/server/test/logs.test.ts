@@ -1,10 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectInContract } from './contractCheck.ts';
 import { Browser } from './auth/browser.ts';
 import { opener } from './auth/signIn.ts';
 import { createWallet } from './auth/walletKeys.ts';
 import { picture } from './people.ts';
-import { start, useDir } from './process.ts';
+import { start, useMigratedDir } from './process.ts';
 
 /** Settings that nobody may read, each of a service that does not answer. */
 const secrets = {
@@ -17,127 +17,118 @@ const secrets = {
 };
 const nowhere = 'http://127.0.0.1:1';
 
-// What is written is the same on every database.
-it.skipIf(inject('databaseUrl') !== undefined)(
-  'what is logged holds no secret, and tells of each call by its id',
-  async () => {
-    const server = await start({
-      DATA_DIR: await useDir(),
-      LOG_LEVEL: 'trace',
-      ...secrets,
-      GOOGLE_CLIENT_ID: 'google',
-      GOOGLE_ISSUER: nowhere,
-      DISCORD_CLIENT_ID: 'discord',
-      DISCORD_URL: nowhere,
-      TELEGRAM_BOT_NAME: 'telegram_bot',
-      TELEGRAM_URL: nowhere,
-      X_API_URL: nowhere,
-      SMTP_URL: 'smtp://mailer:secret-of-smtp@127.0.0.1:1',
+it('what is logged holds no secret, and tells of each call by its id', async () => {
+  const server = await start({
+    DATA_DIR: await useMigratedDir(),
+    LOG_LEVEL: 'trace',
+    ...secrets,
+    GOOGLE_CLIENT_ID: 'google',
+    GOOGLE_ISSUER: nowhere,
+    DISCORD_CLIENT_ID: 'discord',
+    DISCORD_URL: nowhere,
+    TELEGRAM_BOT_NAME: 'telegram_bot',
+    TELEGRAM_URL: nowhere,
+    X_API_URL: nowhere,
+    SMTP_URL: 'smtp://mailer:secret-of-smtp@127.0.0.1:1',
+  });
+  const origin = server.origin!;
+  const seen = new Set(['secret-of-smtp', ...Object.values(secrets)]);
+  const keep = (...values: string[]) => values.forEach((value) => seen.add(value));
+  const ids: string[] = [];
+  const call = async (method: string, path: string, token?: string, json?: object | Buffer, headers = {}) => {
+    const isJson = json !== undefined && !Buffer.isBuffer(json);
+    const response = await fetch(`${origin}/backend${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json && { body: isJson ? JSON.stringify(json) : (json as Uint8Array<ArrayBuffer>) }),
     });
-    const origin = server.origin!;
-    const seen = new Set(['secret-of-smtp', ...Object.values(secrets)]);
-    const keep = (...values: string[]) => values.forEach((value) => seen.add(value));
-    const ids: string[] = [];
-    const call = async (method: string, path: string, token?: string, json?: object | Buffer, headers = {}) => {
-      const isJson = json !== undefined && !Buffer.isBuffer(json);
-      const response = await fetch(`${origin}/backend${path}`, {
-        method,
-        redirect: 'manual',
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(isJson && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(json && { body: isJson ? JSON.stringify(json) : (json as Uint8Array<ArrayBuffer>) }),
-      });
-      const reply = {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        text: await response.text(),
-      };
-      expectInContract(method, `/backend${path}`, reply);
-      ids.push(response.headers.get('x-request-id')!);
-      for (const cookie of response.headers.getSetCookie()) keep(cookie.split(';')[0]!.split('=')[1]!);
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any -- held against the contract
-      return reply.text.startsWith('{') ? (JSON.parse(reply.text) as any) : undefined;
+    const reply = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text: await response.text(),
     };
+    expectInContract(method, `/backend${path}`, reply);
+    ids.push(response.headers.get('x-request-id')!);
+    for (const cookie of response.headers.getSetCookie()) keep(cookie.split(';')[0]!.split('=')[1]!);
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- held against the contract
+    return reply.text.startsWith('{') ? (JSON.parse(reply.text) as any) : undefined;
+  };
 
-    // By OAuth: the way over the provider, the burner and the token.
-    const browser = new Browser();
-    const { verifier, challenge } = opener();
-    const callbackUrl = `${origin}/auth-callback`;
-    const isEnd = (url: URL) => {
-      for (const name of ['code', 'state', 'burner']) keep(url.searchParams.get(name) ?? verifier);
-      return url.href.startsWith(callbackUrl);
-    };
-    const query = new URLSearchParams({ callbackUrl, challenge }).toString();
-    const choice = await browser.open(`${origin}/backend/api/login/twitter?${query}`, isEnd);
-    const page = await browser.open(choice.url, isEnd, { account: 'demo-admin' });
-    // The demo's provider is no part of a real site, and its pages have their cookies for addresses.
-    for (const { value, path } of browser.cookies.values()) if (path.startsWith('/backend')) keep(value);
-    const burnerToken = page.url.searchParams.get('burner')!;
-    const { token } = await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken, verifier });
-    keep(burnerToken, verifier, token as string);
+  // By OAuth: the way over the provider, the burner and the token.
+  const browser = new Browser();
+  const { verifier, challenge } = opener();
+  const callbackUrl = `${origin}/auth-callback`;
+  const isEnd = (url: URL) => {
+    for (const name of ['code', 'state', 'burner']) keep(url.searchParams.get(name) ?? verifier);
+    return url.href.startsWith(callbackUrl);
+  };
+  const query = new URLSearchParams({ callbackUrl, challenge }).toString();
+  const choice = await browser.open(`${origin}/backend/api/login/twitter?${query}`, isEnd);
+  const page = await browser.open(choice.url, isEnd, { account: 'demo-admin' });
+  // The demo's provider is no part of a real site, and its pages have their cookies for addresses.
+  for (const { value, path } of browser.cookies.values()) if (path.startsWith('/backend')) keep(value);
+  const burnerToken = page.url.searchParams.get('burner')!;
+  const { token } = await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken, verifier });
+  keep(burnerToken, verifier, token as string);
 
-    // By a wallet.
-    const wallet = createWallet();
-    const asked = await call('POST', '/api/login/wallet/challenge', undefined, { address: wallet.address });
-    const signature = wallet.sign(asked.message as string);
-    const { address, publicKey } = wallet;
-    const signedIn = await call('POST', '/api/login/wallet', undefined, {
-      address,
-      publicKey,
-      signature,
-      nonce: asked.nonce,
-    });
-    keep(asked.nonce as string, signature, signedIn.token as string);
+  // By a wallet.
+  const wallet = createWallet();
+  const asked = await call('POST', '/api/login/wallet/challenge', undefined, { address: wallet.address });
+  const signature = wallet.sign(asked.message as string);
+  const { address, publicKey } = wallet;
+  const signedIn = await call('POST', '/api/login/wallet', undefined, {
+    address,
+    publicKey,
+    signature,
+    nonce: asked.nonce,
+  });
+  keep(asked.nonce as string, signature, signedIn.token as string);
 
-    // An upload at a signed address, good and bad.
-    const upload = await call('GET', '/images/one?filename=logo.png', token as string);
-    const path = (upload.uploadUrl as string).replace('/backend', '');
-    keep(new URL(upload.uploadUrl as string, origin).searchParams.get('signature')!);
-    await call('PUT', path, undefined, await picture(), { 'content-type': 'image/png' });
-    await call('PUT', `${path}x`, undefined, await picture(), { 'content-type': 'image/png' });
+  // An upload at a signed address, good and bad.
+  const upload = await call('GET', '/images/one?filename=logo.png', token as string);
+  const path = (upload.uploadUrl as string).replace('/backend', '');
+  keep(new URL(upload.uploadUrl as string, origin).searchParams.get('signature')!);
+  await call('PUT', path, undefined, await picture(), { 'content-type': 'image/png' });
+  await call('PUT', `${path}x`, undefined, await picture(), { 'content-type': 'image/png' });
 
-    // What fails: a token, a form, services that do not answer, a mail that cannot be sent.
-    keep('token-made-up-0123456789', 'confirmation-made-up-0123456789');
-    await call('GET', '/api/session', 'token-made-up-0123456789');
-    await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken: 'token-made-up-0123456789' });
-    await call('POST', '/api/email/confirm', undefined, { token: 'confirmation-made-up-0123456789' });
-    await call('POST', '/google-sign-in', undefined, { idToken: `made-up.${token as string}.token` });
-    await call('GET', `/google-sign-in?${query}`);
-    await call('POST', '/api/contact', undefined, { name: 'Nova', email: 'nova@example.com', message: 'Hello.' });
-    const { quests } = await call('GET', '/api/quests');
-    const { id: userId } = await call('GET', '/api/session', token as string);
-    for (const { id } of quests as { id: number }[]) {
-      await call('POST', '/api/quests/verify', token as string, { userId, challengeId: id, discordId: null });
-    }
-    const email = (quests as { id: number; kind: string }[]).find(({ kind }) => kind === 'email')!;
-    await call('GET', `/api/postmark/subscribeEmail?challengeId=${email.id}&email=nova@example.com`, token as string);
-    await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${secrets.METRICS_TOKEN}` } });
-    server.child.kill('SIGTERM');
-    await server.ended;
+  // What fails: a token, a form, services that do not answer, a mail that cannot be sent.
+  keep('token-made-up-0123456789', 'confirmation-made-up-0123456789');
+  await call('GET', '/api/session', 'token-made-up-0123456789');
+  await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken: 'token-made-up-0123456789' });
+  await call('POST', '/api/email/confirm', undefined, { token: 'confirmation-made-up-0123456789' });
+  await call('POST', '/google-sign-in', undefined, { idToken: `made-up.${token as string}.token` });
+  await call('GET', `/google-sign-in?${query}`);
+  await call('POST', '/api/contact', undefined, { name: 'Nova', email: 'nova@example.com', message: 'Hello.' });
+  const { quests } = await call('GET', '/api/quests');
+  const { id: userId } = await call('GET', '/api/session', token as string);
+  for (const { id } of quests as { id: number }[]) {
+    await call('POST', '/api/quests/verify', token as string, { userId, challengeId: id, discordId: null });
+  }
+  const email = (quests as { id: number; kind: string }[]).find(({ kind }) => kind === 'email')!;
+  await call('GET', `/api/postmark/subscribeEmail?challengeId=${email.id}&email=nova@example.com`, token as string);
+  await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${secrets.METRICS_TOKEN}` } });
+  server.child.kill('SIGTERM');
+  await server.ended;
 
-    const lines = server
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    const entries = lines.map((line) => JSON.parse(line) as { msg: string; reqId?: string; address?: string });
-    for (const id of ids) expect(entries.some(({ msg, reqId }) => msg === 'answered' && reqId === id)).toBe(true);
-    expect(entries.filter(({ msg, reqId }) => !reqId && !msg.startsWith('Server listening'))).toEqual([]);
-    const from = expect.stringMatching(/127\.0\.0\.1|::1/) as string;
-    const memberId = expect.any(Number) as number;
-    expect(entries).toContainEqual(
-      expect.objectContaining({ msg: 'signed in', way: 'burner', memberId, address: from }),
-    );
-    expect(entries).toContainEqual(
-      expect.objectContaining({ msg: 'signed in', way: 'wallet', memberId, address: from }),
-    );
-    expect(entries).toContainEqual(
-      expect.objectContaining({ msg: 'sign-in refused', way: 'google', code: 'sign-in-unavailable', address: from }),
-    );
-    for (const secret of seen) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
-    expect(lines.filter((line) => /bearer |"(set-)?cookie"|"authorization"/i.test(line))).toEqual([]);
-  },
-  120_000,
-);
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  const entries = lines.map((line) => JSON.parse(line) as { msg: string; reqId?: string; address?: string });
+  for (const id of ids) expect(entries.some(({ msg, reqId }) => msg === 'answered' && reqId === id)).toBe(true);
+  expect(entries.filter(({ msg, reqId }) => !reqId && !msg.startsWith('Server listening'))).toEqual([]);
+  const from = expect.stringMatching(/127\.0\.0\.1|::1/) as string;
+  const memberId = expect.any(Number) as number;
+  expect(entries).toContainEqual(expect.objectContaining({ msg: 'signed in', way: 'burner', memberId, address: from }));
+  expect(entries).toContainEqual(expect.objectContaining({ msg: 'signed in', way: 'wallet', memberId, address: from }));
+  expect(entries).toContainEqual(
+    expect.objectContaining({ msg: 'sign-in refused', way: 'google', code: 'sign-in-unavailable', address: from }),
+  );
+  for (const secret of seen) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  expect(lines.filter((line) => /bearer |"(set-)?cookie"|"authorization"/i.test(line))).toEqual([]);
+}, 120_000);

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import type { DB } from '../generated/db.js';
 import { migrate } from '../src/db/migrate.ts';
 import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
+import { scratchRoot } from './scratch.ts';
 
 /** Makes one migrated embedded database, which each test copies: that takes a tenth of making one. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const dir = mkdtempSync(join(tmpdir(), 'pglite-template-'));
+  const dir = mkdtempSync(join(scratchRoot(), 'pglite-template-'));
   const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite(dir)) });
   await migrate(db);
   await db.destroy();

@@ -1,21 +1,28 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { packageRoot } from '../src/paths.ts';
+import { built } from './built.ts';
+import { scratchRoot } from './scratch.ts';
 
 /** A folder for one test. */
 export async function useDir() {
-  const dir = await mkdtemp(join(tmpdir(), 'startup-'));
+  const dir = await mkdtemp(join(scratchRoot(), 'startup-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** The same with a database in it, for a server whose first start is not what is tested. */
+export async function useMigratedDir() {
+  const dir = await useDir();
+  await cp(inject('pgliteTemplate')!, join(dir, 'database'), { recursive: true });
   return dir;
 }
 
 /** Starts the server as a process, and waits until it has said something that fits `until`, or has ended. */
 export async function start(env: Record<string, string>, until = /The site is at/) {
-  const args = ['--import', 'tsx', '--conditions', 'source', 'src/main.ts'];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [join(built, 'main.js')], {
     cwd: packageRoot,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', ...env },
   });

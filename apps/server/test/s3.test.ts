@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { ConfigError, loadConfig } from '../src/config.ts';
-import { s3FileStore } from '../src/images/s3FileStore.ts';
+import { s3FileStore } from '../src/outside/files/s3FileStore.ts';
 import { maintain } from '../src/maintenance.ts';
 import { buildApp } from '../src/app.ts';
 import { useTestApp } from './harness.ts';

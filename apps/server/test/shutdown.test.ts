@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { start, useDir } from './process.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { start, useMigratedDir } from './process.ts';
 
 const body = JSON.stringify({ address: `0x${'1'.repeat(40)}` });
 
@@ -42,10 +42,9 @@ async function untilRefused(port: number): Promise<void> {
   }
 }
 
-// What holds a connection open is the same on every database.
-describe.skipIf(inject('databaseUrl') !== undefined)('a server that is asked to stop', () => {
+describe('a server that is asked to stop', () => {
   it('ends the calls that it has, takes no new ones, and says that all is well', async () => {
-    const server = await start({ DATA_DIR: await useDir(), DEMO: 'false' });
+    const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false' });
     const port = Number(new URL(server.origin!).port);
     const calls = await Promise.all(Array.from({ length: 8 }, () => beginCall(port)));
     server.child.kill('SIGTERM');
@@ -55,7 +54,7 @@ describe.skipIf(inject('databaseUrl') !== undefined)('a server that is asked to 
   }, 60_000);
 
   it('does not wait for who never sends the rest', async () => {
-    const server = await start({ DATA_DIR: await useDir(), DEMO: 'false', REQUEST_TIMEOUT_MS: '1000' });
+    const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false', REQUEST_TIMEOUT_MS: '1000' });
     const { socket } = await beginCall(Number(new URL(server.origin!).port));
     const cut = new Promise((resolve) => socket.once('close', resolve));
     server.child.kill('SIGTERM');

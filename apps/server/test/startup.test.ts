@@ -3,12 +3,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { components } from '@pwr-community/api/schema';
 import { sql } from 'kysely';
-import { inject, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { start, useDir } from './process.ts';
+import { start, useDir, useMigratedDir } from './process.ts';
 
 describe('settings', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('settings', () => {
   });
 });
 
-describe.skipIf(inject('databaseUrl') !== undefined)('a start on the embedded database', () => {
+describe('a start on the embedded database', () => {
   it('shows the demo, keeps what was written, and refuses a second server on the same data', async () => {
     const dir = await useDir();
     const first = await start({ DATA_DIR: dir });
@@ -60,7 +60,7 @@ describe('a start that cannot be', () => {
     await new Promise((resolve) => taken.once('listening', resolve));
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as AddressInfo;
-    const { output, ended } = await start({ DATA_DIR: await useDir(), PORT: String(port), DEMO: 'false' });
+    const { output, ended } = await start({ DATA_DIR: await useMigratedDir(), PORT: String(port), DEMO: 'false' });
     expect(await ended).toBe(1);
     expect(output().trim()).toBe(`Port ${port} is already in use: stop what uses it, or choose another with PORT.`);
   }, 60_000);

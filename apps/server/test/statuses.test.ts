@@ -32,8 +32,16 @@ it.each([65, 20_000])('JSON of %i levels is refused with 400', async (levels) =>
 it.each(['2026-06-30T23:59:60Z', '2026-06-30T23:59:60.5Z', '2026-07-01T01:59:60+02:00'])(
   'the leap second %s is refused with 422',
   async (startsAt) => {
-    const { status, body } = await createQuest({ startsAt });
-    expect([status, body.code, body.detail]).toEqual([422, 'leap-second', '/body/startsAt must not be a leap second.']);
+    const answers = [
+      await createQuest({ startsAt }),
+      await test.call('PATCH', '/api/admin/quests/1', { token: admin.token, json: { startsAt } }),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.code, body.detail]).toEqual([
+        422,
+        'leap-second',
+        '/body/startsAt must not be a leap second.',
+      ]);
   },
 );
 

@@ -4,6 +4,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL in which the tests make databases; undefined on PGlite. */
     databaseUrl: string | undefined;
+    /** The migrated database there that each test clones; undefined on PGlite. */
+    postgresTemplate: string | undefined;
     /** A migrated embedded database to copy; undefined on PostgreSQL. */
     pgliteTemplate: string | undefined;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accounts, expect, signIn, sourcesOf, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, signIn, sourcesOf, test } from './fixtures.ts';
 
 /** Every page for admins alone. */
 const pages = [
@@ -59,8 +59,7 @@ test.describe('whoever is no admin', () => {
 
   test('is refused by every call of theirs', async ({ page, request }) => {
     expect(calls.length).toBeGreaterThan(30);
-    await page.goto('/projects');
-    await signIn(page, accounts.member);
+    await openSignedIn(page, '/projects', accounts.member);
     const token = await page.evaluate(() => localStorage.getItem('bearerToken'));
     for (const { method, path } of calls) {
       const data = method === 'GET' ? undefined : {};

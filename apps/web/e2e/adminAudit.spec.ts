@@ -103,16 +103,18 @@ test.describe('the audit log', () => {
     await expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page, request }) => {
-      const admin = await asAdmin(page, request);
-      const entry = await mark(admin, 'emre', true);
-      await mark(admin, 'emre', false);
-      await expectAccessible(page, theme, '/admin/audit', () =>
-        expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible(),
-      );
-      await expectAccessible(page, theme, `/admin/audit?entry=${entry}`, () =>
-        expect(page.getByRole('table', { name: 'What changed' })).toBeVisible(),
-      );
-    });
+  test(`has no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(page, request);
+    const entry = await mark(admin, 'emre', true);
+    await mark(admin, 'emre', false);
+    await expectAccessible(page, '/admin/audit', () =>
+      expect(page.getByRole('list', { name: 'Audit log' })).toBeVisible(),
+    );
+    await expectAccessible(page, `/admin/audit?entry=${entry}`, () =>
+      expect(page.getByRole('table', { name: 'What changed' })).toBeVisible(),
+    );
+  });
 });

@@ -175,12 +175,14 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(page.getByRole('grid', { name: tableName })).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page, request }) => {
-      await asAdmin(page, request);
-      await expectAccessible(page, theme, '/admin/leaderboard', async () => {
-        await expect(page.getByRole('grid', { name: tableName }).getByRole('row').nth(1)).toBeVisible();
-        await expect(page.getByRole('list', { name: 'Points by kind' })).toBeVisible();
-      });
+  test(`has no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({
+    page,
+    request,
+  }) => {
+    await asAdmin(page, request);
+    await expectAccessible(page, '/admin/leaderboard', async () => {
+      await expect(page.getByRole('grid', { name: tableName }).getByRole('row').nth(1)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Points by kind' })).toBeVisible();
     });
+  });
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, shown, signIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 
 /** A member's project with a comment of theirs, sent without the screen; resolves to the project's id. */
 async function submitted(page: Page, projectName: string, comment: string): Promise<number> {
-  await page.goto('/projects');
-  await signIn(page);
+  await openSignedIn(page, '/projects');
   const { token, userId } = await page.evaluate(() => ({
     token: localStorage.getItem('bearerToken') ?? '',
     userId: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
@@ -30,9 +29,7 @@ test.describe('the project of a member, for admins', () => {
     await member.goto(`/admin/projects/${id}`);
     await expect(member).toHaveURL('/');
 
-    await page.goto('/projects');
-    await signIn(page, accounts.admin);
-    await page.goto(`/projects/${id}`);
+    await openSignedIn(page, `/projects/${id}`, accounts.admin);
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(page).toHaveURL(`/admin/projects/${id}/edit`);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Brassgate' })).toBeVisible();
@@ -77,9 +74,7 @@ test.describe('the project of a member, for admins', () => {
     const id = await submitted(member, 'Stormlatch', 'Read mine instead');
     await member.close();
     await takeClock(page);
-    await page.goto('/projects');
-    await signIn(page, accounts.admin);
-    await page.goto(`/admin/projects/${id}/edit`);
+    await openSignedIn(page, `/admin/projects/${id}/edit`, accounts.admin);
     const form = page.getByRole('form', { name: 'Edit Stormlatch' });
     const bio = form.getByRole('textbox', { name: 'Bio' });
     await bio.fill('Second-hand.');
@@ -129,8 +124,7 @@ test.describe('the project of a member, for admins', () => {
   });
 
   test('says when it does not arrive, and is read again when asked', async ({ page }) => {
-    await page.goto('/projects');
-    await signIn(page, accounts.admin);
+    await openSignedIn(page, '/projects', accounts.admin);
     const project = '**/backend/projects/1';
     const comments = '**/backend/project/1/comments*';
     for (const call of [project, comments]) await page.route(call, (route) => route.fulfill({ status: 400, json: {} }));
@@ -147,8 +141,7 @@ test.describe('the project of a member, for admins', () => {
 
   test('is accessible and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/projects');
-    await signIn(page, accounts.admin);
+    await openSignedIn(page, '/projects', accounts.admin);
     for (const path of ['/admin/projects/2', '/admin/projects/2/edit']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** The lists are the same for every admin: these journeys take their turns. */
@@ -12,8 +12,7 @@ const guide = 7;
 /** A member at another machine, who asks for the points of the guide. */
 async function requestGuide(page: Page, text = 'My first guide.') {
   const member = await (await page.context().browser()!.newContext()).newPage();
-  await member.goto('/');
-  await signIn(member, accounts.newcomer);
+  await openSignedIn(member, '/', accounts.newcomer);
   const { id } = (await call(member, 'GET', '/api/user')) as { id: number };
   const request = () =>
     call(member, 'POST', '/api/quests/request/verify', {
@@ -28,9 +27,7 @@ async function requestGuide(page: Page, text = 'My first guide.') {
 }
 
 async function openAs(page: Page, path: string, account = accounts.admin) {
-  await page.goto('/projects');
-  await signIn(page, account);
-  await page.goto(path);
+  await openSignedIn(page, path, account);
 }
 
 /** The last page of the list, where the latest request stands. */
@@ -183,21 +180,19 @@ test.describe('unresolved quests', () => {
     await member.context().close();
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`have no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page }) => {
-      await openUnresolved(page);
-      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.reload();
-        await expect(page.getByRole('list', { name: 'Unresolved quests' })).toBeVisible();
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      await page.getByRole('button', { name: /^Fail/ }).first().click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectNoViolations(page);
-    });
+  test(`have no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({ page }) => {
+    await openUnresolved(page);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await expect(page.getByRole('list', { name: 'Unresolved quests' })).toBeVisible();
+      await expectNoViolationsInBothThemes(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.getByRole('button', { name: /^Fail/ }).first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoViolationsInBothThemes(page);
+  });
 });
 
 const languages = { en: 'English', ru: 'Русский', zh: '中文', es: 'Español', tr: 'Türkçe' };
@@ -463,24 +458,22 @@ test.describe('quests', () => {
     await expect(rowOf(page, 'Follow us on X')).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`have no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page }) => {
-      await openQuests(page);
-      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-      for (const [address, sign] of [
-        ['/admin/deleteQuest', 'Quests'],
-        ['/admin/createQuest', 'Create a quest'],
-        ['/admin/quests/8/edit', 'Edit “Try the testnet”'],
-      ] as const)
-        for (const width of [1280, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1, name: sign })).toBeVisible();
-          await expect(page.getByRole('grid').or(page.getByRole('form'))).toBeVisible();
-          await expectNoViolations(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
-    });
+  test(`have no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({ page }) => {
+    await openQuests(page);
+    for (const [address, sign] of [
+      ['/admin/deleteQuest', 'Quests'],
+      ['/admin/createQuest', 'Create a quest'],
+      ['/admin/quests/8/edit', 'Edit “Try the testnet”'],
+    ] as const)
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: sign })).toBeVisible();
+        await expect(page.getByRole('grid').or(page.getByRole('form'))).toBeVisible();
+        await expectNoViolationsInBothThemes(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+  });
 });
 
 test('admins go from page to page by their links, with the keyboard', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn } from './fixtures.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { accounts, expect, openBlank, storeSession } from './fixtures.ts';
 
 /** An admin at their machine, and what else they would do from another window. */
 export interface Admin {
@@ -9,11 +9,10 @@ export interface Admin {
   post: (path: string, data: object) => Promise<void>;
 }
 
-/** Signs in as an admin; resolves to calls in their name. */
+/** Signs in as an admin, before the first page; resolves to calls in their name. */
 export async function asAdmin(page: Page, request: APIRequestContext): Promise<Admin> {
-  await page.goto('/projects');
-  await signIn(page, accounts.admin);
-  const token = await page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
+  await openBlank(page);
+  const token = await storeSession(page, accounts.admin);
   const headers = { authorization: `Bearer ${token}` };
   return {
     token,
@@ -32,14 +31,13 @@ export async function find(admin: Admin, username: string) {
   return users.find((user) => user.username === username)!;
 }
 
-/** Nothing for axe to find and no sideways scrolling, wide and narrow. */
-export async function expectAccessible(page: Page, theme: string, path: string, isShown: () => Promise<void>) {
-  await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+/** Nothing for axe to find and no sideways scrolling, wide and narrow, in light and dark. */
+export async function expectAccessible(page: Page, path: string, isShown: () => Promise<void>) {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await isShown();
-    await expectNoViolations(page);
+    await expectNoViolationsInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 }

@@ -7,17 +7,36 @@ import { expect } from './fixtures.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What a theme can break: nothing else differs between light and dark. */
+const COLORS = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Nothing for axe to find. It runs in the page itself: its own runner opens a window beside it for each look, which
  * takes five times as long.
  */
-export async function expectNoViolations(page: Page, within = 'html') {
+export async function expectNoViolations(page: Page, within = 'html', rules?: string[]) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   await page.evaluate(animationsEnd);
-  const found = await page.evaluate(async (selector) => {
-    const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await engine.run(selector, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, within);
-  expect(found, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
+  const found = await page.evaluate(
+    async ({ selector, runOnly }) => {
+      const engine = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await engine.run(selector, {
+        resultTypes: ['violations'],
+        ...(runOnly && { runOnly }),
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    { selector: within, runOnly: rules },
+  );
+  const theme = await page.evaluate(() => document.documentElement.className);
+  expect(found, `${page.url()} at ${page.viewportSize()?.width} px, ${theme}`).toEqual([]);
+}
+
+/** The same in light and in dark, which is where the page is left. */
+export async function expectNoViolationsInBothThemes(page: Page, within = 'html') {
+  const show = (theme: string) => page.evaluate((name) => (document.documentElement.className = name), theme);
+  await show('light');
+  await expectNoViolations(page, within);
+  await show('dark');
+  await expectNoViolations(page, within, COLORS);
 }

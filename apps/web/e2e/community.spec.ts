@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
-import { expect, picture, signIn, test } from './fixtures.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { expect, openSignedIn, picture, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'My submissions' }).getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Submit content' });
@@ -80,8 +80,7 @@ test.describe('the community', () => {
     ['Video on YouTube', (id: string) => `https://youtu.be/${id.slice(-11)}`],
   ] as const)
     test(`takes a ${kind} by its address, once`, async ({ page }) => {
-      await page.goto('/pwr-community');
-      await signIn(page);
+      await openSignedIn(page, '/pwr-community');
       const id = fresh();
       for (const turn of ['first', 'second']) {
         await openForm(page, kind);
@@ -101,8 +100,7 @@ test.describe('the community', () => {
     });
 
   test('takes an embed code, and says where there is no post in it', async ({ page }) => {
-    await page.goto('/pwr-community');
-    await signIn(page);
+    await openSignedIn(page, '/pwr-community');
     await openForm(page, 'Embed code (ambassadors)');
     const field = dialog(page).getByRole('textbox', { name: 'Embed code' });
     await field.fill('<p>nothing</p>');
@@ -115,8 +113,7 @@ test.describe('the community', () => {
   });
 
   test('finds no fault with a kind of content that was only just chosen', async ({ page }) => {
-    await page.goto('/pwr-community');
-    await signIn(page);
+    await openSignedIn(page, '/pwr-community');
     await openForm(page);
     await dialog(page).getByRole('button', { name: 'Send for review' }).click();
     await expect(dialog(page).getByRole('textbox', { name: 'Address of the post' })).toBeFocused();
@@ -131,8 +128,7 @@ test.describe('the community', () => {
   });
 
   test('takes a meme: its picture goes ahead, and back where it is taken away', async ({ page }) => {
-    await page.goto('/pwr-community?show=memes');
-    await signIn(page);
+    await openSignedIn(page, '/pwr-community?show=memes');
     await openForm(page);
     const form = dialog(page);
     await form.getByRole('button', { name: 'Send for review' }).click();
@@ -173,8 +169,7 @@ test.describe('the community', () => {
   });
 
   test('tells while one types that an address is of another kind, and what it should look like', async ({ page }) => {
-    await page.goto('/pwr-community');
-    await signIn(page);
+    await openSignedIn(page, '/pwr-community');
     await openForm(page);
     const field = dialog(page).getByRole('textbox', { name: 'Address of the post' });
     await field.fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
@@ -192,8 +187,7 @@ test.describe('the community', () => {
     ['a dropped connection', (route) => route.abort('connectionreset')],
   ] as [string, Parameters<Page['route']>[1]][])
     test(`keeps what was typed through ${name}, and sends it once after`, async ({ page }) => {
-      await page.goto('/pwr-community');
-      await signIn(page);
+      await openSignedIn(page, '/pwr-community');
       const id = fresh();
       await openForm(page);
       const field = dialog(page).getByRole('textbox', { name: 'Address of the post' });
@@ -215,8 +209,7 @@ test.describe('the community', () => {
     });
 
   test('explains a rejection, and says what an acceptance brought', async ({ page }) => {
-    await page.goto('/pwr-community?show=mine');
-    await signIn(page);
+    await openSignedIn(page, '/pwr-community?show=mine');
     await expect(rows(page).filter({ hasText: 'Accepted' }).first()).toContainText('+150');
     const why = page.getByRole('button', { name: /^See why youtube\.com/ });
     await why.focus();
@@ -238,16 +231,13 @@ test.describe('the community', () => {
     await expect(page.getByRole('button', { name: /^Open the picture/ }).first()).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`has an accessible form in ${theme}, also at 320 px`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.goto('/pwr-community?show=memes');
-      await signIn(page);
-      await page.setViewportSize({ width: 320, height: 700 });
-      await openForm(page);
-      await dialog(page).getByRole('button', { name: 'Send for review' }).click();
-      await expect(dialog(page).getByText('2 fields need your attention')).toBeVisible();
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
+  test(`has an accessible form in light and dark, also at 320 px`, async ({ page }) => {
+    await openSignedIn(page, '/pwr-community?show=memes');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openForm(page);
+    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+    await expect(dialog(page).getByText('2 fields need your attention')).toBeVisible();
+    await expectNoViolationsInBothThemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });

@@ -1,13 +1,12 @@
 import { asAdmin, find } from './admins.ts';
-import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { accounts, expect, openSignedIn, test } from './fixtures.ts';
 
 test.describe('the dashboard', () => {
   test('is linked for admins alone; others find how it works at its address', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.goto('/projects');
-    await signIn(page);
+    await openSignedIn(page, '/projects');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toHaveCount(
       0,
     );
@@ -17,8 +16,7 @@ test.describe('the dashboard', () => {
   });
 
   test('shows how much there is, and charts that are tables too', async ({ page }) => {
-    await page.goto('/projects');
-    await signIn(page, accounts.admin);
+    await openSignedIn(page, '/projects', accounts.admin);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
     await link.click();
     await expect(page).toHaveTitle(/^Dashboard/);
@@ -48,8 +46,7 @@ test.describe('the dashboard', () => {
   });
 
   test('says when the figures do not arrive, and reads them again when asked', async ({ page }) => {
-    await page.goto('/projects');
-    await signIn(page, accounts.admin);
+    await openSignedIn(page, '/projects', accounts.admin);
     const figures = '**/backend/total-users';
     await page.route(figures, (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/dashboard');
@@ -59,17 +56,13 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('term').filter({ hasText: /^Members$/ })).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page }) => {
-      await page.goto('/projects');
-      await signIn(page, accounts.admin);
-      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-      await page.goto('/dashboard');
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(page.getByRole('application', { name: /Chart\./ })).toHaveCount(4);
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
+  test(`has no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({ page }) => {
+    await openSignedIn(page, '/dashboard', accounts.admin);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('application', { name: /Chart\./ })).toHaveCount(4);
+      await expectNoViolationsInBothThemes(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 
 /** The upvote button of the first project of the list. */
 const upvoteOfFirst = (page: Page) =>
@@ -36,8 +36,7 @@ test.describe('an upvote', () => {
   test('counts at once, in the list and in the quick view, survives a reload and can be taken back', async ({
     page,
   }) => {
-    await page.goto('/projects?page=4');
-    await signIn(page);
+    await openSignedIn(page, '/projects?page=4');
     const button = upvoteOfFirst(page);
     await expect(button).toBeEnabled();
     const before = Number(/(\d+) upvotes?$/.exec((await button.getAttribute('aria-label'))!)![1]);
@@ -60,8 +59,7 @@ test.describe('an upvote', () => {
   });
 
   test('that does not arrive is undone, and said', async ({ page }) => {
-    await page.goto('/projects?page=3');
-    await signIn(page);
+    await openSignedIn(page, '/projects?page=3');
     const button = upvoteOfFirst(page);
     const was = await button.getAttribute('aria-pressed');
     await page.route('**/upvote', (route) => route.abort('connectionreset'));
@@ -74,8 +72,7 @@ test.describe('an upvote', () => {
 });
 
 test('what failed is said without a connection too', async ({ page }) => {
-  await page.goto('/projects?page=3');
-  await signIn(page);
+  await openSignedIn(page, '/projects?page=3');
   const button = upvoteOfFirst(page);
   const was = await button.getAttribute('aria-pressed');
   await button.hover();
@@ -96,8 +93,7 @@ test.describe('a comment', () => {
   });
 
   test('is posted, answered and deleted', async ({ page }) => {
-    await page.goto('/projects?page=2');
-    await signIn(page);
+    await openSignedIn(page, '/projects?page=2');
     const panel = await openComments(page, 1);
     const words = 'Does it run on <b>testnet</b>? 👩‍👩‍👧 שלום';
     await panel.getByRole('textbox', { name: 'Add a comment' }).fill(words);
@@ -133,8 +129,7 @@ test.describe('a comment', () => {
   });
 
   test('sent and deleted by keyboard leaves the focus in the discussion', async ({ page }) => {
-    await page.goto('/projects');
-    await signIn(page);
+    await openSignedIn(page, '/projects');
     const panel = await openComments(page, 0);
     const field = panel.getByRole('textbox', { name: 'Add a comment' });
     await field.fill('Gone in a moment');
@@ -148,8 +143,7 @@ test.describe('a comment', () => {
   });
 
   test('takes a link, which leads there in a tab of its own', async ({ page }) => {
-    await page.goto('/projects?page=2');
-    await signIn(page);
+    await openSignedIn(page, '/projects?page=2');
     const panel = await openComments(page, 3);
     const field = panel.getByRole('textbox', { name: 'Add a comment' });
     await field.fill('The docs are at');
@@ -173,8 +167,7 @@ test.describe('a comment', () => {
   });
 
   test('that does not arrive gives its words back', async ({ page }) => {
-    await page.goto('/projects?page=2');
-    await signIn(page);
+    await openSignedIn(page, '/projects?page=2');
     const panel = await openComments(page, 2);
     const field = panel.getByRole('textbox', { name: 'Add a comment' });
     await field.fill('Words that must not be lost');

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, shown, signIn } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
+
+// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+test.describe.configure({ mode: 'default' });
 
 /** What the forms say, as an editor reads it. */
 const en = {
@@ -16,6 +19,7 @@ const en = {
   conflict: 'Someone else changed 1 of the fields you changed',
   mine: 'Keep yours',
   theirs: 'Use the saved one',
+  startOver: 'Start over',
 };
 const ru: typeof en = {
   englishTitle: 'Название, English',
@@ -28,6 +32,7 @@ const ru: typeof en = {
   conflict: 'Другой человек изменил 1 поле из тех, что изменили вы',
   mine: 'Оставить свой вариант',
   theirs: 'Взять сохранённый вариант',
+  startOver: 'Начать заново',
 };
 const languages = Object.entries({ en, ru });
 
@@ -42,8 +47,7 @@ interface Quest {
 let quests = 0;
 
 async function openAs(page: Page, account: string, language: string) {
-  await page.goto('/projects');
-  await signIn(page, account);
+  await openSignedIn(page, '/projects', account);
   await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
 }
 
@@ -134,5 +138,21 @@ for (const [language, words] of languages)
       await page.getByRole('button', { name: words.save }).click();
       await expect(page.getByText(words.saved)).toBeVisible();
       expect(await call(page, 'GET', `/api/quests/${quest.id}`)).toMatchObject({ points: 450, order: 500 });
+    });
+
+    test('a draft that is started over: nothing is left of the conflict', async ({ page }) => {
+      await openAs(page, accounts.admin, language);
+      const quest = await makeQuest(page);
+      await page.goto(`/admin/quests/${quest.id}/edit`);
+      await field(page, words.order).fill('500');
+      await field(page, words.order).press('Tab');
+      await call(page, 'PATCH', `/api/admin/quests/${quest.id}`, { order: 450 });
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      const conflict = page.getByRole('region', { name: words.conflict });
+      await expect(conflict).toBeVisible();
+      await page.getByRole('button', { name: words.startOver }).click();
+      await expect(conflict).toHaveCount(0);
+      await expect(field(page, words.order)).toHaveValue('450');
     });
   });

@@ -24,8 +24,8 @@ export async function signInByWindow(page: Page, account = accounts.member) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Signs in by the same calls without a window, which takes a quarter of the time, and reads the page again. */
-export async function signIn(page: Page, account = accounts.member) {
+/** Makes a session by the calls behind that window, and stores it where the site does. The page is of the site's origin. */
+export async function storeSession(page: Page, account = accounts.member): Promise<string> {
   const { request } = page;
   const { origin } = new URL(page.url());
   const verifier = randomBytes(32).toString('base64url');
@@ -41,8 +41,28 @@ export async function signIn(page: Page, account = accounts.member) {
     localStorage.setItem('bearerToken', bearerToken);
     localStorage.setItem('authSession', 'true');
   }, token);
+  return token;
+}
+
+const expectSignedIn = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
+
+/** Goes to a reply of the server: of the same origin as the site, and loaded in no time. */
+export const openBlank = (page: Page) => page.goto('/backend/ready');
+
+/** Opens an address as a member, loading the site once. */
+export async function openSignedIn(page: Page, path: string, account = accounts.member) {
+  await openBlank(page);
+  await storeSession(page, account);
+  await page.goto(path);
+  await expectSignedIn(page);
+}
+
+/** Signs in on the page that is open, which is loaded again. */
+export async function signIn(page: Page, account = accounts.member) {
+  await storeSession(page, account);
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
+  await expectSignedIn(page);
 }
 
 /** Shows the site in a language from the next page on. Signing in comes first: it reads English words. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accounts, expect, shown, signIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 import { expectHeard, recordSpeech } from './heard.ts';
 
 /** The languages of these journeys, and the words they look for in each. */
@@ -65,8 +65,7 @@ for (const [language, words] of Object.entries(languages))
 
     const signInHere = async (page: Page, account = accounts.member) => {
       await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-      await page.goto('/projects');
-      await signIn(page, account);
+      await openSignedIn(page, '/projects', account);
       await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
     };
 
@@ -120,8 +119,7 @@ for (const [language, words] of Object.entries(languages))
 
     test('at the review desk the keys, the points, the reason and the decision', async ({ page, browser, request }) => {
       const member = shown(await browser.newPage());
-      await member.goto('/projects');
-      await signIn(member);
+      await openSignedIn(member, '/projects');
       await submitPost(member, request);
       await member.close();
       await signInHere(page, accounts.admin);
@@ -155,6 +153,24 @@ test('an element that takes the focus is never under the bar, even where the bro
   await expect.poll(async () => (await link.boundingBox())!.y).toBeGreaterThanOrEqual(bar.height - 1);
 });
 
+test('at the review desk no bar covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, '/admin', accounts.admin);
+  const item = page.locator('[data-component=ReviewItem]');
+  await expect(item.getByRole('link', { name: /^Open on / }).first()).toBeVisible();
+  for (const one of await item.locator('a, button').filter({ visible: true }).all()) {
+    // From the top: scrolling back to it must not be what uncovers it.
+    await item.evaluate((element) => element.closest('[data-part=item]')?.scrollTo(0, 0));
+    await one.focus();
+    const isSeen = await one.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const edges = [y + 2, y + height - 2].map((at) => document.elementFromPoint(x + width / 2, at));
+      return edges.every((hit) => hit !== null && (element.contains(hit) || hit.contains(element)));
+    });
+    expect.soft(isSeen, `${await one.innerText()} is in sight`).toBe(true);
+  }
+});
+
 test('a modal gives the focus to a dialog with a name', async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).press('Enter');
@@ -172,4 +188,24 @@ test('on paper a page has no bars, and shows where its links lead', async ({ pag
   expect(shown).toContain('https://ostrakon.example');
   const ink = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(ink).toBe('rgb(255, 255, 255)');
+});
+
+test('on paper the questions have their answers, and nothing is left to press', async ({ page }) => {
+  await page.goto('/faq');
+  const answers = page.locator('[data-component=Accordion] [data-part=panel]');
+  await expect(answers).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeVisible();
+    expect((await answer.boundingBox())!.height).toBeGreaterThan(20);
+  }
+  await expect(page.getByRole('main').getByRole('button', { name: 'Write to the team' })).toBeHidden();
+});
+
+test('on paper nothing is white on white where the printer leaves out backgrounds', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/leaderboard');
+  const first = page.locator('[data-component=Podium]').getByText('Nova Lindqvist');
+  await expect(first).toBeVisible();
+  expect(await first.evaluate((name) => getComputedStyle(name).color)).toBe('rgb(0, 0, 0)');
 });

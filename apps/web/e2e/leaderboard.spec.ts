@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 
 test.describe('the leaderboard', () => {
   test('shows the first three on a podium and the others by rank', async ({ page }) => {
@@ -35,8 +35,7 @@ test.describe('the leaderboard', () => {
   });
 
   test('shows members their own place', async ({ page }) => {
-    await page.goto('/leaderboard');
-    await signIn(page);
+    await openSignedIn(page, '/leaderboard');
     const own = page.getByRole('row').filter({ hasText: 'You' });
     await expect(own).toContainText('Demo Member');
     await expect(page.getByText(/points? ahead of you\.$/)).toBeVisible();

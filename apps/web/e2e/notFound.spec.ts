@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, signIn, speak, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, speak, test } from './fixtures.ts';
 
 const languages = [
   {
@@ -39,8 +39,7 @@ for (const { language, missing, project, member } of languages)
     for (const who of ['a visitor', 'a member', 'an admin'])
       test(`/admin/zzz is the 404 page for ${who}`, async ({ page }) => {
         if (who !== 'a visitor') {
-          await page.goto('/projects');
-          await signIn(page, who === 'an admin' ? accounts.admin : accounts.member);
+          await openSignedIn(page, '/projects', who === 'an admin' ? accounts.admin : accounts.member);
         }
         await speak(page, language);
         expect(await open(page, '/admin/zzz')).toBe(404);

@@ -1,5 +1,5 @@
-import { expectNoViolations } from './axe.ts';
-import { accounts, expect, signIn, test } from './fixtures.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { accounts, expect, openSignedIn, signIn, test } from './fixtures.ts';
 
 test.describe('without a connection', () => {
   test('a banner says so for as long as it lasts, in both themes', async ({ page, context }) => {
@@ -9,10 +9,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('[data-component=Banner]')).toBeEmpty();
     await context.setOffline(true);
     await expect(banner).toBeVisible();
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((value) => (document.documentElement.className = value), theme);
-      await expectNoViolations(page);
-    }
+    await expectNoViolationsInBothThemes(page);
     await context.setOffline(false);
     await expect(banner).toBeHidden();
   });
@@ -33,8 +30,7 @@ test.describe('without a connection', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/comment')) sent++;
     });
-    await page.goto('/projects/12');
-    await signIn(page);
+    await openSignedIn(page, '/projects/12');
     const text = `Written under way ${Date.now()}`;
     const field = page.getByRole('textbox', { name: 'Add a comment' });
     await field.click();
@@ -72,8 +68,7 @@ test.describe('without a connection', () => {
   });
 
   test('a submission is sent once, and what was typed goes only then', async ({ page, context }) => {
-    await page.goto('/pwr-community');
-    await signIn(page);
+    await openSignedIn(page, '/pwr-community');
     await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Submit content' });
     const address = `https://x.com/demo/status/18${Date.now()}`;

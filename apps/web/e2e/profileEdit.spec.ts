@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
-import { expect, shown, signIn, speak, test } from './fixtures.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { expect, openSignedIn, shown, speak, test } from './fixtures.ts';
 import { injectWallet } from './wallet.ts';
 
 // They share the demo's one member, so they take turns.
@@ -38,8 +38,7 @@ let kept: [string, string][];
 
 test.beforeAll(async ({ browser }) => {
   const page = shown(await browser.newPage());
-  await page.goto('/projects');
-  await signIn(page);
+  await openSignedIn(page, '/projects');
   kept = await page.evaluate(() => Object.entries(localStorage));
   await page.close();
 });
@@ -235,8 +234,7 @@ test.describe('the accounts and sessions of a member', () => {
   const elsewhere = async (browser: Browser, userAgent: string) => {
     const context = await browser.newContext({ userAgent });
     const page = shown(await context.newPage());
-    await page.goto('/projects');
-    await signIn(page);
+    await openSignedIn(page, '/projects');
     return page;
   };
 
@@ -259,9 +257,7 @@ test.describe('the accounts and sessions of a member', () => {
   });
 
   test('logs out where the own session is ended', async ({ page }) => {
-    await page.goto('/projects');
-    await signIn(page);
-    await page.goto('/profile/edit');
+    await openSignedIn(page, '/profile/edit');
     await sessions(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('Logged out successfully')).toBeVisible();
     await expect(page).not.toHaveURL(/profile/);
@@ -319,14 +315,11 @@ test.describe('the accounts and sessions of a member', () => {
 test('the page is accessible and fits 320 px, in light and dark', async ({ page }) => {
   await openEditor(page);
   await page.setViewportSize({ width: 320, height: 720 });
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-    await page.reload();
-    await expect(sessions(page)).toBeVisible();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expectNoViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
+  await page.reload();
+  await expect(sessions(page)).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 for (const [language, field, restored] of [

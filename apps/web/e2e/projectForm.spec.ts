@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { failing, takeClock } from './failures.ts';
-import { accounts, expect, signIn } from './fixtures.ts';
+import { accounts, expect, openSignedIn } from './fixtures.ts';
 // What is submitted here must not turn up in the lists that other journeys count.
 import { ownServerTest as test } from './ownServer.ts';
+
+// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+test.describe.configure({ mode: 'default' });
 
 /** A drawn PNG. */
 async function picture(page: Page, width: number, height = width) {
@@ -22,9 +25,7 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 const upload = (page: Page, name: string): Locator => form(page).getByRole('group', { name, exact: true });
 
 async function openForm(page: Page) {
-  await page.goto('/');
-  await signIn(page);
-  await page.goto('/grant/apply');
+  await openSignedIn(page, '/grant/apply');
   await expect(page.getByRole('heading', { level: 1, name: 'Submit a project' })).toBeVisible();
   // What is typed is asked about before the tab goes.
   page.on('dialog', (dialog) => void dialog.accept());
@@ -237,9 +238,7 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
 });
 
 test('editing is refused to a member who did not submit the project', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page);
-  await page.goto('/projects/2/edit');
+  await openSignedIn(page, '/projects/2/edit');
   await expect(page.getByRole('heading', { level: 1, name: 'You cannot edit this project' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the project' }).click();
   await expect(page).toHaveURL(/\/projects\/2$/);

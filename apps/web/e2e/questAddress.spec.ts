@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, shown, signIn, speak, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, speak, test } from './fixtures.ts';
 import { card, dialog } from './quests.ts';
 
 const languages = [
@@ -45,8 +45,7 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
     });
 
     test('opens it for a member, in a new tab, too', async ({ page, context }) => {
-      await page.goto('/');
-      await signIn(page, accounts.newcomer);
+      await openSignedIn(page, '/', accounts.newcomer);
       const tab = shown(await context.newPage());
       await speak(tab, language);
       await tab.goto('/quest/2');
@@ -57,8 +56,7 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
 
     test('is there while the quest is open, is shared from it, and back closes it', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('/');
-      await signIn(page, accounts.newcomer);
+      await openSignedIn(page, '/', accounts.newcomer);
       await speak(page, language);
       await page.reload();
       const button = card(page, quest).getByRole('button');

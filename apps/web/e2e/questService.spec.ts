@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accounts, expect, signIn, test as base } from './fixtures.ts';
+import { accounts, expect, openSignedIn, test as base } from './fixtures.ts';
 import { startServer } from './ownServer.ts';
 import { card, dialog, openQuest, pointsInBar } from './quests.ts';
 
@@ -33,8 +33,7 @@ const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
 });
 
 test('a quest whose service is down is kept, says so, and is verified when it is asked again', async ({ page, x }) => {
-  await page.goto('/');
-  await signIn(page, accounts.newcomer);
+  await openSignedIn(page, '/', accounts.newcomer);
   await openQuest(page, follow);
   const steps = dialog(page, follow);
   await steps.getByRole('button', { name: 'Verify' }).click();

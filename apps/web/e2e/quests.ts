@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, signIn } from './fixtures.ts';
+import { accounts, expect, openSignedIn } from './fixtures.ts';
 
 export const card = (page: Page, quest: string) => page.getByRole('article', { name: quest });
 export const dialog = (page: Page, quest: string) => page.getByRole('dialog', { name: quest });
@@ -51,7 +51,6 @@ export async function call(page: Page, method: string, path: string, data?: obje
 export async function adminPage(page: Page): Promise<Page> {
   const context = await page.context().browser()!.newContext();
   const admin = await context.newPage();
-  await admin.goto('/projects');
-  await signIn(admin, accounts.admin);
+  await openSignedIn(admin, '/projects', accounts.admin);
   return admin;
 }

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, signIn, test } from './fixtures.ts';
 
 test.describe('the quiz', () => {
   test('asks a visitor to log in', async ({ page }) => {
@@ -21,8 +21,7 @@ test.describe('the quiz', () => {
   });
 
   test('is played by keyboard, left and resumed, and ends with what came of it', async ({ page }) => {
-    await page.goto('/pwr-quiz');
-    await signIn(page);
+    await openSignedIn(page, '/pwr-quiz');
     await page.getByRole('button', { name: 'Start quiz' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Question 1 of 5')).toBeVisible();

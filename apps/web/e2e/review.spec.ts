@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, shown, signIn, sourcesOf, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, signIn, sourcesOf, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
@@ -21,34 +21,18 @@ async function submit(request: APIRequestContext, token: string): Promise<string
   return post;
 }
 
-/** What the desk says, as an admin reads it. */
+/** What the desk says to an admin in English. */
 const en = {
   queue: 'Review queue',
   disqualify: 'Disqualify member',
   help: 'All keys',
   status: /Status/,
   keys: 'Shortcut keys',
-  accept: 'Accept',
-  acceptWith: 'Accept with 250',
-  reject: 'Reject',
-  spam: 'Spam or promotional content',
-  made: 'Decision made successfully',
-  rejected: 'Rejected',
-  undoRejection: 'Undo rejection',
-  rejectionUndone: 'Rejection undone',
-  undoAcceptance: 'Undo acceptance',
-  acceptanceUndone: 'Acceptance undone, points taken back',
-  deletePost: 'Delete post',
-  deleteConfirm: 'Delete',
-  postDeleted: 'Post deleted successfully',
   memberDisqualified: /This member is disqualified and can’t earn points/,
 };
-const ru: typeof en = {
+/** The same in Russian, of a decision and its undoing. */
+const ru = {
   queue: 'Очередь на проверку',
-  disqualify: 'Дисквалифицировать участника',
-  help: 'Все клавиши',
-  status: /Статус/,
-  keys: 'Горячие клавиши',
   accept: 'Принять',
   acceptWith: 'Принять: 250',
   reject: 'Отклонить',
@@ -62,23 +46,19 @@ const ru: typeof en = {
   deletePost: 'Удалить публикацию',
   deleteConfirm: 'Удалить',
   postDeleted: 'Публикация удалена',
-  memberDisqualified: /Этот участник дисквалифицирован и не может получать баллы/,
 };
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
 
 /** A member who signs in and out again, leaving the token with which posts are sent. */
 async function asMember(page: Page): Promise<string> {
-  await page.goto('/projects');
-  await signIn(page);
+  await openSignedIn(page, '/projects');
   return tokenOf(page);
 }
 
 /** Another person at another machine. */
 async function openDesk(page: Page, search = '') {
-  await page.goto('/projects');
-  await signIn(page, accounts.admin);
-  await page.goto(`/admin${search}`);
+  await openSignedIn(page, `/admin${search}`, accounts.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
 }
 
@@ -217,135 +197,126 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  for (const [language, words] of Object.entries({ en, ru }))
-    test(`decides by no key outside the queue and the item, or with the keys turned off, in ${language}`, async ({
-      page,
-      browser,
-      request,
-    }) => {
-      const member = shown(await browser.newPage());
-      const post = await submit(request, await asMember(member));
-      await member.close();
-      await openDesk(page, '?search=demo-member');
-      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
-      await page.reload();
-      const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
-      await item.click();
-      const decisions: string[] = [];
-      page.on('request', (sent) => /(accept|reject)Submission$/.test(sent.url()) && decisions.push(sent.url()));
-      for (const name of [words.disqualify, words.help]) {
-        await page.getByRole('button', { name }).focus();
-        await page.keyboard.press('a');
-        await expect(item).toBeVisible();
-      }
-      // Type-ahead in the filter, closed and open.
-      await page.getByRole('button', { name: words.status }).focus();
+  test('decides by no key outside the queue and the item, or with the keys turned off', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const words = en;
+    const member = shown(await browser.newPage());
+    const post = await submit(request, await asMember(member));
+    await member.close();
+    await openDesk(page, '?search=demo-member');
+    const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
+    await item.click();
+    const decisions: string[] = [];
+    page.on('request', (sent) => /(accept|reject)Submission$/.test(sent.url()) && decisions.push(sent.url()));
+    for (const name of [words.disqualify, words.help]) {
+      await page.getByRole('button', { name }).focus();
       await page.keyboard.press('a');
       await expect(item).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await page.keyboard.press('a');
-      await page.keyboard.press('End');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/status=rejected/);
-      await page.goto('/admin?search=demo-member');
+    }
+    // Type-ahead in the filter, closed and open.
+    await page.getByRole('button', { name: words.status }).focus();
+    await page.keyboard.press('a');
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('a');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/status=rejected/);
+    await page.goto('/admin?search=demo-member');
 
-      const toggle = page.getByRole('switch', { name: words.keys });
-      await item.focus();
-      await toggle.press('Space');
-      await page.reload();
-      await expect(toggle).not.toBeChecked();
+    const toggle = page.getByRole('switch', { name: words.keys });
+    await item.focus();
+    await toggle.press('Space');
+    await page.reload();
+    await expect(toggle).not.toBeChecked();
+    await item.click();
+    await page.keyboard.press('a');
+    await expect(item).toBeVisible();
+    expect(decisions).toEqual([]);
+    await toggle.press('Space');
+    await item.focus();
+    await page.keyboard.press('a');
+    await expect(item).toHaveCount(0);
+    await expect.poll(() => decisions).toHaveLength(1);
+  });
+
+  test('undoes and deletes on a phone, and says what became of it, in Russian', async ({ page, browser, request }) => {
+    const words = ru;
+    await page.setViewportSize({ width: 375, height: 800 });
+    const member = shown(await browser.newPage());
+    await openSignedIn(member, '/projects', accounts.newcomer);
+    const token = await tokenOf(member);
+    const post = await submit(request, token);
+    const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
+    const points = async () => ((await call(member, 'GET', '/api/user')) as { points: number }).points;
+    await openDesk(page, `?search=${username}`);
+    await page.evaluate((code) => localStorage.setItem('i18nextLng', code), 'ru');
+    await page.reload();
+    const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
+    const decideAs = async (decision: string, inDialog: string) => {
+      await page.goto(`/admin?search=${username}`);
       await item.click();
-      await page.keyboard.press('a');
-      await expect(item).toBeVisible();
-      expect(decisions).toEqual([]);
-      await toggle.press('Space');
-      await item.focus();
-      await page.keyboard.press('a');
-      await expect(item).toHaveCount(0);
-      await expect.poll(() => decisions).toHaveLength(1);
-    });
-
-  for (const [language, words] of Object.entries({ en, ru }))
-    test(`undoes and deletes on a phone, and says what became of it, in ${language}`, async ({
-      page,
-      browser,
-      request,
-    }) => {
-      await page.setViewportSize({ width: 375, height: 800 });
-      const member = shown(await browser.newPage());
-      await member.goto('/projects');
-      await signIn(member, accounts.newcomer);
-      const token = await tokenOf(member);
-      const post = await submit(request, token);
-      const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
-      const points = async () => ((await call(member, 'GET', '/api/user')) as { points: number }).points;
-      await openDesk(page, `?search=${username}`);
-      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
-      await page.reload();
-      const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
-      const decideAs = async (decision: string, inDialog: string) => {
-        await page.goto(`/admin?search=${username}`);
-        await item.click();
-        await page.getByRole('button', { name: decision, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        if (decision === words.reject) await dialog.getByText(words.spam).click();
-        await dialog.getByRole('button', { name: inDialog }).click();
-        await expect(page.getByText(words.made).first()).toBeVisible();
-      };
-      const openAs = async (status: string) => {
-        await page.goto(`/admin?search=${username}&status=${status}`);
-        await item.click();
-      };
-
-      await decideAs(words.reject, words.reject);
-      await openAs('rejected');
-      await expect(page.getByText(words.rejected, { exact: true }).last()).toBeVisible();
-      await expect(page.getByText(words.spam).last()).toBeVisible();
-      await page.getByRole('button', { name: words.undoRejection }).click();
-      await expect(page.getByText(words.rejectionUndone).first()).toBeVisible();
-
-      await decideAs(words.accept, words.acceptWith);
-      expect(await points()).toBe(250);
-      await openAs('accepted');
-      await page.getByRole('button', { name: words.undoAcceptance }).click();
-      await expect(page.getByText(words.acceptanceUndone).first()).toBeVisible();
-      expect(await points()).toBe(0);
-
-      await decideAs(words.accept, words.acceptWith);
-      expect(await points()).toBe(250);
-      await openAs('accepted');
-      await page.getByRole('button', { name: words.deletePost }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: words.deleteConfirm }).click();
-      await expect(page.getByText(words.postDeleted).first()).toBeVisible();
-      await member.close();
-    });
-
-  for (const [language, words] of Object.entries({ en, ru }))
-    test(`says that the member is disqualified, not the admin, in ${language}`, async ({ page, browser, request }) => {
-      const member = shown(await browser.newPage());
-      await member.goto('/projects');
-      await signIn(member, accounts.newcomer);
-      const post = await submit(request, await tokenOf(member));
-      const { id, username } = (await call(member, 'GET', '/api/user')) as { id: number; username: string };
-      await member.close();
-      await openDesk(page, `?search=${username}`);
-      const disqualified = await request.post(`/backend/api/admin/user/disqualify?userId=${id}`, {
-        headers: { authorization: `Bearer ${await tokenOf(page)}` },
-      });
-      expect(disqualified.status()).toBe(200);
-      await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
-      await page.reload();
-      const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
+      await page.getByRole('button', { name: decision, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      if (decision === words.reject) await dialog.getByText(words.spam).click();
+      await dialog.getByRole('button', { name: inDialog }).click();
+      await expect(page.getByText(words.made).first()).toBeVisible();
+    };
+    const openAs = async (status: string) => {
+      await page.goto(`/admin?search=${username}&status=${status}`);
       await item.click();
-      await page.keyboard.press('a');
-      await expect(page.getByText(words.memberDisqualified).first()).toBeVisible();
-      // It still waits: it can be rejected.
-      await item.click();
-      await page.keyboard.press('1');
-      await page.keyboard.press('r');
-      await expect(item).toHaveCount(0);
+    };
+
+    await decideAs(words.reject, words.reject);
+    await openAs('rejected');
+    await expect(page.getByText(words.rejected, { exact: true }).last()).toBeVisible();
+    await expect(page.getByText(words.spam).last()).toBeVisible();
+    await page.getByRole('button', { name: words.undoRejection }).click();
+    await expect(page.getByText(words.rejectionUndone).first()).toBeVisible();
+
+    await decideAs(words.accept, words.acceptWith);
+    expect(await points()).toBe(250);
+    await openAs('accepted');
+    await page.getByRole('button', { name: words.undoAcceptance }).click();
+    await expect(page.getByText(words.acceptanceUndone).first()).toBeVisible();
+    expect(await points()).toBe(0);
+
+    await decideAs(words.accept, words.acceptWith);
+    expect(await points()).toBe(250);
+    await openAs('accepted');
+    await page.getByRole('button', { name: words.deletePost }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.deleteConfirm }).click();
+    await expect(page.getByText(words.postDeleted).first()).toBeVisible();
+    await member.close();
+  });
+
+  test('says that the member is disqualified, not the admin', async ({ page, browser, request }) => {
+    const words = en;
+    const member = shown(await browser.newPage());
+    await openSignedIn(member, '/projects', accounts.newcomer);
+    const post = await submit(request, await tokenOf(member));
+    const { id, username } = (await call(member, 'GET', '/api/user')) as { id: number; username: string };
+    await member.close();
+    await openDesk(page, `?search=${username}`);
+    const disqualified = await request.post(`/backend/api/admin/user/disqualify?userId=${id}`, {
+      headers: { authorization: `Bearer ${await tokenOf(page)}` },
     });
+    expect(disqualified.status()).toBe(200);
+    await page.reload();
+    const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
+    await item.click();
+    await page.keyboard.press('a');
+    await expect(page.getByText(words.memberDisqualified).first()).toBeVisible();
+    // It still waits: it can be rejected.
+    await item.click();
+    await page.keyboard.press('1');
+    await page.keyboard.press('r');
+    await expect(item).toHaveCount(0);
+  });
 
   test('decides, takes back and accepts all once, through a 500, a dropped connection and a time-out', async ({
     page,
@@ -353,8 +324,7 @@ test.describe('the review desk', () => {
     request,
   }) => {
     const member = shown(await browser.newPage());
-    await member.goto('/projects');
-    await signIn(member, accounts.newcomer);
+    await openSignedIn(member, '/projects', accounts.newcomer);
     const token = await tokenOf(member);
     const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
     const [paid, refused] = [await submit(request, token), await submit(request, token)];
@@ -499,8 +469,7 @@ test.describe('the review desk', () => {
 
   test('counts for “accept all” only what can be accepted', async ({ page, browser, request }) => {
     const other = shown(await browser.newPage());
-    await other.goto('/projects');
-    await signIn(other, accounts.newcomer);
+    await openSignedIn(other, '/projects', accounts.newcomer);
     const theirs = await submit(request, await tokenOf(other));
     const { id } = await other.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number });
     await other.close();
@@ -544,19 +513,17 @@ test.describe('the review desk', () => {
     await expect(page.getByRole('searchbox', { name: 'Search by member' })).toHaveValue('nobody of that name');
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`has no accessibility errors, ${theme}, and no sideways scrolling at 320 px`, async ({ page }) => {
-      await openDesk(page, '?status=accepted');
-      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.reload();
-        await expect(page.getByRole('list', { name: 'Review queue' })).toBeVisible();
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      await page.getByRole('list', { name: 'Review queue' }).getByRole('button').first().click();
-      await expect(page.getByRole('button', { name: 'All submissions' })).toBeVisible();
-      await expectNoViolations(page);
-    });
+  test(`has no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({ page }) => {
+    await openDesk(page, '?status=accepted');
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await expect(page.getByRole('list', { name: 'Review queue' })).toBeVisible();
+      await expectNoViolationsInBothThemes(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.getByRole('list', { name: 'Review queue' }).getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'All submissions' })).toBeVisible();
+    await expectNoViolationsInBothThemes(page);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 
 const localKeys = ['bearerToken', 'authSession', 'user', 'isAdmin', 'referral_code', 'i18nextLng', 'theme'];
 const moreLocalKeys = ['contentDecided', 'selfCheck'];
@@ -32,24 +32,22 @@ const fill = (page: Page, value: string, local: string[], tab: string[]) =>
   );
 
 test.describe('stored values of another shape', () => {
-  for (const language of ['en', 'ru'])
-    test(`break no page for a visitor, in ${language}`, async ({ page }) => {
-      await page.goto('/faq');
-      for (const [index, value] of junk.entries()) {
-        await fill(page, value, [...localKeys, ...moreLocalKeys], tabKeys(0));
-        await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
-        // Each value meets some of the pages, and each page some of the values.
-        for (const route of routes.filter((_, at) => at % 5 === index % 5)) {
-          await page.goto(route);
-          await expect(page.locator('#main h1, [role=dialog] h2').first()).toBeVisible();
-          await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);
-        }
+  test('break no page for a visitor', async ({ page }) => {
+    await page.goto('/faq');
+    for (const [index, value] of junk.entries()) {
+      await fill(page, value, [...localKeys, ...moreLocalKeys], tabKeys(0));
+      await page.evaluate(() => localStorage.setItem('i18nextLng', 'ru'));
+      // Each value meets some of the pages, and each page some of the values.
+      for (const route of routes.filter((_, at) => at % 5 === index % 5)) {
+        await page.goto(route);
+        await expect(page.locator('#main h1, [role=dialog] h2').first()).toBeVisible();
+        await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);
       }
-    });
+    }
+  });
 
   test('break no page for a member, who stays signed in', async ({ page }) => {
-    await page.goto('/faq');
-    await signIn(page);
+    await openSignedIn(page, '/faq');
     const member = await page.evaluate(() => JSON.parse(localStorage.getItem('user')!) as { id: number });
     const { id } = member;
     const halves = [
@@ -62,7 +60,9 @@ test.describe('stored values of another shape', () => {
     ].map((value) => JSON.stringify(value));
     for (const [index, value] of [...halves, ...junk].entries()) {
       await fill(page, value, ['user', 'isAdmin', 'referral_code', 'theme', 'contentDecided'], tabKeys(id));
-      for (const route of ['/leaderboard', ...routes.filter((_, at) => at % 7 === index % 7)]) {
+      // The board shows the member's own row: each shape of the member goes there.
+      const own = index < halves.length ? ['/leaderboard'] : [];
+      for (const route of [...own, ...routes.filter((_, at) => at % 7 === index % 7)]) {
         await page.goto(route);
         await expect(page.locator('#main h1').first()).toBeVisible();
         await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openSignedIn, test } from './fixtures.ts';
 
 /** What the journeys read and press, in the languages that they are made in. */
 const languages = {
@@ -43,8 +43,7 @@ const languages = {
 for (const [language, words] of Object.entries(languages))
   test.describe(`in ${language}, a member`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto('/pwr-community');
-      await signIn(page);
+      await openSignedIn(page, '/pwr-community');
       await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
       await page.reload();
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
-import { accounts, expect, shown, signIn, test } from './fixtures.ts';
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 import { injectWallet, type InjectedWallet } from './wallet.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log In' });
@@ -176,8 +176,7 @@ const quest = 'Install the wallet';
 
 /** As somebody new, up to the wallet's own dialog. */
 async function beginQuest(page: Page) {
-  await page.goto('/');
-  await signIn(page, accounts.newcomer);
+  await openSignedIn(page, '/', accounts.newcomer);
   await page.getByRole('article', { name: quest }).getByRole('button').click();
   await page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' }).click();
 }
@@ -280,12 +279,9 @@ test.describe('the wallet quest', () => {
 test('the wallet dialog is accessible and fits 320 px, in light and dark', async ({ page }) => {
   await injectWallet(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const theme of ['light', 'dark']) {
-    await page.goto('/projects');
-    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-    await chooseWallet(page);
-    await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
-    await expectNoViolations(page, '[role=dialog]');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
+  await page.goto('/projects');
+  await chooseWallet(page);
+  await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
+  await expectNoViolationsInBothThemes(page, '[role=dialog]');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, picture, signIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, picture, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
 /** Opens an address as somebody, with a clock that the journey moves. */
 async function open(page: Page, address: string, account = accounts.newcomer) {
   await takeClock(page);
-  await page.goto(address);
-  await signIn(page, account);
+  await openSignedIn(page, address, account);
 }
 
 test.describe('through a 500, a dropped connection and a time-out', () => {
@@ -268,8 +267,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
 
   test('a session that is ended elsewhere stays in its list for as long as it lasts', async ({ page, browser }) => {
     const other = await browser.newPage({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' });
-    await other.goto('/projects');
-    await signIn(other, accounts.member);
+    await openSignedIn(other, '/projects', accounts.member);
     await other.close();
     await open(page, '/projects', accounts.member);
     await page.goto('/profile/edit');

@@ -1,7 +1,7 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { adminPaths } from './app/adminPaths.ts';
-import { page, type PageTable } from './app/page.ts';
-import { paths } from './app/paths.ts';
+import { adminPaths } from './shared/adminPaths.ts';
+import { page, type PageTable } from './shared/page.ts';
+import { paths } from './shared/paths.ts';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage, 'project');
@@ -10,7 +10,7 @@ const ProjectEditPage = page(
   'form',
   'error',
 );
-const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
+const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 const ReviewPage = page(
   async () => (await import('./features/admin/review/ReviewPage.tsx')).ReviewPage,
   'admin',

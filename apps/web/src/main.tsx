@@ -6,8 +6,8 @@ import '@pwr-community/ui/theme.css';
 import { setCodeLoader } from '@pwr-community/ui/loading';
 import { App } from './app/App.tsx';
 import { showLastResort } from './app/lastResort.ts';
-import { loadChunk } from './app/loadChunk.ts';
-import { catalogue } from './app/settings.tsx';
+import { loadChunk } from './shared/loadChunk.ts';
+import { catalogue } from './shared/settings.tsx';
 import { preloadPage } from './routes.tsx';
 
 /** A link that the pointer or the focus is on may be followed: code and data of its page come ahead. */

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { useModals } from './app/modals.tsx';
-import { page, type PageTable } from './app/page.ts';
-import { paths } from './app/paths.ts';
-import { useMember } from './app/session.tsx';
-import { read, storageKeys } from './app/storage.ts';
-import { Layout } from './features/layout/Layout.tsx';
+import { useModals } from './shared/modals.tsx';
+import { page, type PageTable } from './shared/page.ts';
+import { paths } from './shared/paths.ts';
+import { useMember } from './shared/session.tsx';
+import { read, storageKeys } from './shared/storage.ts';
+import { Layout } from './app/layout/Layout.tsx';
 import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
-const Modals = page(async () => (await import('./features/sign-in/Modals.tsx')).Modals, 'login', 'error');
+const Modals = page(async () => (await import('./app/Modals.tsx')).Modals, 'login', 'error');
 const AirdropPage = page(
   async () => {
     const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
@@ -92,7 +92,7 @@ const DashboardPage = page(
   'error',
 );
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage, 'login');
-const NotFoundPage = page(async () => (await import('./features/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
+const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
 /** A failure shows itself when what was fetched ahead is asked for. */
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@pwr-community/api/errors';
 import { expect, it } from 'vitest';
-import { messageOf, problemText } from '../src/app/errorMessages.ts';
+import { messageOf, problemText } from '../src/shared/errorMessages.ts';
 
 const words = (error: unknown) => messageOf(error).defaultMessage;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeEdits } from '../src/app/form/mergeEdits.ts';
+import { mergeEdits } from '../src/shared/form/mergeEdits.ts';
 
 const base = { title: 'Follow us', points: 100, tags: ['defi'], logo: { src: '/a.png' } };
 

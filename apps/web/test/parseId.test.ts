@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseId } from '../src/app/parseId.ts';
+import { parseId } from '../src/shared/parseId.ts';
 
 it('takes an id from an address only where something could have it', () => {
   expect(parseId('42')).toBe(42);

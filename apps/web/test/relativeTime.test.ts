@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgo } from '../src/app/relativeTime.ts';
+import { timeAgo } from '../src/shared/relativeTime.ts';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 const ago = (seconds: number) => timeAgo(new Date(now - seconds * 1000).toISOString(), now);

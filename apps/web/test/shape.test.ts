@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isListOf, isMissingOr, isNullOr, isNumber, isOneOf, isRecordOf, isShape, isString } from '../src/app/shape.ts';
+import {
+  isListOf,
+  isMissingOr,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecordOf,
+  isShape,
+  isString,
+} from '../src/shared/shape.ts';
 
 const isEntry = isShape<{ name: string; rank: number | null; tags: string[]; note?: string }>({
   name: isString,

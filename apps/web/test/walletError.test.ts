@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WalletError, walletError } from '../src/app/wallet/walletError.ts';
+import { WalletError, walletError } from '../src/features/wallet/walletError.ts';
 
 describe('walletError', () => {
   it.each([

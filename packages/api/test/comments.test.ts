@@ -18,6 +18,7 @@ const author = { id: 7, name: 'Nova', pictureUrl: null };
 const reply = (id: number, comment = `Text ${id}`): CommentReplyItem => ({
   id,
   comment,
+  language: null,
   date: '2026-09-01T12:00:00Z',
   userId: 9,
   projectId: 42,
@@ -58,7 +59,7 @@ async function scene(routes: Routes, list = listOf([thread(2, [reply(3), reply(4
     key,
     returnDraft,
     post: (draft: CommentDraft) =>
-      mutate(client, createCommentMutation(api, { projectId: 42, author, returnDraft }), draft),
+      mutate(client, createCommentMutation(api, { projectId: 42, author, language: 'es', returnDraft }), draft),
     remove: (id: number) => mutate(client, deleteCommentMutation(api, 42), id),
     comments: () => client.getQueryData(key)?.comments ?? [],
     counts: () => [client.getQueryData(key)?.totalComments, client.getQueryData(projects)?.projects[0]?.totalComments],
@@ -95,7 +96,13 @@ describe('posting', () => {
     expect(first && isPending(first)).toBe(true);
     expect(first?.id).toBeGreaterThan(-1_000_000);
     expect(counts()).toEqual([5, 5]);
-    expect(calls[0]?.body).toEqual({ userId: 7, projectId: 42, comment: '  Hello 👋🏽 ', replyingTo: null });
+    expect(calls[0]?.body).toEqual({
+      userId: 7,
+      projectId: 42,
+      comment: '  Hello 👋🏽 ',
+      language: 'es',
+      replyingTo: null,
+    });
     call.answer({ status: 201, json: { id: 5 } });
     await posted;
     expect(comments().map(({ id }) => id)).toEqual([5, 2, 1]);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -28,7 +28,7 @@ export type Routes = Record<string, (call: Call) => Reply | Promise<Reply>>;
 /** A real HTTP server on a free port, for one test: routes are named `GET /path`. It keeps the calls it got. */
 export async function serve(routes: Routes): Promise<{ host: string; calls: Call[] }> {
   const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
@@ -52,7 +52,8 @@ export async function serve(routes: Routes): Promise<{ host: string; calls: Call
     response
       .writeHead(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json', ...reply.headers })
       .end(body);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

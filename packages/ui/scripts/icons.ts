@@ -1,5 +1,5 @@
 /*
- * Makes src/Icon/generated/: the named icons, each with the path of the one weight we use. The icon packages carry
+ * Makes src/components/Icon/generated/: the named icons, each with the path of the one weight we use. The icon packages carry
  * all six weights of every icon, which is most of their size and cannot be shaken off.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ function brand(name: string): string {
   return icon.path;
 }
 
-const folder = join(import.meta.dirname, '../src/Icon/generated');
+const folder = join(import.meta.dirname, '../src/components/Icon/generated');
 const banner = '// Generated from scripts/iconNames.ts by `pnpm theme`: change that file, not this one.';
 
 function iconModule(name: string, path: string, box: number): string {
@@ -50,7 +50,7 @@ function iconModule(name: string, path: string, box: number): string {
   ].join('\n');
 }
 
-/** Writes src/Icon/generated/: a module an icon, so that each part of a site takes its own, and one that names them all. */
+/** Writes src/components/Icon/generated/: a module an icon, so that each part of a site takes its own, and one that names them all. */
 export async function writeIcons(): Promise<void> {
   const modules = new Map<string, string>();
   const add = (name: string, path: string, box: number) => modules.set(`${name}.ts`, iconModule(name, path, box));

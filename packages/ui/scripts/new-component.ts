@@ -1,15 +1,15 @@
-/** `npm run new-component NAME`: writes src/NAME/ with everything that a component has. */
+/** `npm run new-component -- GROUP/NAME`: writes the folder src/GROUP/NAME with the files every component has. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const name = process.argv[2] ?? '';
-if (!/^[A-Z][A-Za-z]+$/.test(name)) {
-  console.error('Name the component in PascalCase: npm run new-component QuickView');
+const [, group, name] = /^(components|community|layouts)\/([A-Z][A-Za-z]+)$/.exec(process.argv[2] ?? '') ?? [];
+if (!group || !name) {
+  console.error('Give a group (components, community or layouts) and a name in PascalCase: community/QuickView');
   process.exit(1);
 }
-const folder = join(import.meta.dirname, '../src', name);
+const folder = join(import.meta.dirname, '../src', group, name);
 if (existsSync(folder)) {
-  console.error(`src/${name} is there already.`);
+  console.error(`src/${group}/${name} already exists.`);
   process.exit(1);
 }
 
@@ -32,8 +32,8 @@ export function ${name}({ children }: ${name}Props) {
 }
 `,
   [`${name}.styles.ts`]: `import { css } from '@emotion/react';
-import { text } from '../internal/text.ts';
-import { token } from '../theme/tokens.ts';
+import { text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
 
 export const root = css(text.body, { color: token.color.ink });
 `,
@@ -41,7 +41,7 @@ export const root = css(text.body, { color: token.color.ink });
 import { ${name} } from './index.ts';
 
 const meta = {
-  title: 'Components/${name}',
+  title: '${group[0]!.toUpperCase()}${group.slice(1)}/${name}',
   component: ${name},
   args: { children: 'Text' },
 } satisfies Meta<typeof ${name}>;
@@ -79,4 +79,4 @@ When to use it, and what to use instead.
 
 mkdirSync(folder);
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-console.log(`src/${name}: ${Object.keys(files).join(', ')}`);
+console.log(`src/${group}/${name}: ${Object.keys(files).join(', ')}`);

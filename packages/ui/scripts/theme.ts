@@ -1,6 +1,6 @@
 /**
  * Writes src/theme/{theme.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package,
- * and src/Icon/generated/ from iconNames.ts.
+ * and src/components/Icon/generated/ from iconNames.ts.
  * A value goes to `:root`; its modes go to the class, media query or language in which they hold.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { TrashIcon, XIcon } from '../src/Icon/index.ts';
+import { TrashIcon, XIcon } from '../src/components/Icon/index.ts';
 
-const index = join(import.meta.dirname, '../src/Icon/index.ts');
+const index = join(import.meta.dirname, '../src/components/Icon/index.ts');
 
 /** An app whose lazy part has an icon of its own. */
 const app: Record<string, string> = {
@@ -45,7 +45,7 @@ test('a chunk takes the icons it draws and no other', async () => {
 });
 
 /** Folders of src whose code an import of this component brings at once. */
-async function cost(name: string): Promise<string[]> {
+async function cost(folder: string): Promise<string[]> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -53,7 +53,7 @@ async function cost(name: string): Promise<string[]> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, '../src', name, 'index.ts'),
+        input: join(import.meta.dirname, '../src', folder, 'index.ts'),
         preserveEntrySignatures: 'strict',
         external: /^(?![./]|\w:\\)/,
       },
@@ -66,15 +66,15 @@ async function cost(name: string): Promise<string[]> {
   const folders = [...brought]
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([, { renderedLength }]) => renderedLength > 0)
-    .flatMap(([id]) => /\/src\/([A-Z]\w+)\//.exec(id)?.[1] ?? []);
+    .flatMap(([id]) => /\/src\/\w+\/([A-Z]\w+)\//.exec(id)?.[1] ?? []);
   return [...new Set(folders)].sort();
 }
 
 test.each([
-  ['Button', []],
-  ['ProjectCard', ['CategoryTag', 'Count', 'Icon', 'ProjectLogo', 'Skeleton', 'TagList', 'UpvoteButton']],
+  ['components/Button', []],
+  ['community/ProjectCard', ['CategoryTag', 'Count', 'Icon', 'ProjectLogo', 'Skeleton', 'TagList', 'UpvoteButton']],
   [
-    'CommentThread',
+    'community/CommentThread',
     [
       'Avatar',
       'Button',
@@ -90,6 +90,6 @@ test.each([
       'TextArea',
     ],
   ],
-])('%s brings the components that it is made of and no other', async (name, parts) => {
-  expect(await cost(name)).toEqual([name, ...parts].sort());
+])('%s brings the components that it is made of and no other', async (folder, parts) => {
+  expect(await cost(folder)).toEqual([folder.split('/')[1], ...parts].sort());
 });

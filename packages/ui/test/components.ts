@@ -3,13 +3,15 @@ import { join } from 'node:path';
 
 const src = join(import.meta.dirname, '../src');
 
-/** Folders of src that are not components. */
-const others = new Set(['announce', 'internal', 'theme', 'foundations', 'guides', 'patterns']);
+/** Groups of components, each allowed to import those before it. */
+const groups = ['components', 'community', 'layouts'] as const;
 
-/** Names of the components: one folder each. */
-export const components = readdirSync(src, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !others.has(entry.name))
-  .map(({ name }) => name);
+/** Every component: its name, its folder inside src and its public path. */
+export const components = groups.flatMap((group) =>
+  readdirSync(join(src, group))
+    .filter((name) => /^[A-Z]/.test(name))
+    .map((name) => ({ name, folder: `${group}/${name}`, path: group === 'components' ? name : `${group}/${name}` })),
+);
 
 /** Every source file of the package, with its path inside src. */
 export const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

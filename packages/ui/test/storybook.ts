@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, devices, type Page } from '@playwright/test';
+import { isPage } from '../../../.storybook/a11y.ts';
 
 type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' };
 type Globals = Record<string, unknown>;
@@ -27,7 +28,7 @@ export const stories = Object.values(
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Stories that are whole pages. */
-export const pages = stories.filter(({ title }) => /^(?:Patterns|Foundations)\//.test(title));
+export const pages = stories.filter(({ title }) => isPage(title));
 
 /** Of an ordinary day: nothing counts down between two pictures. */
 const noon = new Date('2026-03-18T12:00:00Z');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { colour, contrast, lowestContrast } from '../src/foundations/contrast.ts';
+import { colour, contrast, lowestContrast } from '../src/docs/foundations/contrast.ts';
 import { tokens } from '../src/theme/readTokens.ts';
 
 /** Lowest contrast over all grounds, as the foundations promise: [light, dark]. */
@@ -49,6 +49,18 @@ describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
 test('every colour has a light and a dark value', () => {
   const colours = tokens.filter(({ path }) => path[0] === 'color' || path[0] === 'avatar');
   expect(colours.filter(({ modes }) => modes.dark === undefined)).toEqual([]);
+});
+
+test.each([
+  'components/Select/Select.styles.ts',
+  'components/Checkbox/Checkbox.styles.ts',
+  'components/Switch/Switch.styles.ts',
+  'components/ImageUpload/ImageUpload.styles.ts',
+  'internal/field.styles.ts',
+])('%s draws the edge of a control in the color that keeps 3:1', (file) => {
+  const styles = readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
+  const [, color] = /\bborder: `\$\{token\.stroke\.line\} (?:solid|dashed) \$\{token\.color\.(\w+)\}`/.exec(styles)!;
+  for (const scheme of ['light', 'dark'] as const) expect(lowestContrast(color!, scheme)).toBeGreaterThanOrEqual(3);
 });
 
 test('in forced colours no colour of ours is left: drawings are not replaced by the browser, as words are', () => {

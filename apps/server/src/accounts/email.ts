@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { after } from '../auth/lifetimes.ts';
 import { randomToken, sha256 } from '../auth/secrets.ts';
-import type { Language } from '../http/language.ts';
-import { takeAllowance } from '../http/allowance.ts';
-import { Problem } from '../http/problem.ts';
+import type { Language } from '../contract/language.ts';
+import { takeAllowance } from '../db/allowance.ts';
+import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { confirmationMail } from './emailMessages.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../contract/language.ts';
 
 const words: Record<Language, { subject: string; ask: string; ignore: string }> = {
   en: {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /**
  * The name that a provider has for a member.

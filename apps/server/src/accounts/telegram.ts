@@ -1,8 +1,8 @@
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { after, ATTEMPT_LIFETIME } from '../auth/lifetimes.ts';
 import { randomToken, sha256 } from '../auth/secrets.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Telegram } from '../outside/telegram.ts';
 import { linkSubject } from './linked.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../contract/language.ts';
 
 const words: Record<Language, string> = {
   en: 'Open Telegram and press Start',

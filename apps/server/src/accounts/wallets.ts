@@ -5,7 +5,7 @@ import { linkIdentity } from '../auth/identities.ts';
 import { WALLET } from '../auth/walletSignIn.ts';
 import type { Queryable } from '../db/database.ts';
 import { sharedSecret } from '../db/secret.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Chain } from '../outside/chain.ts';
 
 /** The VIDA that the wallet quest writes to. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Member } from '../users/member.ts';
 import { after, SESSION_SEEN_INTERVAL } from './lifetimes.ts';
 import { sha256 } from './secrets.ts';

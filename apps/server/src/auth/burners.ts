@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { after, BURNER_LIFETIME } from './lifetimes.ts';
 import { matchesHash, randomToken, sha256 } from './secrets.ts';
 

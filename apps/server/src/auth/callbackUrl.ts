@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /**
  * Where a sign-in may end: on one of this site's own origins.

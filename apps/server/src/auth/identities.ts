@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { plainText } from './plainText.ts';
-import type { Identity } from './providers/identityProvider.ts';
+import type { Identity } from '../outside/providers/identityProvider.ts';
 
 /** These prove quests and sign nobody in. */
 const PROOFS = ['discord', 'telegram'];

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { labelOf } from './identities.ts';
 import { plainText } from './plainText.ts';
-import type { Identity } from './providers/identityProvider.ts';
+import type { Identity } from '../outside/providers/identityProvider.ts';
 
 const USERNAME_LENGTH = 50;
 

@@ -1,12 +1,12 @@
 import type { components } from '@pwr-community/api/schema';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { addressOf, fromHex, isSignedBy } from './falcon.ts';
 import { after, WALLET_CHALLENGE_LIFETIME } from './lifetimes.ts';
-import type { Identity } from './providers/identityProvider.ts';
+import type { Identity } from '../outside/providers/identityProvider.ts';
 import { randomToken, sha256 } from './secrets.ts';
 
 /** The name under which wallets stand among the providers. */

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../http/contract.ts';
+import { API_PREFIX } from '../contract/contract.ts';
 import type { Config } from '../config.ts';
 
 /** The ways to sign in that lead over a provider's page. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { createFileStore } from '../images/fileStore.ts';
+import { createFileStore } from '../outside/files/index.ts';
 import { importProjects, type ImportResult } from '../projects/importProjects.ts';
 import { insertSystemMember } from '../users/systemMember.ts';
 import { runCommand } from './runCommand.ts';

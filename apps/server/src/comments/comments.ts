@@ -3,8 +3,10 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import { Problem } from '../http/problem.ts';
+import type { Language } from '../contract/language.ts';
+import { Problem } from '../contract/problem.ts';
 import { isAdmin, type Member } from '../users/member.ts';
+import { commentLanguage } from './commentLanguage.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +21,7 @@ export interface CommentPage {
 }
 
 const fields = (row: string) => `
-  'id', ${row}.id, 'comment', ${row}.body, 'date', ${utc(`${row}.created_at`)}, 'projectId', ${row}.project_id,
+  'id', ${row}.id, 'comment', ${row}.body, 'language', ${row}.language, 'date', ${utc(`${row}.created_at`)}, 'projectId', ${row}.project_id,
   'userId', case when ${row}.deleted_at is null then ${row}.user_id end,
   'user', case when ${row}.deleted_at is null then
     (select json_build_object('name', name, 'pictureUrl', picture_url) from app_user where id = ${row}.user_id) end`;
@@ -100,6 +102,8 @@ export interface NewComment {
   /** The comment that this replies to; null for a thread of its own. */
   parentId: number | null;
   body: string;
+  /** The language of the interface it was written in; absent where it is not known. */
+  language?: Language | undefined;
 }
 
 /**
@@ -109,6 +113,7 @@ export interface NewComment {
  */
 export async function createComment(trx: Transaction<DB>, comment: NewComment, now: Date): Promise<number> {
   const { userId, projectId, parentId, body } = comment;
+  const language = commentLanguage(body, comment.language);
   if (!(await moveCounters(trx, projectId, +1, parentId === null ? +1 : 0))) throw new Problem('project-not-found');
   if (parentId !== null) {
     const parent = await trx
@@ -124,7 +129,7 @@ export async function createComment(trx: Transaction<DB>, comment: NewComment, n
   }
   const { id } = await trx
     .insertInto('comment')
-    .values({ user_id: userId, project_id: projectId, parent_id: parentId, body, created_at: now })
+    .values({ user_id: userId, project_id: projectId, parent_id: parentId, body, language, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -150,7 +155,7 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
   // From here on nobody else changes the thread; what was read above may be out of date.
   const entombed = await trx
     .updateTable('comment')
-    .set({ deleted_at: now, body: '' })
+    .set({ deleted_at: now, body: '', language: null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('total_replies', '>', 0)

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { tallyOf } from '../db/tally.ts';
-import type { Paging } from '../http/paging.ts';
+import type { Paging } from '../contract/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing } from '../projects/fold.ts';
 import { embedCodeSql, embedUrlSql } from './platforms.ts';

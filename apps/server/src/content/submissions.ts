@@ -1,7 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { appendPointEntries, appendPointEntry, lockEarner, lockMember, type PointEntry } from '../points/ledger.ts';
 import type { PlatformPost } from './platforms.ts';
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { inTransaction } from '../inTransaction.ts';
 import { DatabaseError } from './postgres.ts';
 
 /** Beside this file, and beside the bundle as well. */
@@ -44,7 +45,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
         const known = applied.get(file.name);
         if (known === file.checksum) continue;
         if (known) throw new DatabaseError(`The migration ${file.name} was changed after it had been applied.`);
-        await connection.transaction().execute(async (trx) => {
+        await inTransaction(connection, async (trx) => {
           await trx.executeQuery(CompiledQuery.raw('set local lock_timeout = 0; set local statement_timeout = 0'));
           await trx.executeQuery(CompiledQuery.raw(file.text));
           await sql`insert into schema_migration (name, checksum) values (${file.name}, ${file.checksum})`.execute(trx);

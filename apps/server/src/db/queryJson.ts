@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { laneOf, type LaneName } from './lane.ts';
 import { poolOf, queryWithin } from './postgres.ts';
-import { JsonText } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
 import type { Queryable } from './database.ts';
 
 /**

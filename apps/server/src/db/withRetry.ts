@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Database } from './database.ts';
-import { transactionWork } from './inTransaction.ts';
+import { inTransaction } from '../inTransaction.ts';
 
 /** Times that a transaction is run before its failure counts. */
 const ATTEMPTS = 5;
@@ -36,9 +36,9 @@ export async function withRetry<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(async (trx) => {
+      return await inTransaction(db, async (trx) => {
         if (!beginsItself) await begin(trx);
-        const result = await transactionWork.run(true, () => work(trx));
+        const result = await work(trx);
         await alongside.getStore()?.after(trx);
         return result;
       });

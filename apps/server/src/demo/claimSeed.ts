@@ -1,13 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 
 /**
- * Claims a part of the demo's data for this transaction to write. A process that starts at the same time waits for the
- * first one here, however long that takes.
+ * Claims a part of the demo's data for this transaction to write. A process that starts at the same time waits here until
+ * the first one has committed, so its connection must have no limits.
  * @returns whether it is this one's to write
  */
 export async function claimSeed(trx: Transaction<DB>, part: 'projects' | 'community'): Promise<boolean> {
-  await sql`set local lock_timeout = 0`.execute(trx);
   const claimed = await trx
     .insertInto('app_secret')
     .values({ name: `demo ${part}`, value: 'seeded' })

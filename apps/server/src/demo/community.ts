@@ -1,7 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { readPostUrl } from '../content/platforms.ts';
 import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';

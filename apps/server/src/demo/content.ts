@@ -1,4 +1,5 @@
 /** What the demo is filled with. All of it is invented. */
+import type { Language } from '../contract/language.ts';
 
 /** Members of the demo, by user name. The first two are those whom visitors sign in as. */
 export const members = [
@@ -232,6 +233,17 @@ export const threads: [project: string, by: DemoUsername, text: string, replies:
     ],
   ],
 ];
+
+/** The language of the interface that a member writes in; English for those who are not here. */
+export const interfaceLanguages: Partial<Record<DemoUsername, Language | undefined>> = {
+  emre: 'tr',
+  lucia: 'es',
+  ilya: 'ru',
+  meilin: 'zh',
+  // They write in languages that the site does not speak.
+  tomas: undefined,
+  layla: undefined,
+};
 
 /** For each project, the nth of `projects`, how many of the members upvote it. */
 export const upvotes = [11, 7, 6, 9, 3, 8, 2, 5, 6, 1, 7, 4, 3, 5, 2, 0, 6, 4, 3, 2, 8, 9, 5, 10];

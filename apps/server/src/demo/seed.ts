@@ -1,4 +1,4 @@
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { createComment } from '../comments/comments.ts';
 import { claimSeed } from './claimSeed.ts';
 import { withRetry } from '../db/withRetry.ts';
@@ -9,7 +9,7 @@ import { addUpvote } from '../upvotes/upvotes.ts';
 import { insertMember } from '../users/createMember.ts';
 import { grantRole } from '../users/grantRole.ts';
 import { seedCommunity } from './community.ts';
-import { members, projects, threads, upvotes } from './content.ts';
+import { interfaceLanguages, members, projects, threads, upvotes, type DemoUsername } from './content.ts';
 import { DEMO_PROVIDER } from './identity/accounts.ts';
 
 /** When the demo's story begins. Projects come a day apart, comments and upvotes after them. */
@@ -94,14 +94,12 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
     let hours = 24 * projects.length;
     for (const [project, by, body, replies] of threads) {
       const projectId = projectIds.get(project)!;
-      const parentId = await createComment(
-        trx,
-        { userId: userIds.get(by)!, projectId, parentId: null, body },
-        at(hours++),
-      );
-      for (const [replier, reply] of replies) {
-        await createComment(trx, { userId: userIds.get(replier)!, projectId, parentId, body: reply }, at(hours++));
-      }
+      const write = (username: DemoUsername, body: string, parentId: number | null) => {
+        const language = username in interfaceLanguages ? interfaceLanguages[username] : 'en';
+        return createComment(trx, { userId: userIds.get(username)!, projectId, parentId, body, language }, at(hours++));
+      };
+      const parentId = await write(by, body, null);
+      for (const [replier, reply] of replies) await write(replier, reply, parentId);
     }
   });
 }

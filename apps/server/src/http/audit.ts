@@ -1,7 +1,7 @@
 import type { DB } from '../../generated/db.js';
 import type { Transaction } from 'kysely';
-import type { Operation } from './contract.ts';
-import type { AppContext } from '../app.ts';
+import type { Operation } from '../contract/contract.ts';
+import type { AppContext } from '../context.ts';
 import { alongside, type Alongside } from '../db/withRetry.ts';
 import { isAdmin } from '../users/member.ts';
 import { difference, readState, type State } from './auditSubjects.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { AppContext } from '../app.ts';
-import type { FileStore } from '../images/fileStore.ts';
+import type { AppContext } from '../context.ts';
+import type { FileStore } from '../outside/files/fileStore.ts';
 import { webDist } from '../paths.ts';
 
 /** How long a build outlives its last process, in ms: a day, and the hour until its list is written again. */

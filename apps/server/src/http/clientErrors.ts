@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Problem, problemDocument } from './problem.ts';
+import { Problem, problemDocument } from '../contract/problem.ts';
 
 /** How long a client has to take the answer before its connection is cut, in ms. */
 const LINGER = 1000;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseBusyError } from '../db/limits.ts';
 import { errorCode } from '../db/withRetry.ts';
 import { pathOf } from './log.ts';
-import { Problem, problemDocument, type ProblemCode } from './problem.ts';
+import { Problem, problemDocument, type ProblemCode } from '../contract/problem.ts';
 
 /** What Fastify and its plugins call their errors, in the contract's words. */
 const codes: Record<string, ProblemCode> = {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../db/withRetry.ts';
-import { invalidField, pointerTo } from './problem.ts';
+import { invalidField, pointerTo } from '../contract/problem.ts';
 
 /** Most fields of a form, and most bytes of one: 10,000 characters of four bytes fit. */
 const LIMITS = { fields: 50, parts: 50, files: 0, fieldNameSize: 100, fieldSize: 64 * 1024 };

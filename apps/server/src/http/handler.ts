@@ -1,10 +1,8 @@
 import type { operations } from '@pwr-community/api/schema';
-import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { AppContext } from '../app.ts';
-import { audited } from './audit.ts';
-import type { Operation } from './contract.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import type { JsonText } from '../contract/jsonText.ts';
 import type { Member } from '../users/member.ts';
-import { Problem } from './problem.ts';
 
 /** The names of the contract's operations. */
 export type OperationId = keyof operations;
@@ -30,18 +28,6 @@ export type ResponseBody<Id extends OperationId> = {
     : undefined;
 }[Success & keyof operations[Id]['responses']];
 
-/** JSON that the database has already written, sent as it is. `T` is what it holds. */
-export class JsonText<T> {
-  declare readonly type: T;
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-  static of<T>(value: T): JsonText<T> {
-    return new JsonText(JSON.stringify(value));
-  }
-}
-
 /** What a handler gets: the checked input, the member who calls, and the server's parts. */
 export interface HandlerContext<Id extends OperationId> extends AppContext {
   operationId: Id;
@@ -64,39 +50,3 @@ export type AnyHandler = (context: never) => Promise<unknown>;
 
 /** A handler for every operation. One that is missing does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
-
-/** Makes a Fastify handler. A success has the contract's first success status unless the handler set another. */
-export function toRouteHandler(app: AppContext, operation: Operation, handler: AnyHandler): RouteHandlerMethod {
-  const { id, successStatus, isAudited } = operation;
-  const run = isAudited ? audited(app, operation, handler) : handler;
-  // A class, so that a call costs no copy of what all calls share.
-  class Call {
-    readonly request: FastifyRequest;
-    readonly reply: FastifyReply;
-    constructor(request: FastifyRequest, reply: FastifyReply) {
-      this.request = request;
-      this.reply = reply;
-    }
-    get params() {
-      return this.request.params;
-    }
-    get query() {
-      return this.request.query;
-    }
-    get body() {
-      return this.request.body;
-    }
-    get member() {
-      if (!this.request.member) throw new Problem('unauthenticated');
-      return this.request.member;
-    }
-  }
-  Object.setPrototypeOf(Call.prototype, { ...app, operationId: id });
-
-  return async (request, reply) => {
-    reply.code(successStatus);
-    const result = await run(new Call(request, reply) as never);
-    if (result instanceof JsonText) return reply.type('application/json; charset=utf-8').send(result.text);
-    return result;
-  };
-}

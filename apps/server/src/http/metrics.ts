@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isSameSecret } from '../auth/secrets.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** Upper bounds of the steps in which times are counted, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];

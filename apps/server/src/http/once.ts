@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { begin, errorCode, withRetry } from '../db/withRetry.ts';
-import { JsonText, type HandlerContext, type OperationId, type ResponseBody } from './handler.ts';
-import { Problem } from './problem.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { HandlerContext, OperationId, ResponseBody } from './handler.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** How long a reply is kept for its `Idempotency-Key`, in ms. */
 export const REPLY_LIFETIME = 24 * 60 * 60 * 1000;

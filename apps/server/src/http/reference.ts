@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { API_PREFIX, contract } from './contract.ts';
+import { API_PREFIX, contract } from '../contract/contract.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 
 /** Where the reference is served. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { after, FRESH_SIGN_IN_LIFETIME } from '../auth/lifetimes.ts';
 import type { Clock } from '../clock.ts';
 import { isAdmin, type Member } from '../users/member.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

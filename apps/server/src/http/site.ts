@@ -7,17 +7,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import type { Config } from '../config.ts';
 import { EMBED_ORIGINS } from '../content/platforms.ts';
-import type { FileStore } from '../images/fileStore.ts';
+import type { FileStore } from '../outside/files/fileStore.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { FLAG_URL, flagFolder } from '../users/countries.ts';
 import { findPublished } from './builds.ts';
-import { API_PREFIX } from './contract.ts';
+import { API_PREFIX } from '../contract/contract.ts';
 import { sendProblem } from './errors.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { siteAddresses } from './siteAddresses.ts';
 
 /** What the page holds where each reply puts its own nonce. */

@@ -1,9 +1,7 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
+import { MAX_BYTES } from '../outside/files/fileStore.ts';
 import { recode } from './decodePool.ts';
 import { extensions, readImageHeader, type ImageType } from './imageHeaders.ts';
-
-/** Most bytes of an image. */
-export const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Longest side of an image, in pixels. */
 export const MAX_SIDE = 1000;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
+import { refuseInTransaction } from '../inTransaction.ts';
 import { packageRoot } from '../paths.ts';
 import { unreadable, type ImageType } from './imageHeaders.ts';
 
@@ -12,6 +13,12 @@ export interface Job {
   maxPixels: number;
 }
 
+/** A job as its worker gets it. */
+export type LimitedJob = Job & {
+  /** The worker ends itself once the picture has taken this much CPU time, in ms. */
+  cpuLimit: number;
+};
+
 /** What a worker says: that it can begin, the picture encoded again, or that it could not decode it. */
 export type Answer = { isReady: true } | { recoded: Uint8Array } | { unreadable: true };
 
@@ -19,7 +26,9 @@ export type Answer = { isReady: true } | { recoded: Uint8Array } | { unreadable:
 interface PoolOptions {
   /** Most pictures decoded at the same time, each in a process of its own. */
   workers: number;
-  /** Longest time for one picture, in ms. */
+  /** Most CPU time for one picture, in ms. On a busy machine that is longer by the clock, and no fault of the picture. */
+  cpuLimit: number;
+  /** Longest time for one picture by the clock, in ms. */
   timeout: number;
   /** How long a worker without work is kept, in ms. */
   idle: number;
@@ -28,8 +37,8 @@ interface PoolOptions {
 /** Longest time until a new worker is ready, in ms. */
 const START_TIMEOUT = 10_000;
 
-/** When a call may be repeated whose worker did not start, in s. */
-const START_RETRY = 10;
+/** When a call may be repeated whose worker did not start or finish, in s. */
+const RETRY_AFTER = 10;
 
 interface Waiting {
   job: Job;
@@ -41,7 +50,7 @@ interface Waiting {
  * Makes a pool of processes that decode pictures. Processes rather than threads: a decoder in native code goes on when its thread
  * is terminated, but a killed process frees its core and its memory at once.
  */
-export function createDecodePool({ workers: most, timeout, idle }: PoolOptions) {
+export function createDecodePool({ workers: most, cpuLimit, timeout, idle }: PoolOptions) {
   const waiting: Waiting[] = [];
   const resting: ChildProcess[] = [];
   let working = 0;
@@ -51,7 +60,7 @@ export function createDecodePool({ workers: most, timeout, idle }: PoolOptions) 
     let worker: ChildProcess | undefined;
     try {
       worker = takeResting(resting) ?? (await startWorker());
-      resolve(await ask(worker, job, timeout));
+      resolve(await ask(worker, { ...job, cpuLimit }, timeout));
       rest(worker);
     } catch (error) {
       worker?.kill('SIGKILL');
@@ -82,13 +91,16 @@ export function createDecodePool({ workers: most, timeout, idle }: PoolOptions) 
   return {
     /**
      * Encodes a picture again. Waits for a free worker.
-     * @throws Problem `image-invalid-type` where it cannot be decoded, `image-too-complex` where it takes too long or too much memory
+     * @throws Problem `image-invalid-type` where it cannot be decoded, `image-too-complex` where it takes too much CPU time or
+     *   memory, `service-unavailable` where the machine is too busy
      */
-    recode: (job: Job): Promise<Buffer> =>
-      new Promise((resolve, reject) => {
+    async recode(job: Job): Promise<Buffer> {
+      refuseInTransaction('Decoding a picture');
+      return new Promise((resolve, reject) => {
         waiting.push({ job, resolve, reject });
         next();
-      }),
+      });
+    },
   };
 }
 
@@ -125,24 +137,34 @@ async function startWorker(): Promise<ChildProcess> {
   // A message to a killed worker fails later. Nobody waits for it, and unheard it would end this process.
   worker.on('error', () => undefined);
   try {
-    await reply(worker, START_TIMEOUT, () => new Error('A worker for pictures did not start.'));
+    const failure = () => new Error('A worker for pictures did not start.');
+    await reply(worker, START_TIMEOUT, { onEnd: failure, onTimeout: failure });
   } catch (error) {
     worker.kill('SIGKILL');
-    throw Problem.causedBy(error, 'service-unavailable', START_RETRY);
+    throw Problem.causedBy(error, 'service-unavailable', RETRY_AFTER);
   }
   return worker;
 }
 
-async function ask(worker: ChildProcess, job: Job, timeout: number): Promise<Buffer> {
-  const answered = reply(worker, timeout, () => new Problem('image-too-complex', 'It takes too long to decode.'));
+async function ask(worker: ChildProcess, job: LimitedJob, timeout: number): Promise<Buffer> {
+  const answered = reply(worker, timeout, {
+    onEnd: () => new Problem('image-too-complex', 'It takes too long to decode.'),
+    onTimeout: () => Problem.retryAfter(RETRY_AFTER, 'service-unavailable', 'The machine is too busy for pictures.'),
+  });
   worker.send(job);
   const answer = await answered;
   if (!('recoded' in answer)) throw unreadable();
   return Buffer.from(answer.recoded);
 }
 
-/** The next answer of a worker. @param failure why there is none, in time or at all */
-function reply(worker: ChildProcess, timeout: number, failure: () => Error): Promise<Answer> {
+/** Why a worker gave no answer: it ended, or it took too long. */
+interface Failures {
+  onEnd: () => Error;
+  onTimeout: () => Error;
+}
+
+/** The next answer of a worker. */
+function reply(worker: ChildProcess, timeout: number, { onEnd, onTimeout }: Failures): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {
       clearTimeout(timer);
@@ -150,11 +172,11 @@ function reply(worker: ChildProcess, timeout: number, failure: () => Error): Pro
       done();
     };
     const onMessage = (answer: unknown) => settle(() => resolve(answer as Answer));
-    const onFailure = () => settle(() => reject(failure()));
-    const timer = setTimeout(onFailure, timeout);
+    const onFailure = () => settle(() => reject(onEnd()));
+    const timer = setTimeout(() => settle(() => reject(onTimeout())), timeout);
     worker.once('message', onMessage).once('exit', onFailure).once('error', onFailure);
   });
 }
 
 /** The pool of this process. Its workers start with the first picture. */
-export const { recode } = createDecodePool({ workers: 2, timeout: 2000, idle: 10_000 });
+export const { recode } = createDecodePool({ workers: 2, cpuLimit: 2000, timeout: 10_000, idle: 10_000 });

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** The file ending for each accepted type. */
 export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;

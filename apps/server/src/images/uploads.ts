@@ -1,16 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { components } from '@pwr-community/api/schema';
-import type { FastifyRequest } from 'fastify';
 import { isSameSecret } from '../auth/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { sharedSecret } from '../db/secret.ts';
-import { API_PREFIX } from '../http/contract.ts';
-import { Problem } from '../http/problem.ts';
-import { checkImage, MAX_BYTES, type ImageRules } from './checkImage.ts';
-import type { FileStore, Place } from './fileStore.ts';
+import { API_PREFIX } from '../contract/contract.ts';
+import { Problem } from '../contract/problem.ts';
+import { checkImage, type ImageRules } from './checkImage.ts';
+import { MAX_BYTES, type FileStore, type Place } from '../outside/files/fileStore.ts';
 import { extensions, type ImageType } from './imageHeaders.ts';
 import { MEDIA_URL } from './mediaUrl.ts';
 import { spendQuota } from './quota.ts';
@@ -202,11 +201,11 @@ export interface ImageChanges {
 }
 
 /**
- * Brings the store after the database, once what the changes were part of is committed. What the store does not remove now is
- * swept up later: the call has done what it was asked.
+ * Removes files from the store once the transaction that dropped them is committed. A failure is only logged: a later sweep
+ * removes what is left.
  */
 export async function settleImages(
-  { files, request }: { files: FileStore; request: Pick<FastifyRequest, 'log'> },
+  { files, request }: { files: FileStore; request: { log: { warn(details: object, message: string): void } } },
   { claimed, dropped }: ImageChanges,
 ): Promise<void> {
   const remove = (place: Place) => (key: string) =>

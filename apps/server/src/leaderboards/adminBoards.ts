@@ -1,10 +1,11 @@
 import type { components } from '@pwr-community/api/schema';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.ts';
-import type { Paging } from '../http/paging.ts';
+import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 import { DAY_SHARDS, membersAbove, membersOn, ofAllKinds, pointKinds } from '../points/boards.ts';
 
@@ -343,7 +344,7 @@ const MEMORY = '128MB';
 /** {@link queryJson} for what may sum up much. */
 async function readSums<T>(db: Database, text: string, parameters: unknown[], isMuch: boolean) {
   if (!isMuch) return (await queryJson<T>(db, text, parameters))!;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
     // A sum that another process made is soon handed over; the planner fears more.
     await sql`set local parallel_tuple_cost = 0.01`.execute(trx);

@@ -2,8 +2,8 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson } from '../db/queryJson.ts';
-import { invalidField } from '../http/problem.ts';
-import type { Paging } from '../http/paging.ts';
+import { invalidField } from '../contract/problem.ts';
+import type { Paging } from '../contract/paging.ts';
 import { boards, membersAbove, membersOn, type Board } from '../points/boards.ts';
 
 type Schemas = components['schemas'];

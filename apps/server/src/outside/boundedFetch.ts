@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../db/inTransaction.ts';
+import { refuseInTransaction } from '../inTransaction.ts';
 
 /** Most bytes of a reply of another service. What we ask for is a few kilobytes. */
 const MAX_REPLY = 1024 * 1024;

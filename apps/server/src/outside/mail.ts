@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../db/inTransaction.ts';
+import { refuseInTransaction } from '../inTransaction.ts';
 import { createService, ServiceError, type ServiceSettings } from './service.ts';
 
 /** A mail to send. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { boards, countMoves, sumMoves, type Board } from './boards.ts';
 import { appendPointEntry, lockMember } from './ledger.ts';
 

@@ -1,4 +1,7 @@
-import type { PointKind } from './ledger.ts';
+import type { components } from '@pwr-community/api/schema';
+
+/** What moves points. */
+export type PointKind = components['schemas']['PointKind'];
 
 /** The boards, and the column of `app_user` that each ranks by. */
 export const boards = {

@@ -1,12 +1,8 @@
-import type { components } from '@pwr-community/api/schema';
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { alongside } from '../db/withRetry.ts';
-import { Problem } from '../http/problem.ts';
-import { boardKinds, countMoves, sumMoves } from './boards.ts';
-
-/** What moves points. */
-export type PointKind = components['schemas']['PointKind'];
+import { Problem } from '../contract/problem.ts';
+import { boardKinds, countMoves, sumMoves, type PointKind } from './boards.ts';
 
 /** A movement of a member's points. */
 export interface PointEntry {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { checkImage } from '../images/checkImage.ts';
 import { extensions } from '../images/imageHeaders.ts';

@@ -1,8 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
-import type { AppContext } from '../app.ts';
-import { Problem } from '../http/problem.ts';
-import { schemaChecker } from '../http/validation.ts';
+import type { AppContext } from '../context.ts';
+import { Problem } from '../contract/problem.ts';
+import { schemaChecker } from '../contract/validation.ts';
 import { addProject } from './addProject.ts';
 import { fold } from './fold.ts';
 import { toColumns, type ProjectInput } from './projectInput.ts';

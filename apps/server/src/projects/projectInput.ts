@@ -1,6 +1,6 @@
 import type { components } from '@pwr-community/api/schema';
-import { schemaChecker } from '../http/validation.ts';
-import { invalidField } from '../http/problem.ts';
+import { schemaChecker } from '../contract/validation.ts';
+import { invalidField } from '../contract/problem.ts';
 import { fold } from './fold.ts';
 
 type ProjectCreate = components['schemas']['ProjectCreate'];

@@ -1,7 +1,7 @@
 import type { Transaction, UpdateObject } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { errorCode } from '../db/withRetry.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { categoryKeys, searchText, type ImageField, type ProjectColumns } from './projectInput.ts';

@@ -2,8 +2,8 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow } from '../db/queryJson.ts';
-import { JsonText } from '../http/handler.ts';
-import type { Paging } from '../http/paging.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Paging } from '../contract/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing, fold, isShort, searchWords } from './fold.ts';
 

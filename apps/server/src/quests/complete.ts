@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { appendPointEntry, lockEarner } from '../points/ledger.ts';
 import { payReferral } from '../referrals/payReferral.ts';
 import { findProgress, isOpen } from './progress.ts';

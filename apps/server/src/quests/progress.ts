@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 /** Where a member is with a quest, as it is stored. */
 export type Progress = Selectable<DB['quest_progress']>;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { mailboxOf } from '../accounts/mailbox.ts';
 import type { Queryable } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Quest } from './quests.ts';
 
 /** What naming the accounts of a member takes. */

@@ -2,8 +2,8 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import type { Language } from '../http/language.ts';
-import type { Paging } from '../http/paging.ts';
+import type { Language } from '../contract/language.ts';
+import type { Paging } from '../contract/paging.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+import { invalidField, Problem } from '../contract/problem.ts';
 
 /** A quest as it is stored. */
 export type Quest = Selectable<DB['quest']>;

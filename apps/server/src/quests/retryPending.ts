@@ -1,5 +1,5 @@
-import type { AppContext } from '../app.ts';
-import { Problem } from '../http/problem.ts';
+import type { AppContext } from '../context.ts';
+import { Problem } from '../contract/problem.ts';
 import { moveTo } from './progress.ts';
 import { findQuest } from './quests.ts';
 import { verifyQuest } from './verify.ts';

@@ -1,8 +1,8 @@
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { linkedSubject } from '../accounts/linked.ts';
 import { receiveTelegramStarts, refuseTakenTelegram } from '../accounts/telegram.ts';
 import { walletOf } from '../accounts/wallets.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { findProgress, moveTo, type Progress } from './progress.ts';
 import { accountName, accountsOf, refuseRewarded, xProviderOf } from './proofs.ts';

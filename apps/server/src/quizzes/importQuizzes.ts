@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { DB } from '../../generated/db.js';
-import type { AppContext } from '../app.ts';
+import type { AppContext } from '../context.ts';
 import { ConfigError } from '../config.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { UNACCEPTABLE, WITHOUT_THEM } from '../http/cleanText.ts';
-import type { Language } from '../http/language.ts';
+import { UNACCEPTABLE, WITHOUT_THEM } from '../contract/cleanText.ts';
+import type { Language } from '../contract/language.ts';
 
 /** Points of a right answer where the file does not say. */
 const POINTS = 10;

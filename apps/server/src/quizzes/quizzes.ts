@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { queryJson } from '../db/queryJson.ts';
-import type { Language } from '../http/language.ts';
-import { Problem } from '../http/problem.ts';
+import type { Language } from '../contract/language.ts';
+import { Problem } from '../contract/problem.ts';
 import { appendPointEntry, lockEarner } from '../points/ledger.ts';
 
 type Schemas = components['schemas'];

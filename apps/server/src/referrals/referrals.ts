@@ -5,8 +5,8 @@ import { claimReferralCode } from '../auth/members.ts';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import type { Paging } from '../http/paging.ts';
-import { Problem } from '../http/problem.ts';
+import type { Paging } from '../contract/paging.ts';
+import { Problem } from '../contract/problem.ts';
 import { lockMember } from '../points/ledger.ts';
 import { joinedBefore } from './joinedBefore.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
-import { itemsPagingOf } from '../http/paging.ts';
+import { itemsPagingOf } from '../contract/paging.ts';
 import * as stats from '../stats/stats.ts';
 import { searchUsers as search } from '../users/searchUsers.ts';
 

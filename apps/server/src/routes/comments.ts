@@ -1,8 +1,9 @@
 import { withRetry } from '../db/withRetry.ts';
 import * as comments from '../comments/comments.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 export const listComments: Handler<'listComments'> = async ({ db, params, query }) => {
   const list = await comments.listComments(db, params.id, pageOf(query));
@@ -27,6 +28,7 @@ export const createComment: Handler<'createComment'> = async (context) => {
     projectId: body.projectId,
     parentId: body.replyingTo == null ? null : Number(body.replyingTo),
     body: body.comment,
+    language: body.language,
   };
   return once(context, async (trx) => JsonText.of({ id: await comments.createComment(trx, comment, clock()) }));
 };

@@ -1,7 +1,7 @@
 import { sha256 } from '../auth/secrets.ts';
-import { takeAllowance } from '../http/allowance.ts';
+import { takeAllowance } from '../db/allowance.ts';
 import type { Handler } from '../http/handler.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 
 /** Messages that one address of the network can send to the team in an hour. */

@@ -2,10 +2,11 @@ import { isShortLink, readEmbedCode, readPostUrl, type Platform, type PlatformPo
 import * as queries from '../content/queries.ts';
 import * as submissions from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler, type HandlerContext } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler, HandlerContext } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { itemsPagingOf } from '../http/paging.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+import { itemsPagingOf } from '../contract/paging.ts';
+import { invalidField, Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { claimUpload, prepareUploads, settleImages } from '../images/uploads.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handler } from '../http/handler.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 
 export const getHealth: Handler<'getHealth'> = async () => ({ status: 'ok' });
 

@@ -1,10 +1,11 @@
 import type { components } from '@pwr-community/api/schema';
 import { linkIdentity, listIdentities as identitiesOf, signsIn, unlinkIdentity as unlink } from '../auth/identities.ts';
 import type { LinkedIdentity } from '../auth/identities.ts';
-import { startLink } from '../auth/startSignIn.ts';
+import { startLink } from './signIn/startSignIn.ts';
 import { signerOf, spendChallenge, WALLET } from '../auth/walletSignIn.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { isFreshSignIn } from '../http/security.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
-import { invalidField, Problem } from '../http/problem.ts';
-import { schemaChecker } from '../http/validation.ts';
+import { invalidField, Problem } from '../contract/problem.ts';
+import { schemaChecker } from '../contract/validation.ts';
 import { createUpload, deleteUpload, receiveUpload, settleImages } from '../images/uploads.ts';
 
 const checkNames = schemaChecker<string[]>({

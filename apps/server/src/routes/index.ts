@@ -1,4 +1,4 @@
-import * as auth from '../auth/routes.ts';
+import * as auth from './auth.ts';
 import type { Handlers } from '../http/handler.ts';
 import * as admin from './admin.ts';
 import * as comments from './comments.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
-import { languageOf } from '../http/language.ts';
-import { itemsPagingOf, pagingOf } from '../http/paging.ts';
+import { languageOf } from '../contract/language.ts';
+import { itemsPagingOf, pagingOf } from '../contract/paging.ts';
 import { listActivity as activityOf } from '../leaderboards/activity.ts';
 import { listAdminBoard, summarise } from '../leaderboards/adminBoards.ts';
 import { getRank, listBoard, listTop } from '../leaderboards/boards.ts';

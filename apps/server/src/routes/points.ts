@@ -1,12 +1,13 @@
-import { JsonText, type Handler } from '../http/handler.ts';
-import { languageOf } from '../http/language.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
+import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { requireFreshSignIn } from '../http/security.ts';
 import * as adjustments from '../points/adjustments.ts';
 import { BONUS_POINTS, claimBonus as claim, nextClaimTime } from '../points/bonus.ts';
 import { listPoints } from '../points/queries.ts';
-import { itemsPagingOf } from '../http/paging.ts';
+import { itemsPagingOf } from '../contract/paging.ts';
 
 export const listOwnPoints: Handler<'listOwnPoints'> = async (context) => {
   const { db, member, query, reply } = context;

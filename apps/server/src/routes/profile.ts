@@ -1,6 +1,6 @@
 import { withRetry } from '../db/withRetry.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { listCountries as countries } from '../users/countries.ts';
 import * as profile from '../users/profile.ts';

@@ -1,8 +1,9 @@
 import { withRetry } from '../db/withRetry.ts';
-import type { Handler, JsonText } from '../http/handler.ts';
+import type { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { pagingOf } from '../http/paging.ts';
-import { Problem } from '../http/problem.ts';
+import { pagingOf } from '../contract/paging.ts';
+import { Problem } from '../contract/problem.ts';
 import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { fold } from '../projects/fold.ts';
 import { toColumns } from '../projects/projectInput.ts';

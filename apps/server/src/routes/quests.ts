@@ -1,10 +1,11 @@
 import { walletNonce } from '../accounts/wallets.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler, type HandlerContext, type OperationId } from '../http/handler.ts';
-import { languageOf } from '../http/language.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler, HandlerContext, OperationId } from '../http/handler.ts';
+import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
-import { itemsPagingOf } from '../http/paging.ts';
-import { Problem } from '../http/problem.ts';
+import { itemsPagingOf } from '../contract/paging.ts';
+import { Problem } from '../contract/problem.ts';
 import { completeQuest } from '../quests/complete.ts';
 import { decideOpen, moveTo, recordAction, toProgress } from '../quests/progress.ts';
 import * as queries from '../quests/queries.ts';

@@ -1,8 +1,9 @@
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
-import { languageOf } from '../http/language.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
+import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
-import { pagingOf } from '../http/paging.ts';
+import { pagingOf } from '../contract/paging.ts';
 import { listBoard } from '../leaderboards/boards.ts';
 import * as quizzes from '../quizzes/quizzes.ts';
 

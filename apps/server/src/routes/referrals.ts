@@ -1,8 +1,9 @@
 import { withRetry } from '../db/withRetry.ts';
-import { JsonText, type Handler } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { itemsPagingOf } from '../http/paging.ts';
-import { Problem } from '../http/problem.ts';
+import { itemsPagingOf } from '../contract/paging.ts';
+import { Problem } from '../contract/problem.ts';
 import { requireFreshSignIn } from '../http/security.ts';
 import * as referrals from '../referrals/referrals.ts';
 import { isAdmin } from '../users/member.ts';

@@ -1,6 +1,7 @@
-import { JsonText, type Handler, type HandlerContext } from '../http/handler.ts';
+import { JsonText } from '../contract/jsonText.ts';
+import type { Handler, HandlerContext } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { addUpvote as add, removeUpvote as remove } from '../upvotes/upvotes.ts';
 

@@ -1,6 +1,7 @@
-import type { Handler, HandlerContext, JsonText } from '../http/handler.ts';
-import { pagingOf } from '../http/paging.ts';
-import { Problem } from '../http/problem.ts';
+import type { JsonText } from '../contract/jsonText.ts';
+import type { Handler, HandlerContext } from '../http/handler.ts';
+import { pagingOf } from '../contract/paging.ts';
+import { Problem } from '../contract/problem.ts';
 import * as projects from '../projects/queries.ts';
 import * as users from '../users/queries.ts';
 

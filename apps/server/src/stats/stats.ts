@@ -4,7 +4,7 @@ import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { talliesOf, tally } from '../db/tally.ts';
 import { DAY_SHARDS, ofAllKinds } from '../points/boards.ts';
-import type { Paging } from '../http/paging.ts';
+import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { components } from '@pwr-community/api/schema';
-import { API_PREFIX } from '../http/contract.ts';
+import { API_PREFIX } from '../contract/contract.ts';
 
 type Country = components['schemas']['Country'];
 

@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+import { invalidField, Problem } from '../contract/problem.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
 import { listCountries } from './countries.ts';

@@ -1,57 +1,76 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { call, type JsonCall } from '../client.ts';
 
-/** Who writes: a member, to a project, and an admin who gives the member points. */
+/** Who writes: a member who comments on a project, and an admin who gives the member points. */
 export interface Writers {
   member: { id: number; token: string };
   admin: { token: string };
   projectId: number;
 }
 
-/** One write with its idempotency key. */
+/** One write, as the client knows it. */
 export interface Write {
+  /** With its idempotency key, which is its request id too. */
   call: JsonCall & { key: string };
-  /** What it leaves behind: a comment with this text, or this many points more. */
+  /** What it leaves behind: a comment with this text, or an entry of this many points. */
   leaves: { comment: string } | { points: number };
-  /** The server's reply; undefined where it was killed first. */
+  /** The server's reply; undefined where it was killed first, or only said that it was busy. */
   reply?: string;
+  /** Whether the server has answered 503, which acknowledges nothing. */
+  wasBusy?: true;
 }
 
 /** Clients that write at the same time. */
-const CLIENTS = 8;
+const CLIENTS = 16;
+
+/** One write in so many adds points; the others are comments, which take a third of the time. */
+const POINTS_EVERY = 4;
+
+/** Longest time from the last acknowledged write that a round needs to the kill, in ms. */
+const KILL_WITHIN = 100;
 
 /**
- * Writes without a pause, comments and points in turn, until the server is gone.
- * @param onReply is called at each reply with how many there were
+ * Writes without a pause, and kills the server at a random moment once `least` writes are acknowledged.
  * @returns every write that was sent, with its reply where one came
- * @throws Error where the server refuses one
+ * @throws Error where the server refuses one, or is gone before
  */
-export async function writeUntilGone(
-  origin: string,
+export async function writeUntilKilled(
+  { origin, end }: { origin: string; end(signal: 'SIGKILL'): Promise<void> },
   writers: Writers,
-  onReply: (times: number) => void,
+  least: number,
 ): Promise<Write[]> {
   const writes: Write[] = [];
-  let replies = 0;
+  let acknowledged = 0;
+  let killed: Promise<void> | undefined;
   const client = async (n: number) => {
-    for (let turn = n; ; turn++) {
+    for (let turn = n; ; turn += CLIENTS) {
       const write = newWrite(writers, turn);
       writes.push(write);
       if (!(await sendWrite(origin, write))) return;
-      onReply(++replies);
+      if (write.reply === undefined) continue;
+      acknowledged += 1;
+      if (acknowledged === least) killed = wait(randomInt(KILL_WITHIN)).then(() => end('SIGKILL'));
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, n) => client(n)));
+  if (!killed) throw new Error(`The server was gone after ${acknowledged} writes.`);
+  await killed;
   return writes;
 }
 
 /**
  * Sends a write, again where it was sent before, and notes its reply.
- * @returns whether a reply came
+ * @returns whether the server is there
+ * @throws Error where it refuses the write, or its reply differs from the one before
  */
 export async function sendWrite(origin: string, write: Write): Promise<boolean> {
   const reply = await call(origin, write.call).catch(() => undefined);
   if (!reply) return false;
+  if (reply.status === 503) {
+    write.wasBusy = true;
+    return true;
+  }
   if (reply.status >= 300) throw new Error(`${write.call.path} is answered with ${reply.status}: ${reply.text}`);
   if (write.reply !== undefined && write.reply !== reply.text)
     throw new Error(`${write.call.path} is answered with ${reply.text}, and was with ${write.reply}.`);
@@ -61,7 +80,7 @@ export async function sendWrite(origin: string, write: Write): Promise<boolean> 
 
 function newWrite({ member, admin, projectId }: Writers, turn: number): Write {
   const key = randomUUID();
-  if (turn % 2) {
+  if (turn % POINTS_EVERY === 0) {
     const points = 1 + (turn % 7);
     const json = { userId: member.id, points };
     const path = '/api/admin/user/points/update';

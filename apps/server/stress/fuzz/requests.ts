@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { API_PREFIX, type Operation } from '../../src/http/contract.ts';
+import { API_PREFIX, type Operation } from '../../src/contract/contract.ts';
 import type { WireRequest } from '../client.ts';
 import { inputOf, resolve, type Input, type Schema } from './schema.ts';
 import { odd, valid } from './values.ts';
@@ -125,14 +125,14 @@ export function write({ method, path }: Operation, draft: Draft, input: Input): 
   );
   // What Node itself does not let out.
   const headers = Object.entries(draft.header).filter(
-    ([name, value]) => /^[\w-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
+    ([name, value]) => /^[\w-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(toText(value)),
   );
   const body = writeBody(draft.body, input);
   return {
     method,
     path: `${API_PREFIX}${address}${query.length ? `?${query.join('&')}` : ''}`,
     headers: {
-      ...Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), String(value)])),
+      ...Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), toText(value)])),
       ...(body !== undefined && input.body && { 'content-type': typeOf(input.body.type) }),
     },
     body,

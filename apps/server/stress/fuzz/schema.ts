@@ -1,4 +1,4 @@
-import { contract } from '../../src/http/contract.ts';
+import { contract } from '../../src/contract/contract.ts';
 
 /** What the contract's schemas of requests are made of. */
 export interface Schema {

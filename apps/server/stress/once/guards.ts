@@ -23,7 +23,13 @@ const ledgerKey = drop('point_entry');
 const completion: Guard = {
   name: 'lock of the member and key of the ledger',
   statements: [ledgerKey],
-  replacements: [{ file: 'quests/complete.ts', from: 'await lockEarner(trx, userId);', to: '' }],
+  replacements: [
+    {
+      file: 'quests/complete.ts',
+      from: "await lockEarner(trx, userId, force ? 'member-disqualified' : 'disqualified');",
+      to: '',
+    },
+  ],
 };
 
 /** An admin's call takes the member a first time where the audit log reads them. */
@@ -89,9 +95,14 @@ export const guards: Record<string, Guard> = {
     replacements: [{ file: 'auth/burners.ts', from: ".where('used_at', 'is', null)", to: '' }],
   },
   'submission accepted': {
-    name: 'condition of the update and key of the ledger',
-    statements: [ledgerKey],
-    replacements: [{ file: 'content/submissions.ts', from: ".where('status', '=', from)", to: '' }],
+    name: 'condition of the update',
+    replacements: [
+      {
+        file: 'content/submissions.ts',
+        from: "where id = ${submissionId} and status = 'In Review'",
+        to: 'where id = ${submissionId}',
+      },
+    ],
   },
   'all submissions accepted': {
     name: 'lock and condition of the update, and key of the ledger',
@@ -127,8 +138,8 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'http/once.ts',
-        from: "if (typeof key !== 'string') return withRetry(db, work);",
-        to: 'return withRetry(db, work);',
+        from: "if (typeof key !== 'string') {",
+        to: 'if (true) {',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { packageRoot } from '../../src/paths.ts';
@@ -7,7 +8,6 @@ import type { Guard, Replacement } from './guards.ts';
 /**
  * Builds a copy of the server without a guard. The copy lies where its imports are found and where nothing is kept.
  * @returns its folder; that of the server itself where the guard is the database's alone
- * @throws Error where the text that is to be replaced does not stand in its file exactly once
  */
 export async function buildWithout({ replacements }: Guard): Promise<string> {
   if (!replacements) return BUILT;
@@ -22,6 +22,14 @@ export async function buildWithout({ replacements }: Guard): Promise<string> {
   return outDir;
 }
 
+/** @throws Error where a text that a guard replaces does not stand in its file exactly once */
+export function checkReplacements(guards: Guard[]): void {
+  for (const { file, from } of guards.flatMap(({ replacements }) => replacements ?? [])) {
+    const times = readFileSync(join(packageRoot, 'src', file), 'utf8').split(from).length - 1;
+    if (times !== 1) throw new Error(`${file} holds “${from}” ${times} times, and not once.`);
+  }
+}
+
 function replace(replacements: Replacement[]): Plugin {
   const left = new Set(replacements);
   return {
@@ -32,8 +40,6 @@ function replace(replacements: Replacement[]): Plugin {
       for (const replacement of replacements) {
         const { file, from, to } = replacement;
         if (id !== join(packageRoot, 'src', file)) continue;
-        const times = code.split(from).length - 1;
-        if (times !== 1) throw new Error(`${file} holds “${from}” ${times} times, and not once.`);
         replaced = replaced.replace(from, () => to);
         left.delete(replacement);
       }

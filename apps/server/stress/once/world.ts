@@ -8,7 +8,7 @@ import type { Database } from '../../src/db/database.ts';
 import { checkBooks } from '../../src/points/books.ts';
 import { addProject } from '../../src/projects/addProject.ts';
 import { toColumns } from '../../src/projects/projectInput.ts';
-import { localFileStore } from '../../src/images/fileStore.ts';
+import { localFileStore } from '../../src/outside/files/localFileStore.ts';
 import { insertQuest } from '../../src/quests/quests.ts';
 import { createMember } from '../../src/users/createMember.ts';
 import type { Member } from '../../src/users/member.ts';

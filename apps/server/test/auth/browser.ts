@@ -1,5 +1,5 @@
 import { parseSetCookie } from 'cookie';
-import { API_PREFIX } from '../../src/http/contract.ts';
+import { API_PREFIX } from '../../src/contract/contract.ts';
 import { expectInContract } from '../contractCheck.ts';
 
 /** What a browser shows. */

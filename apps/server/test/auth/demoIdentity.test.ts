@@ -11,6 +11,7 @@ beforeAll(async () => {
   live = await startLiveApp();
 });
 afterAll(() => live.close());
+afterAll(() => warnings.forEach((warning) => warning.mockRestore()));
 
 const openPage = (language: string, browser = new Browser()) => {
   browser.language = language;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_PREFIX } from '../../src/http/contract.ts';
+import { API_PREFIX } from '../../src/contract/contract.ts';
 import { Browser, type Page } from './browser.ts';
 import { opener, startLiveApp, starts, useLiveApp, type LiveApp } from './signIn.ts';
 

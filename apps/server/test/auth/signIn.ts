@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { components } from '@pwr-community/api/schema';
 import { onTestFinished } from 'vitest';
 import { DEMO_PROVIDER } from '../../src/demo/identity/accounts.ts';
-import { API_PREFIX } from '../../src/http/contract.ts';
-import type { ProblemDocument } from '../../src/http/problem.ts';
+import { API_PREFIX } from '../../src/contract/contract.ts';
+import type { ProblemDocument } from '../../src/contract/problem.ts';
 import { createTestApp, type Answer, type TestApp } from '../harness.ts';
 import { Browser, type Page } from './browser.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { identityProviders } from '../../src/auth/providers/index.ts';
+import { identityProviders } from '../../src/outside/providers/index.ts';
 import { Browser } from './browser.ts';
 import { startLiveApp, type LiveApp } from './signIn.ts';
 import { failures, PATIENT, useStandIn, type StandIn } from './standIn.ts';

@@ -4,13 +4,13 @@ import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { Pages, preloadPage } from '../routes.tsx';
-import { checkConnection, connected, isConnectionInDoubt } from './connection.ts';
+import { checkConnection, connected, isConnectionInDoubt } from '../shared/connection.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ModalProvider } from './modals.tsx';
-import { painted } from './painted.ts';
-import { SessionProvider } from './session.tsx';
-import { LocaleProvider } from './settings.tsx';
-import { ToastProvider } from './toasts.tsx';
+import { ModalProvider } from '../shared/modals.tsx';
+import { painted } from '../shared/painted.ts';
+import { SessionProvider } from '../shared/session.tsx';
+import { LocaleProvider } from '../shared/settings.tsx';
+import { ToastProvider } from '../shared/toasts.tsx';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -50,19 +50,22 @@ let follows = 0;
 function Routed() {
   const navigate = useNavigate();
   const follow = useCallback(
-    async (path: string, options?: NavigateOptions) => {
-      const turn = ++follows;
-      const from = location.href;
-      const { pathname } = new URL(path, from);
-      if (pathname !== location.pathname) {
-        const ready = reachable(pathname);
-        await painted();
-        await Promise.race([ready, headStart()]);
-        if (isConnectionInDoubt()) await ready;
-        // The reader went elsewhere meanwhile.
-        if (turn !== follows || location.href !== from) return;
-      }
-      void navigate(path, options);
+    (path: string, options?: NavigateOptions) => {
+      const go = async () => {
+        const turn = ++follows;
+        const from = location.href;
+        const { pathname } = new URL(path, from);
+        if (pathname !== location.pathname) {
+          const ready = reachable(pathname);
+          await painted();
+          await Promise.race([ready, headStart()]);
+          if (isConnectionInDoubt()) await ready;
+          // The reader went elsewhere meanwhile.
+          if (turn !== follows || location.href !== from) return;
+        }
+        await navigate(path, options);
+      };
+      void go();
     },
     [navigate],
   );

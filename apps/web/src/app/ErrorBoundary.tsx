@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailedScreen } from './FailedScreen.tsx';
-import { forgetFailures } from './page.ts';
+import { forgetFailures } from '../shared/page.ts';
 
 /** Shows the error screen in place of what failed to render. The screen is in the first load: later it might not come. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {

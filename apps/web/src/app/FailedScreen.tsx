@@ -1,7 +1,7 @@
-import { ErrorScreen } from '@pwr-community/ui/ErrorScreen';
+import { ErrorScreen } from '@pwr-community/ui/layouts/ErrorScreen';
 import { useIntl } from 'react-intl';
-import { layoutMessages as m } from './messages.ts';
-import { paths } from './paths.ts';
+import { layoutMessages as m } from '../shared/messages.ts';
+import { paths } from '../shared/paths.ts';
 
 /** In place of a page that failed: what the program said, and two ways out. */
 export function FailedScreen({ error }: { error: Error }) {

@@ -1,10 +1,10 @@
-import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { layoutMessages } from './messages.ts';
-import { paths } from './paths.ts';
+import { layoutMessages } from '../shared/messages.ts';
+import { paths } from '../shared/paths.ts';
 
 /**
  * Leads a reader who is not let in to the first page, or shows the 404 page where the site has no such address. The

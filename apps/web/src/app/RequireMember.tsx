@@ -1,11 +1,11 @@
-import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { useEffect, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { LeadAway } from './LeadAway.tsx';
-import { layoutMessages } from './messages.ts';
-import { useModals } from './modals.tsx';
-import { useSession, type Member } from './session.tsx';
+import { layoutMessages } from '../shared/messages.ts';
+import { useModals } from '../shared/modals.tsx';
+import { useSession, type Member } from '../shared/session.tsx';
 
 /** Who was let through last. Not state: pages are drawn anew when the account changes, and so is the guard. */
 let admitted: Member | null = null;

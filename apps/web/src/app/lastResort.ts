@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
-import { layoutMessages as m } from './messages.ts';
-import { paths } from './paths.ts';
-import { catalogue } from './settings.tsx';
+import { layoutMessages as m } from '../shared/messages.ts';
+import { paths } from '../shared/paths.ts';
+import { catalogue } from '../shared/settings.tsx';
 
 /** The text of a message without placeholders. */
 function textOf({ id = '' }: MessageDescriptor): string {

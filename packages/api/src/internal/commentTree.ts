@@ -34,7 +34,7 @@ export function removeComment(list: CommentList, id: number, tombstone = false):
   if (!hasComment(list, id)) return list;
   const comments = list.comments.flatMap((comment): Comment[] => {
     if (comment.id === id)
-      return tombstone ? [{ ...comment, comment: '', userId: null, user: null, deleted: true }] : [];
+      return tombstone ? [{ ...comment, comment: '', language: null, userId: null, user: null, deleted: true }] : [];
     const replies = comment.replies.filter((reply) => reply.id !== id);
     if (replies.length === comment.replies.length) return [comment];
     const totalReplies = comment.totalReplies - 1;

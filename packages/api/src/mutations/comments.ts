@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { CommentAuthor, CommentList } from '../../generated/schema.d.ts';
+import type { CommentAuthor, CommentCreate, CommentList } from '../../generated/schema.d.ts';
 import { patchCounts, stopRefetches } from '../internal/cache.ts';
 import type { ApiClient } from '../client.ts';
 import {
@@ -25,6 +25,8 @@ export interface CreateCommentOptions {
   projectId: number;
   /** The member who writes. */
   author: CommentAuthor & { id: number };
+  /** The language of the interface it is written in, so that it is read out in that language. */
+  language?: CommentCreate['language'];
   /** Gets the draft back when it could not be posted, even if the form is gone by then. */
   returnDraft: (draft: CommentDraft, error: Error) => void;
 }
@@ -47,11 +49,16 @@ const changeCount = (client: QueryClient, projectId: number, by: number) =>
  * Posts a comment or a reply. It shows at once under a temporary negative id, of a magnitude below 1,000,000, which the
  * server's id replaces. On failure it goes, alone, and its draft is given back.
  */
-export function createCommentMutation(api: ApiClient, { projectId, author, returnDraft }: CreateCommentOptions) {
+export function createCommentMutation(
+  api: ApiClient,
+  { projectId, author, language, returnDraft }: CreateCommentOptions,
+) {
   const query = commentListQuery(api, projectId);
   const entry = (id: number, { comment }: CommentDraft) => ({
     id,
     comment: comment.trim(),
+    // In the language of the page around it, as far as is known here.
+    language: null,
     date: new Date().toISOString(),
     userId: author.id,
     projectId,
@@ -67,6 +74,7 @@ export function createCommentMutation(api: ApiClient, { projectId, author, retur
         userId: author.id,
         projectId,
         comment,
+        ...(language && { language }),
         replyingTo: replyingTo === null ? null : String(replyingTo),
       };
       return writeOnce(body, (key) =>

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Skeleton } from '../components/Skeleton/index.ts';
 import * as styles from './Cell.styles.ts';
 
 /** Level of a heading on the page around it. */

@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
-import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../Illustration/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { Button } from '../components/Button/index.ts';
+import { EmptyState } from '../components/EmptyState/index.ts';
+import { BrokenWire, LonePole } from '../components/Illustration/index.ts';
+import { Skeleton } from '../components/Skeleton/index.ts';
 import { type ChartPoint, type ChartSeries, plot } from './chart.ts';
 import * as styles from './ChartFrame.styles.ts';
 import { Spoken } from './Spoken.tsx';

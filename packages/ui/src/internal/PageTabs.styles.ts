@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { list as listStyles, tab as tabStyles } from '../Tabs/Tabs.styles.ts';
+import { list as listStyles, tab as tabStyles } from '../components/Tabs/Tabs.styles.ts';
 import { token } from '../theme/tokens.ts';
 
 /** A page's takes the room that it leaves above, and paints to both edges of the screen without widening the page. */
@@ -37,4 +37,4 @@ export const tab = css(tabStyles, {
   },
 });
 
-export { count } from '../Tabs/Tabs.styles.ts';
+export { count } from '../components/Tabs/Tabs.styles.ts';

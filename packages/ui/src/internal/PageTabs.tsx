@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Count } from '../Count/index.ts';
+import { Count } from '../components/Count/index.ts';
 import * as styles from './PageTabs.styles.ts';
 import { useCentred } from './useCentred.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { announce, type Urgency } from '../announce/announce.ts';
+import { announce, type Urgency } from '../components/announce/announce.ts';
 
 interface SpokenOptions {
   /** Default `polite`. */

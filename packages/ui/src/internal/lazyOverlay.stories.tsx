@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
+import { Button } from '../components/Button/index.ts';
 import { lazyOverlay, type OverlayProps } from './lazyOverlay.ts';
 
 const meta = {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isSitePage } from '../../../../.storybook/a11y.ts';
 import { pages, show, test } from '../storybook.ts';
 import { settle } from './conditions.ts';
 
@@ -27,7 +28,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
   return { name: `${part} ${element.localName} “${words?.trim().slice(0, 40)}”`, isCovered: !isSeen };
 }
 
-for (const { id } of pages.filter(({ id, title }) => title.startsWith('Patterns/') && !/dark|right-to-left/.test(id)))
+for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !/dark|right-to-left/.test(id)))
   test(`${id} never hides the focus`, async ({ preview }) => {
     await show(preview, id);
     // Where a bar comes back with the focus, it has come.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
+import { isSitePage } from '../../../../.storybook/a11y.ts';
 import { load, pages, show, test } from '../storybook.ts';
 
 const reader = readFileSync(
@@ -33,7 +34,7 @@ test.afterEach(({ preview }) => load(preview));
 /** The same words in another look need no second reading. */
 const isLook = /dark|right-to-left|phone/;
 
-for (const { id } of pages.filter(({ id, title }) => title.startsWith('Patterns/') && !isLook.test(id)))
+for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !isLook.test(id)))
   test(`${id} says what was approved`, async ({ preview }) => {
     await show(preview, id);
     const spoken = await read(preview);

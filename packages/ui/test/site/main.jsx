@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@pwr-community/ui/theme.css';
 import { Button } from '@pwr-community/ui/Button';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
-import { ProjectCard } from '@pwr-community/ui/ProjectCard';
+import { ProjectCard } from '@pwr-community/ui/community/ProjectCard';
 import './brand.css';
 
 const card = {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isSitePage } from '../../../../.storybook/a11y.ts';
 import { change, desktop, pages, show, test } from '../storybook.ts';
 import { inFontsOfTheMachine } from './fonts.ts';
 
@@ -47,7 +48,7 @@ for (const { id, title } of pages)
       await take(preview, `${id}-${viewport.width}-${name}`);
     }
     expect(await inFontsOfTheMachine(preview)).toEqual([]);
-    if (!title.startsWith('Patterns/') || viewport !== desktop) return;
+    if (!isSitePage(title) || viewport !== desktop) return;
     // From left to right again first: a row of tabs looks for its current one when it gets less room.
     await change(preview, id, {});
     await preview.setViewportSize(phone);

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../contract/language.ts';
 
 /** What the demo's sign-in page says. */
 export interface Messages {

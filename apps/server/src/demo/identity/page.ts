@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DemoAccount } from './accounts.ts';
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../contract/language.ts';
 import { messagesOf } from './messages.ts';
 
 /** The colours, sizes and radii of the site's own design, in both schemes. */

@@ -4,7 +4,7 @@ import type * as oidc from 'oidc-provider';
 import type { Queryable } from '../../db/database.ts';
 import { findDemoAccount } from './accounts.ts';
 import { memoryAdapter } from './memoryAdapter.ts';
-import { chooseLanguage } from '../../http/language.ts';
+import { chooseLanguage } from '../../contract/language.ts';
 import { expiredPage, pageHeaders } from './page.ts';
 
 /** The one client of the demo's identity provider: this site, without a secret, with PKCE. */

@@ -1,7 +1,7 @@
 import formBody from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../app.ts';
-import { chooseLanguage } from '../../http/language.ts';
+import type { AppContext } from '../../context.ts';
+import { chooseLanguage } from '../../contract/language.ts';
 import { chainRpc } from '../../outside/chain.ts';
 import { discordApi } from '../../outside/discord.ts';
 import { postmarkMailer } from '../../outside/mail.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../contract/language.ts';
 
 /** What the pages of the demo's services say. */
 interface Messages {

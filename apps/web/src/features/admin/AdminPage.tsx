@@ -1,8 +1,8 @@
-import { AdminLayout } from '@pwr-community/ui/AdminLayout';
+import { AdminLayout } from '@pwr-community/ui/layouts/AdminLayout';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useTitle } from '../../app/paths.ts';
+import { useTitle } from '../../shared/paths.ts';
 import { navigationMessages as m } from './messages.ts';
 import { adminPages } from './pages.ts';
 

@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { problemText } from '../../shared/errorMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 
 export interface ConfirmedButtonProps<Reply> extends Pick<ButtonProps, 'size' | 'isDisabled'> {
   label: string;

@@ -7,7 +7,7 @@ import { Panel } from '@pwr-community/ui/Panel';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
+import { commonMessages } from '../../shared/messages.ts';
 
 /** In place of a DetailSheet that is on its way; `label` is read out. */
 export function SheetSkeleton({ label }: { label: string }) {

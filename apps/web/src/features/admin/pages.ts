@@ -1,5 +1,5 @@
-import { adminPaths } from '../../app/adminPaths.ts';
-import { paths } from '../../app/paths.ts';
+import { adminPaths } from '../../shared/adminPaths.ts';
+import { paths } from '../../shared/paths.ts';
 import { navigationMessages as m } from './messages.ts';
 
 /** The admins' pages in the order of their links: each with its address, and those of the pages that belong to it. */

@@ -1,17 +1,17 @@
 import { activityQuery } from '@pwr-community/api/queries/leaderboards';
 import type { Activity as Done } from '@pwr-community/api/schema';
-import { ActivityFeed } from '@pwr-community/ui/ActivityFeed';
+import { ActivityFeed } from '@pwr-community/ui/community/ActivityFeed';
 import { Link } from '@pwr-community/ui/Link';
 import { Section } from '@pwr-community/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { causeNames } from '../../app/points/messages.ts';
-import { timeAgo } from '../../app/relativeTime.ts';
-import type { Member } from '../../app/session.tsx';
+import { api } from '../../shared/api.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { causeNames } from '../../shared/points/messages.ts';
+import { timeAgo } from '../../shared/relativeTime.ts';
+import type { Member } from '../../shared/session.tsx';
 import { nextCount } from './growing.ts';
 import { activityMessages, pageMessages as m } from './pageMessages.ts';
 

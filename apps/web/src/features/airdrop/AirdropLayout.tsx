@@ -1,7 +1,7 @@
-import { QuestLayout } from '@pwr-community/ui/QuestLayout';
+import { QuestLayout } from '@pwr-community/ui/layouts/QuestLayout';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
-import { pageOf, paths } from '../../app/paths.ts';
+import { pageOf, paths } from '../../shared/paths.ts';
 import { airdropMessages as m } from './messages.ts';
 
 /** Which tab an address belongs to. */

@@ -8,10 +8,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { errorMessages, problemText } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useMember } from '../../app/session.tsx';
+import { api } from '../../shared/api.ts';
+import { errorMessages, problemText } from '../../shared/errorMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { useMember } from '../../shared/session.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
 /** What the link of a mail has after its address; null where the page was not opened by one. */

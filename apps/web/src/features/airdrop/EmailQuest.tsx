@@ -6,9 +6,9 @@ import { TextField } from '@pwr-community/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
+import { api } from '../../shared/api.ts';
 import { ApiError } from '@pwr-community/api/errors';
-import { problemText } from '../../app/errorMessages.ts';
+import { problemText } from '../../shared/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 

@@ -1,4 +1,4 @@
-import { GmCard, GmCardSkeleton } from '@pwr-community/ui/GmCard';
+import { GmCard, GmCardSkeleton } from '@pwr-community/ui/community/GmCard';
 import { useIntl } from 'react-intl';
 import { pageMessages as m } from './pageMessages.ts';
 import { useClockMessages } from './Season.tsx';

@@ -1,11 +1,11 @@
 import { quizMemberQuery } from '@pwr-community/api/queries/quizzes';
 import type { Quest } from '@pwr-community/api/schema';
-import { AirdropHero } from '@pwr-community/ui/AirdropHero';
+import { AirdropHero } from '@pwr-community/ui/community/AirdropHero';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { api } from '../../app/api.ts';
-import { Later } from '../../app/Later.tsx';
-import type { Member } from '../../app/session.tsx';
+import { api } from '../../shared/api.ts';
+import { Later } from '../../shared/Later.tsx';
+import type { Member } from '../../shared/session.tsx';
 import { GmCell } from './Gm.tsx';
 import { MemberStep } from './MemberStep.tsx';
 import { Standing } from './Standing.tsx';

@@ -1,5 +1,5 @@
 import { SectionGrid } from '@pwr-community/ui/Section';
-import type { Member } from '../../app/session.tsx';
+import type { Member } from '../../shared/session.tsx';
 import { Activity } from './Activity.tsx';
 import { Invite } from './Invite.tsx';
 

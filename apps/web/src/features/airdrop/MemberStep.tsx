@@ -1,13 +1,13 @@
 import type { Quest, QuizMember } from '@pwr-community/api/schema';
-import { NextStep, NextStepSkeleton } from '@pwr-community/ui/AirdropHero';
+import { NextStep, NextStepSkeleton } from '@pwr-community/ui/community/AirdropHero';
 import { Button } from '@pwr-community/ui/Button';
 import { Link } from '@pwr-community/ui/Link';
-import { Points } from '@pwr-community/ui/Points';
+import { Points } from '@pwr-community/ui/community/Points';
 import { type ReactNode, useTransition } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../app/errorMessages.ts';
-import { paths } from '../../app/paths.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { problemText } from '../../shared/errorMessages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { kindMessages, pageMessages as m } from './pageMessages.ts';
 import { nextQuest, standingOf } from './questState.ts';
 import { useCircuitStates } from './useCircuitStates.ts';

@@ -1,19 +1,16 @@
+import type { ApiError } from '@pwr-community/api/errors';
 import type { Quest } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { Modal, preloadModal } from '@pwr-community/ui/Modal';
-import { Points } from '@pwr-community/ui/Points';
-import { QuestSteps } from '@pwr-community/ui/QuestSteps';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import type { Member } from '../../app/session.tsx';
+import { commonMessages } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import type { Member } from '../../shared/session.tsx';
 import { kinds } from './kinds.tsx';
-import { standingMessages } from './pageMessages.ts';
+import { QuestBody } from './QuestBody.tsx';
 import { questMessages as m } from './questMessages.ts';
 import type { QuestProps } from './QuestFrame.tsx';
-import { QuestShare } from './QuestShare.tsx';
-import { shown, standingOf } from './questState.ts';
 
 preloadModal();
 
@@ -21,8 +18,8 @@ export interface QuestDialogProps {
   quest: Quest;
   /** Null for a visitor, who can read the quest and log in. */
   member: Member | null;
-  /** Why what was begun elsewhere for this quest came to nothing: a code, or null. */
-  error: string | null;
+  /** Why what was begun elsewhere for this quest came to nothing. */
+  error: ApiError | null;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -53,18 +50,8 @@ export function QuestDialog({ quest, member, error, isOpen, onClose }: QuestDial
 function VisitorQuest({ quest, shell }: Pick<QuestProps, 'quest' | 'shell'>) {
   const { formatMessage } = useIntl();
   const { open } = useModals();
-  const standing = standingOf(quest);
   return shell(
-    <QuestSteps
-      description={quest.description}
-      points={<Points value={quest.points} isSigned />}
-      share={<QuestShare quest={quest} />}
-      status={shown[standing].badge}
-      statusLabel={formatMessage(standingMessages[standing])}
-      steps={[]}
-      note={formatMessage(m.visitor)}
-      messages={{ steps: formatMessage(m.steps), done: formatMessage(m.stepDone) }}
-    />,
+    <QuestBody quest={quest} steps={[]} note={formatMessage(m.visitor)} />,
     <Button variant="primary" onPress={() => open('login')}>
       {formatMessage(commonMessages.logIn)}
     </Button>,

@@ -2,27 +2,26 @@ import { ApiError } from '@pwr-community/api/errors';
 import { verifyQuestMutation, verifySocialQuestMutation } from '@pwr-community/api/mutations/quests';
 import type { Quest } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
-import { Points } from '@pwr-community/ui/Points';
-import { QuestSteps, type QuestStep } from '@pwr-community/ui/QuestSteps';
+import type { QuestStep } from '@pwr-community/ui/community/QuestSteps';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { problemText } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
-import type { Member } from '../../app/session.tsx';
-import { pageMessages, standingMessages } from './pageMessages.ts';
-import { isToDo, shown, standingOf } from './questState.ts';
+import { api } from '../../shared/api.ts';
+import { problemText } from '../../shared/errorMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import type { Member } from '../../shared/session.tsx';
+import { pageMessages } from './pageMessages.ts';
+import { QuestBody } from './QuestBody.tsx';
+import { isToDo, standingOf } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
 import { questMessages as m } from './questMessages.ts';
-import { QuestShare } from './QuestShare.tsx';
 
 /** What every kind of quest is opened with. */
 export interface QuestProps {
   quest: Quest;
   member: Member;
-  /** Why what was begun elsewhere for this quest came to nothing: a code, or null. */
-  error: string | null;
+  /** Why what was begun elsewhere for this quest came to nothing. */
+  error: ApiError | null;
   onClose: () => void;
   /** What the quest stands in: a modal, or a page. */
   shell: (body: ReactNode, footer: ReactNode) => ReactNode;
@@ -108,16 +107,11 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
   const action = main();
 
   return shell(
-    <QuestSteps
-      description={quest.description}
-      points={<Points value={quest.points} isSigned />}
-      share={<QuestShare quest={quest} />}
-      status={shown[standing].badge}
-      statusLabel={formatMessage(standingMessages[standing])}
+    <QuestBody
+      quest={quest}
       steps={isToDo(standing) && standing !== 'verified' ? steps : []}
       note={note()}
       errorMessage={error}
-      messages={{ steps: formatMessage(m.steps), done: formatMessage(m.stepDone) }}
     />,
     <>
       {action && (

@@ -2,13 +2,13 @@ import { ownRankQuery } from '@pwr-community/api/queries/leaderboards';
 import { invitationsQuery } from '@pwr-community/api/queries/referrals';
 import type { Quest } from '@pwr-community/api/schema';
 import { Count } from '@pwr-community/ui/Count';
-import { Points } from '@pwr-community/ui/Points';
-import { PointsCard, PointsCardSkeleton } from '@pwr-community/ui/PointsCard';
+import { Points } from '@pwr-community/ui/community/Points';
+import { PointsCard, PointsCardSkeleton } from '@pwr-community/ui/community/PointsCard';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import type { Member } from '../../app/session.tsx';
-import { useMemberUpdates } from '../../app/useMemberUpdates.ts';
+import { api } from '../../shared/api.ts';
+import type { Member } from '../../shared/session.tsx';
+import { useMemberUpdates } from '../../shared/useMemberUpdates.ts';
 import { pageMessages as m } from './pageMessages.ts';
 
 /** The member's points and the figures around them; a figure that could not be read is left out. */

@@ -1,5 +1,5 @@
 import type { QuizMember } from '@pwr-community/api/schema';
-import { StreakCard, StreakCardSkeleton } from '@pwr-community/ui/StreakCard';
+import { StreakCard, StreakCardSkeleton } from '@pwr-community/ui/community/StreakCard';
 import { useIntl } from 'react-intl';
 import { pageMessages as m } from './pageMessages.ts';
 import { useCircuitStates } from './useCircuitStates.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { problemText } from '../../app/errorMessages.ts';
+import { problemText } from '../../shared/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';

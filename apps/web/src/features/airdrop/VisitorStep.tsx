@@ -1,8 +1,8 @@
-import { NextStep } from '@pwr-community/ui/AirdropHero';
+import { NextStep } from '@pwr-community/ui/community/AirdropHero';
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
+import { commonMessages } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { useCircuitStates } from './useCircuitStates.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../../app/config.ts';
-import { useModals } from '../../app/modals.tsx';
+import { externalLinks } from '../../shared/config.ts';
+import { useModals } from '../../shared/modals.tsx';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';

@@ -1,5 +1,5 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
-import { cardMessages } from '../../app/quests/cardMessages.ts';
+import { cardMessages } from '../../shared/quests/cardMessages.ts';
 
 /** Words of the airdrop page. */
 export const pageMessages = defineMessages({

@@ -1,5 +1,5 @@
 import type { Quest } from '@pwr-community/api/schema';
-import type { QuestState } from '@pwr-community/ui/QuestCard';
+import type { QuestState } from '@pwr-community/ui/community/QuestCard';
 import type { Status } from '@pwr-community/ui/StatusBadge';
 
 /** Where a member is with a quest: what the server says, and, while nothing was sent, whether the quest is open. */

@@ -1,13 +1,15 @@
-import { parseId } from '../../app/parseId.ts';
+import type { ApiError } from '@pwr-community/api/errors';
+import { parseId } from '../../shared/parseId.ts';
+import { returnError } from '../../shared/returnError.ts';
 
-/** Which quest an address opens, and what a service that was asked for it left there: the name of what went wrong. */
+/** Which quest an address opens, and what went wrong at the service that was asked for it. */
 export interface Return {
   quest: number;
-  error: string | null;
+  error: ApiError | null;
 }
 
 /** What is in the query of an address; null where it opens no quest. */
 export function readReturn(params: URLSearchParams): Return | null {
   const quest = parseId(params.get('quest') ?? undefined);
-  return quest === null ? null : { quest, error: params.get('error') };
+  return quest === null ? null : { quest, error: returnError(params) };
 }

@@ -1,8 +1,8 @@
 import { finalizeQuestMutation } from '@pwr-community/api/mutations/quests';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { api } from '../../shared/api.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
 /** Claims the points of a verified quest (`mutate(id)`), and says what they are. */

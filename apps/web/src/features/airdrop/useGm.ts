@@ -2,9 +2,9 @@ import { claimBonusMutation } from '@pwr-community/api/mutations/points';
 import { nextClaimQuery } from '@pwr-community/api/queries/points';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { problemText } from '../../app/errorMessages.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { api } from '../../shared/api.ts';
+import { problemText } from '../../shared/errorMessages.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
 /** The daily bonus where the server has not told it, from the specification. */

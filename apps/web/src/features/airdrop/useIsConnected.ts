@@ -1,7 +1,7 @@
 import { identityListQuery } from '@pwr-community/api/queries/session';
 import type { IdentityProvider } from '@pwr-community/api/schema';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../shared/api.ts';
 
 /** Whether the member has connected an account of one of these; false while nobody knows. */
 export function useIsConnected(...providers: IdentityProvider[]): boolean {

@@ -1,8 +1,8 @@
 import { questListQuery } from '@pwr-community/api/queries/quests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../../app/api.ts';
-import { useLocale } from '../../app/settings.tsx';
+import { api } from '../../shared/api.ts';
+import { useLocale } from '../../shared/settings.tsx';
 
 /** The quests in the language shown, with where the reader is: the same object until something of it changes. */
 export function useQuests() {

@@ -1,6 +1,6 @@
 import { startQuestMutation } from '@pwr-community/api/mutations/quests';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../shared/api.ts';
 
 /** Records that the member has begun a quest, by the name of what they pressed. */
 export function useStart(challengeId: number) {

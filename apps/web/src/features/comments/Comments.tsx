@@ -10,19 +10,20 @@ import { commentListQuery } from '@pwr-community/api/queries/comments';
 import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
 import { Avatar } from '@pwr-community/ui/Avatar';
-import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/CommentThread';
+import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/community/CommentThread';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { listState } from '../../app/listState.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import { paths } from '../../app/paths.ts';
-import { useMember, type Member } from '../../app/session.tsx';
-import { useToasts } from '../../app/toasts.tsx';
-import { useWhen } from '../../app/useWhen.ts';
+import { api } from '../../shared/api.ts';
+import { listState } from '../../shared/listState.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMember, type Member } from '../../shared/session.tsx';
+import { useLocale } from '../../shared/settings.tsx';
+import { useToasts } from '../../shared/toasts.tsx';
+import { useWhen } from '../../shared/useWhen.ts';
 import { commentMessages as m } from './messages.ts';
 import { useDrafts, type ThreadId } from './useDrafts.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
@@ -45,6 +46,7 @@ function toItem(
   return {
     id,
     text: comment.comment,
+    language: comment.language ?? undefined,
     date,
     author: {
       id: String(userId ?? id),
@@ -66,6 +68,7 @@ function toItem(
 /** The discussion of a project: reading, writing, replying, deleting. */
 export function Comments({ projectId, creatorId }: CommentsProps) {
   const intl = useIntl();
+  const { code } = useLocale();
   const member = useMember();
   const client = useQueryClient();
   const toasts = useToasts();
@@ -103,6 +106,8 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     const mutation = createCommentMutation(api, {
       projectId,
       author: member,
+      // The pseudo languages of tests are none.
+      language: code === 'en-XA' || code === 'en-XB' ? undefined : code,
       returnDraft: ({ comment }) => {
         setDraft(thread, comment);
         if (thread !== null) setReplyingTo(thread);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isRecordOf, isString } from '../../app/shape.ts';
-import { readTab, writeTab } from '../../app/tabStorage.ts';
+import { isRecordOf, isString } from '../../shared/shape.ts';
+import { readTab, writeTab } from '../../shared/tabStorage.ts';
 
 /** The thread that a draft belongs to; null for a new comment. */
 export type ThreadId = number | null;

@@ -1,7 +1,7 @@
-import type { CommentThreadMessages } from '@pwr-community/ui/CommentThread';
+import type { CommentThreadMessages } from '@pwr-community/ui/community/CommentThread';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
+import { commonMessages } from '../../shared/messages.ts';
 import { commentMessages as m } from './messages.ts';
 
 /** Every word of a discussion, in the reader's language. */

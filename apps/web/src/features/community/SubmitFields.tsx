@@ -2,7 +2,7 @@ import { TextArea } from '@pwr-community/ui/TextArea';
 import { TextField } from '@pwr-community/ui/TextField';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { PictureField } from '../../app/pictures/PictureField.tsx';
+import { PictureField } from '../../shared/pictures/PictureField.tsx';
 import { submitMessages as m } from './messages.ts';
 import { addressed, type Field, type Submission } from './submission.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentType } from '@pwr-community/api/schema';
-import { readPost, type Network } from '@pwr-community/ui/EmbedCard';
-import { isBlank } from '../../app/form/isBlank.ts';
-import { isPicture, type Picture } from '../../app/pictures/Picture.ts';
-import { isNullOr, isOneOf, isShape, isString } from '../../app/shape.ts';
+import { readPost, type Network } from '@pwr-community/ui/community/EmbedCard';
+import { isBlank } from '../../shared/form/isBlank.ts';
+import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
+import { isNullOr, isOneOf, isShape, isString } from '../../shared/shape.ts';
 import type { View } from './communityAddress.ts';
 
 const networks = {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { errorMessages } from '../../app/errorMessages.ts';
+import { errorMessages } from '../../shared/errorMessages.ts';
 import { submitMessages as m } from './messages.ts';
 import { addressed, limits, networkOf, type Field, type Problem, type Submission } from './submission.ts';
 

@@ -1,6 +1,6 @@
 import { submitEmbedCodeMutation, submitMemeMutation, submitPostMutation } from '@pwr-community/api/mutations/content';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api } from '../../shared/api.ts';
 import type { Submission } from './submission.ts';
 
 /** Sends a submission by the call of its kind. */

@@ -1,7 +1,7 @@
-import { InfoPage, InfoSection } from '@pwr-community/ui/InfoPage';
+import { InfoPage, InfoSection } from '@pwr-community/ui/layouts/InfoPage';
 import { Link } from '@pwr-community/ui/Link';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { paths, useTitle } from '../../app/paths.ts';
+import { paths, useTitle } from '../../shared/paths.ts';
 import { howMessages as m } from './messages.ts';
 
 interface Step {

@@ -1,13 +1,13 @@
 import { readinessQuery } from '@pwr-community/api/queries/health';
 import { CheckList } from '@pwr-community/ui/CheckList';
-import { InfoPage } from '@pwr-community/ui/InfoPage';
+import { InfoPage } from '@pwr-community/ui/layouts/InfoPage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { useTitle } from '../../app/paths.ts';
-import { currentTheme, useLocale } from '../../app/settings.tsx';
-import { read, storageKeys, write } from '../../app/storage.ts';
+import { api } from '../../shared/api.ts';
+import { useTitle } from '../../shared/paths.ts';
+import { currentTheme, useLocale } from '../../shared/settings.tsx';
+import { read, storageKeys, write } from '../../shared/storage.ts';
 import { checkMessages as m } from './messages.ts';
 
 function canStore(): boolean {

@@ -1,8 +1,8 @@
-import type { LeaderboardTableMessages } from '@pwr-community/ui/LeaderboardTable';
-import type { PodiumProps } from '@pwr-community/ui/Podium';
+import type { LeaderboardTableMessages } from '@pwr-community/ui/community/LeaderboardTable';
+import type { PodiumProps } from '@pwr-community/ui/community/Podium';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
+import { commonMessages } from '../../shared/messages.ts';
 import { boardMessages as m } from './messages.ts';
 
 /** The words of a board, by its title. */

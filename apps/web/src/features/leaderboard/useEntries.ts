@@ -1,10 +1,10 @@
 import type { LeaderboardEntry as Ranked } from '@pwr-community/api/schema';
-import type { LeaderboardEntry } from '@pwr-community/ui/LeaderboardTable';
+import type { LeaderboardEntry } from '@pwr-community/ui/community/LeaderboardTable';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { flagOf } from '../../app/flagOf.ts';
-import { interestMessages } from '../../app/interests.ts';
-import { paths } from '../../app/paths.ts';
+import { flagOf } from '../../shared/flagOf.ts';
+import { interestMessages } from '../../shared/interests.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** Members as the server ranks them, as a board shows them. */
 export function useEntries(members: readonly Ranked[]): LeaderboardEntry[] {

@@ -2,8 +2,8 @@ import { ownRankQuery } from '@pwr-community/api/queries/leaderboards';
 import type { Board, LeaderboardEntry as Ranked } from '@pwr-community/api/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../../app/api.ts';
-import { useMember } from '../../app/session.tsx';
+import { api } from '../../shared/api.ts';
+import { useMember } from '../../shared/session.tsx';
 
 /** The reader's own place on a board; none for a visitor, and for a member who is not on it. */
 export function useOwnEntry(board: Board): readonly Ranked[] {

@@ -3,9 +3,9 @@ import { FlagPicker } from '@pwr-community/ui/FlagPicker';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { listState } from '../../app/listState.ts';
-import { commonMessages } from '../../app/messages.ts';
+import { api } from '../../shared/api.ts';
+import { listState } from '../../shared/listState.ts';
+import { commonMessages } from '../../shared/messages.ts';
 import { editMessages as m } from './messages.ts';
 
 export interface FlagFieldProps {

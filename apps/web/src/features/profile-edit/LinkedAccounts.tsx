@@ -5,7 +5,7 @@ import type { IdentityProvider, LinkedIdentity, OwnUser } from '@pwr-community/a
 import { Button } from '@pwr-community/ui/Button';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { DetailList, type DetailRow } from '@pwr-community/ui/DetailList';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import {
   DiscordMark,
   EnvelopeSimpleIcon,
@@ -20,13 +20,13 @@ import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { problemText } from '../../app/errorMessages.ts';
-import { listState } from '../../app/listState.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useModals } from '../../app/modals.tsx';
-import { paths } from '../../app/paths.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { api } from '../../shared/api.ts';
+import { problemText } from '../../shared/errorMessages.ts';
+import { listState } from '../../shared/listState.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { editMessages as m } from './messages.ts';
 import { useLinkOutcome } from './useLinkOutcome.ts';
 

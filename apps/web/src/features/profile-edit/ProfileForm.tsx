@@ -1,21 +1,21 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import type { Interests, OwnUser } from '@pwr-community/api/schema';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { TagPicker } from '@pwr-community/ui/TagPicker';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { errorMessages, problemText } from '../../app/errorMessages.ts';
-import { pageFormMessages } from '../../app/form/messages.ts';
-import { PageForm } from '../../app/form/PageForm.tsx';
-import { sayRefusal } from '../../app/form/sayRefusal.ts';
-import { useDraft } from '../../app/form/useDraft.ts';
-import { interestMessages } from '../../app/interests.ts';
-import { PictureField } from '../../app/pictures/PictureField.tsx';
+import { api } from '../../shared/api.ts';
+import { errorMessages, problemText } from '../../shared/errorMessages.ts';
+import { pageFormMessages } from '../../shared/form/messages.ts';
+import { PageForm } from '../../shared/form/PageForm.tsx';
+import { sayRefusal } from '../../shared/form/sayRefusal.ts';
+import { useDraft } from '../../shared/form/useDraft.ts';
+import { interestMessages } from '../../shared/interests.ts';
+import { PictureField } from '../../shared/pictures/PictureField.tsx';
 import { FlagField } from './FlagField.tsx';
 import { interestIcons } from './interestIcons.tsx';
 import { editMessages as m } from './messages.ts';
@@ -92,6 +92,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}
+      onStartOver={() => setFailure(undefined)}
       errorMessage={
         failure && (
           <>

@@ -1,12 +1,10 @@
-import type { ErrorCode } from '@pwr-community/api/errors';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessages } from '../../app/errorMessages.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { errorMessages, problemText } from '../../shared/errorMessages.ts';
+import { returnError } from '../../shared/returnError.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { editMessages as m } from './messages.ts';
-
-const isKnown = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(errorMessages, code);
 
 /** Says how linking an account at a provider ended, which the address tells on coming back, and takes it out of there. */
 export function useLinkOutcome() {
@@ -15,13 +13,16 @@ export function useLinkOutcome() {
   const toasts = useToasts();
   const [params] = useSearchParams();
   const success = params.get('success');
-  const error = params.get('error');
 
   useEffect(() => {
     if (success === null) return;
     void navigate({ search: '' }, { replace: true });
     if (success === 'true') toasts.success(formatMessage(m.linked));
-    else toasts.error(formatMessage(isKnown(error) ? errorMessages[error] : m.linkFailed));
+    else {
+      const error = returnError(params);
+      const isKnown = error && Object.hasOwn(errorMessages, error.code);
+      toasts.error(isKnown ? problemText(formatMessage, error) : formatMessage(m.linkFailed));
+    }
     // Said once, in the language that it happened in.
   }, [success]); // eslint-disable-line react-hooks/exhaustive-deps
 }

@@ -1,7 +1,7 @@
 import { setFlagMutation, setInterestsMutation, updateProfileMutation } from '@pwr-community/api/mutations/users';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../shared/api.ts';
 import { areOther, changedProfile, type Values } from './values.ts';
 
 /** What could not be saved, and whether something of it was. */

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
-import { isBlank } from '../../app/form/isBlank.ts';
-import { isPicture, type Picture } from '../../app/pictures/Picture.ts';
-import { isListOf, isNullOr, isShape, isString, type Guard } from '../../app/shape.ts';
+import { isBlank } from '../../shared/form/isBlank.ts';
+import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
+import { isListOf, isNullOr, isShape, isString, type Guard } from '../../shared/shape.ts';
 
 /** The most characters of each name, and the most interests; the server holds to the same. */
 export const limits = { name: 80, username: 50, interests: 3 } as const;

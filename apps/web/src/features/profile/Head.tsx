@@ -1,12 +1,12 @@
 import type { User } from '@pwr-community/api/schema';
 import { PencilSimpleIcon, PlusIcon } from '@pwr-community/ui/Icon';
 import { Link } from '@pwr-community/ui/Link';
-import { ProfileHeader } from '@pwr-community/ui/ProfileHeader';
+import { ProfileHeader } from '@pwr-community/ui/community/ProfileHeader';
 import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.ts';
-import { rowMessages } from '../../app/projects/messages.ts';
-import { useMember } from '../../app/session.tsx';
-import { flagOf } from '../../app/flagOf.ts';
+import { paths } from '../../shared/paths.ts';
+import { rowMessages } from '../../shared/projects/messages.ts';
+import { useMember } from '../../shared/session.tsx';
+import { flagOf } from '../../shared/flagOf.ts';
 import { profileMessages as m } from './messages.ts';
 
 /** Who the member is; on their own profile, with the ways to change it and to submit a project. */

@@ -1,14 +1,14 @@
 import type { Metadata, ProjectListItem } from '@pwr-community/api/schema';
-import { ProjectList } from '@pwr-community/ui/ProjectList';
+import { ProjectList } from '@pwr-community/ui/community/ProjectList';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listState } from '../../app/listState.ts';
-import { useLastPage } from '../../app/pageNumber.ts';
-import { paths } from '../../app/paths.ts';
-import { categoryHref } from '../../app/projects/categoryHref.ts';
-import { pageSize, ProjectPages } from '../../app/projects/ProjectPages.tsx';
-import { useProjectRows } from '../../app/projects/useProjectRows.ts';
+import { listState } from '../../shared/listState.ts';
+import { useLastPage } from '../../shared/pageNumber.ts';
+import { paths } from '../../shared/paths.ts';
+import { categoryHref } from '../../shared/projects/categoryHref.ts';
+import { pageSize, ProjectPages } from '../../shared/projects/ProjectPages.tsx';
+import { useProjectRows } from '../../shared/projects/useProjectRows.ts';
 
 /** Some of a member's projects, and which of them. */
 export interface ProjectsPage {

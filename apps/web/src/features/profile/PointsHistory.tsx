@@ -4,12 +4,12 @@ import { Panel } from '@pwr-community/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { ListPages } from '../../app/ListPages.tsx';
-import { listState } from '../../app/listState.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { useLastPage } from '../../app/pageNumber.ts';
-import { usePointRows } from '../../app/points/usePointRows.tsx';
+import { api } from '../../shared/api.ts';
+import { ListPages } from '../../shared/ListPages.tsx';
+import { listState } from '../../shared/listState.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { useLastPage } from '../../shared/pageNumber.ts';
+import { usePointRows } from '../../shared/points/usePointRows.tsx';
 import { profileMessages as m } from './messages.ts';
 
 export interface PointsHistoryProps {

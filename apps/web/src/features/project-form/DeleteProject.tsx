@@ -6,9 +6,9 @@ import { TrashIcon } from '@pwr-community/ui/Icon';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { problemText } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
+import { api } from '../../shared/api.ts';
+import { problemText } from '../../shared/errorMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
 import { formMessages as m } from './messages.ts';
 
 /** The button that deletes a project, and the question before it does. */

@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form';
-import { PictureField as Field } from '../../app/pictures/PictureField.tsx';
+import { PictureField as Field } from '../../shared/pictures/PictureField.tsx';
 import type { pictureNames, Values } from './values.ts';
 
 export interface PictureFieldProps {

@@ -3,7 +3,7 @@ import { uploadImageMutation } from '@pwr-community/api/mutations/images';
 import { projectByNameQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import { Spoken } from '@pwr-community/ui/announce';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { Select } from '@pwr-community/ui/Select';
 import { TagInput } from '@pwr-community/ui/TagInput';
 import { TextArea } from '@pwr-community/ui/TextArea';
@@ -12,19 +12,19 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { errorMessages, problemText } from '../../app/errorMessages.ts';
-import { pageFormMessages } from '../../app/form/messages.ts';
-import { ConflictNotice } from '../../app/form/ConflictNotice.tsx';
-import { PageForm } from '../../app/form/PageForm.tsx';
-import { showRefusals } from '../../app/form/showRefusals.ts';
-import { sayRefusal } from '../../app/form/sayRefusal.ts';
-import { useDraft } from '../../app/form/useDraft.ts';
-import { useBase, useEdit } from '../../app/form/useEdit.ts';
-import type { Picture } from '../../app/pictures/Picture.ts';
+import { api } from '../../shared/api.ts';
+import { errorMessages, problemText } from '../../shared/errorMessages.ts';
+import { pageFormMessages } from '../../shared/form/messages.ts';
+import { ConflictNotice } from '../../shared/form/ConflictNotice.tsx';
+import { PageForm } from '../../shared/form/PageForm.tsx';
+import { showRefusals } from '../../shared/form/showRefusals.ts';
+import { sayRefusal } from '../../shared/form/sayRefusal.ts';
+import { useDraft } from '../../shared/form/useDraft.ts';
+import { useBase, useEdit } from '../../shared/form/useEdit.ts';
+import type { Picture } from '../../shared/pictures/Picture.ts';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
-import { typeMessages } from '../../app/projects/messages.ts';
+import { typeMessages } from '../../shared/projects/messages.ts';
 import {
   changesOf,
   completeUrl,
@@ -189,6 +189,10 @@ export function ProjectForm(props: ProjectFormProps) {
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}
+      onStartOver={() => {
+        edit.startOver();
+        setFailure(undefined);
+      }}
       errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       conflict={
         <ConflictNotice

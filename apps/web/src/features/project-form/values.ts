@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldProblemCode, ProjectCreate, ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
-import { isBlank } from '../../app/form/isBlank.ts';
-import { isSame } from '../../app/form/mergeEdits.ts';
-import { isPicture, type Picture } from '../../app/pictures/Picture.ts';
-import { isListOf, isNullOr, isOneOf, isShape, isString } from '../../app/shape.ts';
+import { isBlank } from '../../shared/form/isBlank.ts';
+import { isSame } from '../../shared/form/mergeEdits.ts';
+import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
+import { isListOf, isNullOr, isOneOf, isShape, isString } from '../../shared/shape.ts';
 
 /** The most characters of each text, and the most categories; the server holds to the same. */
 export const limits = {

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { page } from '../../app/page.ts';
-import { readPage, useTopOfPage } from '../../app/pageNumber.ts';
-import { paths, useTitle } from '../../app/paths.ts';
+import { page } from '../../shared/page.ts';
+import { readPage, useTopOfPage } from '../../shared/pageNumber.ts';
+import { paths, useTitle } from '../../shared/paths.ts';
 import { changeQuickView, readQuickView, type QuickViewTab } from './listAddress.ts';
 import { ListView } from './ListView.tsx';
 import { listMessages as m } from './messages.ts';

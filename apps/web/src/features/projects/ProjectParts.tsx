@@ -1,20 +1,17 @@
 import type { ProjectDetail } from '@pwr-community/api/schema';
-import { ShareNetworkIcon } from '@pwr-community/ui/Icon';
-import { IconButton } from '@pwr-community/ui/IconButton';
 import { ImageViewer } from '@pwr-community/ui/ImageViewer';
-import { ProjectFacts } from '@pwr-community/ui/ProjectFacts';
-import { ProjectHeader } from '@pwr-community/ui/ProjectHeader';
-import { ProjectOverview } from '@pwr-community/ui/ProjectOverview';
-import { SharePopover } from '@pwr-community/ui/SharePopover';
+import { ProjectFacts } from '@pwr-community/ui/community/ProjectFacts';
+import { ProjectHeader } from '@pwr-community/ui/community/ProjectHeader';
+import { ProjectOverview } from '@pwr-community/ui/community/ProjectOverview';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { categoryHref } from '../../app/projects/categoryHref.ts';
-import { rowMessages } from '../../app/projects/messages.ts';
-import { useUpvotes } from '../../app/projects/useUpvotes.ts';
-import { useMember } from '../../app/session.tsx';
-import { copyMessages } from '../../app/shareMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { categoryHref } from '../../shared/projects/categoryHref.ts';
+import { rowMessages } from '../../shared/projects/messages.ts';
+import { useUpvotes } from '../../shared/projects/useUpvotes.ts';
+import { useMember } from '../../shared/session.tsx';
+import { ShareButton } from '../../shared/ShareButton.tsx';
 import { detailMessages as m, shareMessages } from './messages.ts';
 
 /** Who the project is: logo, name, bio, categories, upvotes. */
@@ -121,21 +118,13 @@ export function Overview({ project }: { project: ProjectDetail }) {
 export function Share({ project }: { project: ProjectDetail }) {
   const { formatMessage } = useIntl();
   return (
-    <SharePopover
-      url={new URL(paths.project.getHref(project.id), location.origin).href}
+    <ShareButton
+      href={paths.project.getHref(project.id)}
       text={project.projectName}
-      trigger={(props) => (
-        <IconButton {...props} messages={{ label: formatMessage(m.share) }} hasTooltip={false}>
-          <ShareNetworkIcon size="l" />
-        </IconButton>
-      )}
       messages={{
+        label: formatMessage(m.share),
         title: formatMessage(shareMessages.title),
         link: formatMessage(shareMessages.link),
-        copy: formatMessage(copyMessages.copy),
-        copied: formatMessage(copyMessages.copied),
-        copyFailed: formatMessage(copyMessages.copyFailed),
-        newTab: formatMessage(commonMessages.newTab),
       }}
     />
   );

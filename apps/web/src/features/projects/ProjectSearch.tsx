@@ -1,11 +1,11 @@
 import { projectSearchQuery } from '@pwr-community/api/queries/projects';
-import { SearchField } from '@pwr-community/ui/SearchField';
+import { SearchField } from '@pwr-community/ui/community/SearchField';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { paths } from '../../app/paths.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { api } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { listMessages, searchMessages as m } from './messages.ts';
 
 /** How long typing must rest before a search, in milliseconds, from the specification. */

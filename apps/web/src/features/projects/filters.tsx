@@ -1,7 +1,7 @@
 import { FilterGroup } from '@pwr-community/ui/FilterGroup';
 import { Select } from '@pwr-community/ui/Select';
 import { useIntl } from 'react-intl';
-import { typeMessages } from '../../app/projects/messages.ts';
+import { typeMessages } from '../../shared/projects/messages.ts';
 import { deploymentTypes, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 

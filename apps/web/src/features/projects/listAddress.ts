@@ -1,4 +1,4 @@
-import { readPage } from '../../app/pageNumber.ts';
+import { inAddress, oneOf, page, typed, type ViewOf } from '../../shared/address.ts';
 
 /** Kinds of project a reader can choose from; the empty one is all of them. */
 export const deploymentTypes = ['', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
@@ -8,53 +8,38 @@ export type DeploymentType = (typeof deploymentTypes)[number];
 export const sorts = ['', 'total_upvotes'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What the reader chose to see: all of it stands in the address. */
-export interface ListChoice {
-  sort: Sort;
-  type: DeploymentType;
-  search: string;
+const fields = {
+  sort: oneOf('sort', sorts, ''),
+  type: oneOf('type', deploymentTypes, ''),
+  search: typed('search', 100),
   /** A tag that the projects have; empty for all. */
-  category: string;
-  /** One-based, as on the screen. */
-  page: number;
-}
+  category: typed('category', 40),
+  page: page(),
+};
+const list = inAddress(fields);
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null) => values.find((known) => known === value);
+/** What the reader chose to see: all of it stands in the address. */
+export type ListChoice = ViewOf<typeof fields>;
 
-/** Reads the address; what it does not know is as if it were not there. */
-export function readChoice(params: URLSearchParams): ListChoice {
-  return {
-    sort: oneOf(sorts, params.get('sort')) ?? '',
-    type: oneOf(deploymentTypes, params.get('type')) ?? '',
-    search: (params.get('search') ?? '').trim().slice(0, 100),
-    category: (params.get('category') ?? '').trim().slice(0, 40),
-    page: readPage(params),
-  };
-}
+export const readChoice = list.read;
 
 /**
- * The address of the list with some of the choice changed. Defaults are left out, so one list has one address.
+ * The address of the list with some of the choice changed.
  * A change of anything but the page starts at the first page again.
  */
-export function changeChoice(params: URLSearchParams, change: Partial<ListChoice>): URLSearchParams {
-  const { sort, type, search, category, page } = { ...readChoice(params), page: change.page ?? 1, ...change };
-  const next = new URLSearchParams();
-  if (sort) next.set('sort', sort);
-  if (type) next.set('type', type);
-  if (search) next.set('search', search);
-  if (category) next.set('category', category);
-  if (page > 1) next.set('page', String(page));
-  return next;
-}
+export const changeChoice = (params: URLSearchParams, change: Partial<ListChoice>): URLSearchParams =>
+  list.toParams({ ...list.read(params), page: 1, ...change });
 
 /** The two sides of a project that the quick view shows. */
 export const quickViewTabs = ['overview', 'comments'] as const;
 export type QuickViewTab = (typeof quickViewTabs)[number];
 
+const tab = oneOf('tab', quickViewTabs, 'overview');
+
 /** The project open in the quick view, by the address; null where none is. */
 export function readQuickView(params: URLSearchParams): { projectId: string; tab: QuickViewTab } | null {
   const projectId = params.get('project');
-  return projectId ? { projectId, tab: oneOf(quickViewTabs, params.get('tab')) ?? 'overview' } : null;
+  return projectId ? { projectId, tab: tab.read(params.get('tab')) } : null;
 }
 
 /** The same list with a project open over it, or with none. */

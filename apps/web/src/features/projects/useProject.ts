@@ -1,8 +1,8 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { projectQuery } from '@pwr-community/api/queries/projects';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
-import { parseId } from '../../app/parseId.ts';
+import { api } from '../../shared/api.ts';
+import { parseId } from '../../shared/parseId.ts';
 
 /** The project of an id as an address has it. `isUnknown`: none could have that id, or none has. */
 export function useProject(idText: string | undefined) {

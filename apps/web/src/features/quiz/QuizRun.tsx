@@ -5,18 +5,18 @@ import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
-import { QuizLayout } from '@pwr-community/ui/QuizLayout';
-import { QuizProgress } from '@pwr-community/ui/QuizProgress';
-import { QuizQuestion, QuizQuestionSkeleton } from '@pwr-community/ui/QuizQuestion';
-import { QuizResult } from '@pwr-community/ui/QuizResult';
+import { QuizLayout } from '@pwr-community/ui/layouts/QuizLayout';
+import { QuizProgress } from '@pwr-community/ui/community/QuizProgress';
+import { QuizQuestion, QuizQuestionSkeleton } from '@pwr-community/ui/community/QuizQuestion';
+import { QuizResult } from '@pwr-community/ui/community/QuizResult';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../app/api.ts';
-import { problemText } from '../../app/errorMessages.ts';
-import { commonMessages } from '../../app/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { useLocale } from '../../app/settings.tsx';
+import { api } from '../../shared/api.ts';
+import { problemText } from '../../shared/errorMessages.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useLocale } from '../../shared/settings.tsx';
 import { quizMessages as m } from './messages.ts';
 
 export interface QuizRunProps {

@@ -1,6 +1,6 @@
 import type { QuizMember } from '@pwr-community/api/schema';
 import { Count } from '@pwr-community/ui/Count';
-import { Points } from '@pwr-community/ui/Points';
+import { Points } from '@pwr-community/ui/community/Points';
 import { StatCard, StatCardSkeleton } from '@pwr-community/ui/StatCard';
 import { useIntl } from 'react-intl';
 import { quizMessages as m } from './messages.ts';

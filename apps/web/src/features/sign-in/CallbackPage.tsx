@@ -1,9 +1,9 @@
 import { ApiError, readSeconds } from '@pwr-community/api/errors';
-import { LoadingScreen } from '@pwr-community/ui/LoadingScreen';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { clearAttempt, postHandshake, readAttempt, type SignInAnswer } from './handshake.ts';
 import { signInMessages as m } from './messages.ts';
 import { errorOf, useSignIn } from './SignInProvider.tsx';

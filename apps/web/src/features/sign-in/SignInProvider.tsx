@@ -12,12 +12,12 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { api, provideSignInConfirmation } from '../../app/api.ts';
-import { useModals } from '../../app/modals.tsx';
-import { page } from '../../app/page.ts';
-import { AnotherMemberError, useMember, useSession } from '../../app/session.tsx';
-import { storageKeys, write } from '../../app/storage.ts';
-import { useToasts } from '../../app/toasts.tsx';
+import { api, provideSignInConfirmation } from '../../shared/api.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { page } from '../../shared/page.ts';
+import { AnotherMemberError, useMember, useSession } from '../../shared/session.tsx';
+import { storageKeys, write } from '../../shared/storage.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { clearAttempt, onHandshake, readAttempt, type Provider, type SignInAnswer } from './handshake.ts';
 import { signInMessages as m } from './messages.ts';
 import { idle, signInReducer, type SignInEvent, type SignInState } from './signInState.ts';

@@ -1,5 +1,5 @@
-import { isOneOf, isShape, isString } from '../../app/shape.ts';
-import { readTab, writeTab } from '../../app/tabStorage.ts';
+import { isOneOf, isShape, isString } from '../../shared/shape.ts';
+import { readTab, writeTab } from '../../shared/tabStorage.ts';
 
 /** Who vouches for a member. */
 export type Provider = 'x' | 'google';

@@ -1,6 +1,6 @@
 import { signInUrl } from '@pwr-community/api/signIn';
-import { apiHost } from '../../app/config.ts';
-import { readReferralCode } from '../../app/referralCode.ts';
+import { apiHost } from '../../shared/config.ts';
+import { readReferralCode } from '../../shared/referralCode.ts';
 import { saveAttempt, type Provider } from './handshake.ts';
 import type { Pkce } from './pkce.ts';
 

@@ -3,7 +3,7 @@ import type { DetailRow } from '@pwr-community/ui/DetailList';
 import { Link } from '@pwr-community/ui/Link';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { useIntl } from 'react-intl';
-import { useWhen } from '../../../app/useWhen.ts';
+import { useWhen } from '../../../shared/useWhen.ts';
 import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m } from './messages.ts';
 import { operationNames, operations } from './operations.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { submissionMessages } from '../../../app/submissions/messages.ts';
-import { statusNames } from '../../../app/submissions/parts.tsx';
-import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
+import { submissionMessages } from '../../../shared/submissions/messages.ts';
+import { statusNames } from '../../../shared/submissions/parts.tsx';
+import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { auditMessages as m, roleNames } from './messages.ts';
 import { partNames } from './partNames.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminBoardParams } from '@pwr-community/api/queries/leaderboards';
 import type { DateRange } from '@pwr-community/ui/DateRangePicker';
-import { readPage } from '../../../app/pageNumber.ts';
+import { inAddress, oneOf, page, typed, type Field, type ViewOf } from '../../../shared/address.ts';
 
 export type Filter = NonNullable<AdminBoardParams['filterType']>;
 export type Order = NonNullable<AdminBoardParams['sortBy']>;
@@ -23,36 +23,6 @@ export const usualDirection = (order: Order): Direction => (order === 'name' ? '
 export const memberFilters = ['all', 'degen', 'others'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 
-const directions = ['ascending', 'descending'] as const satisfies readonly Direction[];
-
-/** What of the board is shown: all of it stands in the address. */
-export interface BoardView {
-  filter: Filter;
-  /** Days that count, both of them too; null for all time. */
-  range: DateRange | null;
-  members: MemberFilter;
-  search: string;
-  order: Order;
-  direction: Direction;
-  /** One-based, as on the screen. */
-  page: number;
-}
-
-/** Reads the address; what it does not know is as if it were not there. */
-export function readBoard(params: URLSearchParams): BoardView {
-  const [start, end] = [readDay(params.get('from')), readDay(params.get('to'))];
-  const order = orders.find((known) => known === params.get('sort')) ?? 'points';
-  return {
-    filter: filters.find((known) => known === params.get('points')) ?? 'quest',
-    range: start && end && start <= end ? { start, end } : null,
-    members: memberFilters.find((known) => known === params.get('members')) ?? 'all',
-    search: (params.get('search') ?? '').trim().slice(0, 80),
-    order,
-    direction: directions.find((known) => known === params.get('order')) ?? usualDirection(order),
-    page: readPage(params),
-  };
-}
-
 /** A day as ISO 8601 writes it, that there is. */
 function readDay(text: string | null): string | null {
   const date = new Date(`${text}T00:00:00Z`);
@@ -61,18 +31,42 @@ function readDay(text: string | null): string | null {
     : null;
 }
 
-/** The search part of an address that shows this. Defaults are left out, so one view has one address. */
-export function writeBoard({ filter, range, members, search, order, direction, page }: BoardView): string {
-  const params = new URLSearchParams();
-  if (filter !== 'quest') params.set('points', filter);
-  if (range) {
-    params.set('from', range.start);
-    params.set('to', range.end);
-  }
-  if (members !== 'all') params.set('members', members);
-  if (search) params.set('search', search);
-  if (order !== 'points') params.set('sort', order);
-  if (direction !== usualDirection(order)) params.set('order', direction);
-  if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `?${params}` : '';
+const day = (name: string): Field<string | null> => ({ name, read: readDay, write: (value) => value });
+
+const fields = {
+  filter: oneOf('points', filters, 'quest'),
+  from: day('from'),
+  to: day('to'),
+  members: oneOf('members', memberFilters, 'all'),
+  search: typed('search', 80),
+  order: oneOf('sort', orders, 'points'),
+  /** Left out where it is the order's usual direction. */
+  direction: oneOf<Direction | ''>('order', ['ascending', 'descending'], ''),
+  page: page(),
+};
+const board = inAddress(fields);
+
+/** What of the board is shown. */
+export interface BoardView extends Omit<ViewOf<typeof fields>, 'from' | 'to' | 'direction'> {
+  /** Days that count, both of them too; null for all time. */
+  range: DateRange | null;
+  direction: Direction;
+}
+
+export function readBoard(params: URLSearchParams): BoardView {
+  const { from, to, direction, ...view } = board.read(params);
+  return {
+    ...view,
+    range: from && to && from <= to ? { start: from, end: to } : null,
+    direction: direction || usualDirection(view.order),
+  };
+}
+
+export function writeBoard({ range, direction, ...view }: BoardView): string {
+  return board.write({
+    ...view,
+    from: range?.start ?? null,
+    to: range?.end ?? null,
+    direction: direction === usualDirection(view.order) ? '' : direction,
+  });
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
-import { causeNames } from '../../../app/points/messages.ts';
+import { causeNames } from '../../../shared/points/messages.ts';
 import { queueMessages } from '../review/messages.ts';
 
 export const boardMessages = defineMessages({

@@ -4,11 +4,11 @@ import { DetailList } from '@pwr-community/ui/DetailList';
 import { Link } from '@pwr-community/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { adminPaths } from '../../../app/adminPaths.ts';
-import { api } from '../../../app/api.ts';
-import { problemText } from '../../../app/errorMessages.ts';
-import { listState } from '../../../app/listState.ts';
-import { commonMessages } from '../../../app/messages.ts';
+import { adminPaths } from '../../../shared/adminPaths.ts';
+import { api } from '../../../shared/api.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { listState } from '../../../shared/listState.ts';
+import { commonMessages } from '../../../shared/messages.ts';
 import { handleOf } from './handleOf.ts';
 import { membersMessages as m } from './messages.ts';
 

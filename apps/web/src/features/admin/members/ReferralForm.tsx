@@ -5,8 +5,8 @@ import { NumberField } from '@pwr-community/ui/NumberField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../../app/api.ts';
-import { useToasts } from '../../../app/toasts.tsx';
+import { api } from '../../../shared/api.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { membersMessages as m } from './messages.ts';
 

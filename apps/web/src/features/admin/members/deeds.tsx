@@ -4,8 +4,8 @@ import { deletePostMutation } from '@pwr-community/api/mutations/content';
 import { disqualifyMutation, setDegenMutation } from '@pwr-community/api/mutations/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api } from '../../../app/api.ts';
-import { useToasts } from '../../../app/toasts.tsx';
+import { api } from '../../../shared/api.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { deedMessages as m } from './deedMessages.ts';
 

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../../app/api.ts';
-import { problemText } from '../../../app/errorMessages.ts';
-import { commonMessages } from '../../../app/messages.ts';
-import { useToasts } from '../../../app/toasts.tsx';
+import { api } from '../../../shared/api.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages } from '../review/messages.ts';
 import { deleteMessages as m, listMessages } from './messages.ts';
 

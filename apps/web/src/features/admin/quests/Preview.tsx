@@ -1,16 +1,16 @@
 import { I18nProvider, type Locale } from '@pwr-community/i18n';
 import { loadMessages } from '@pwr-community/i18n/loadMessages';
 import { Panel } from '@pwr-community/ui/Panel';
-import { Points } from '@pwr-community/ui/Points';
-import { QuestCard } from '@pwr-community/ui/QuestCard';
+import { Points } from '@pwr-community/ui/community/Points';
+import { QuestCard } from '@pwr-community/ui/community/QuestCard';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { cardMessages } from '../../../app/quests/cardMessages.ts';
-import { questIcons } from '../../../app/quests/questIcons.tsx';
+import { cardMessages } from '../../../shared/quests/cardMessages.ts';
+import { questIcons } from '../../../shared/quests/questIcons.tsx';
 import { questFormMessages as m } from './messages.ts';
 import type { Language, Values } from './values.ts';
 

@@ -1,7 +1,7 @@
 import type { QuestDetail, QuestKind, QuestUpdate } from '@pwr-community/api/schema';
 import { Checkbox } from '@pwr-community/ui/Checkbox';
 import { DateTimeField } from '@pwr-community/ui/DateTimeField';
-import { FormSection } from '@pwr-community/ui/FormLayout';
+import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { NumberField } from '@pwr-community/ui/NumberField';
 import { Select } from '@pwr-community/ui/Select';
 import { TextArea } from '@pwr-community/ui/TextArea';
@@ -10,14 +10,14 @@ import { locales } from '@pwr-community/i18n';
 import { useMemo, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../../app/errorMessages.ts';
-import { ConflictNotice } from '../../../app/form/ConflictNotice.tsx';
-import { PageForm } from '../../../app/form/PageForm.tsx';
-import { showRefusals } from '../../../app/form/showRefusals.ts';
-import { sayRefusal } from '../../../app/form/sayRefusal.ts';
-import { useDraft } from '../../../app/form/useDraft.ts';
-import { useBase, useEdit } from '../../../app/form/useEdit.ts';
-import { useToasts } from '../../../app/toasts.tsx';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { ConflictNotice } from '../../../shared/form/ConflictNotice.tsx';
+import { PageForm } from '../../../shared/form/PageForm.tsx';
+import { showRefusals } from '../../../shared/form/showRefusals.ts';
+import { sayRefusal } from '../../../shared/form/sayRefusal.ts';
+import { useDraft } from '../../../shared/form/useDraft.ts';
+import { useBase, useEdit } from '../../../shared/form/useEdit.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
 import { kindMessages, listMessages, questFormMessages as m } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import {
@@ -158,6 +158,10 @@ export function QuestForm(props: QuestFormProps) {
       isSubmitting={formState.isSubmitting}
       onSubmit={send}
       onCancel={onCancel}
+      onStartOver={() => {
+        edit.startOver();
+        setFailure(undefined);
+      }}
       errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       conflict={
         <ConflictNotice

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldProblemCode, QuestCreate, QuestDetail, QuestKind, QuestUpdate } from '@pwr-community/api/schema';
 import { locales } from '@pwr-community/i18n';
 import * as z from 'zod/mini';
-import { isBlank } from '../../../app/form/isBlank.ts';
-import { isSame } from '../../../app/form/mergeEdits.ts';
-import { isBoolean, isNullOr, isNumber as isFinite, isOneOf, isShape, isString } from '../../../app/shape.ts';
+import { isBlank } from '../../../shared/form/isBlank.ts';
+import { isSame } from '../../../shared/form/mergeEdits.ts';
+import { isBoolean, isNullOr, isNumber as isFinite, isOneOf, isShape, isString } from '../../../shared/shape.ts';
 
 /** The most characters of each text, and the most points; the server holds to the same. */
 export const limits = { text: 200, target: 100, actionUrl: 2000, number: 1_000_000 } as const;

@@ -1,14 +1,14 @@
 import { acceptAllSubmissionsMutation } from '@pwr-community/api/mutations/content';
-import { AcceptDialog } from '@pwr-community/ui/AcceptDialog';
+import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
 import { Button } from '@pwr-community/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../../app/api.ts';
-import { announceDecision } from '../../../app/submissions/changes.ts';
-import { problemText } from '../../../app/errorMessages.ts';
-import { commonMessages } from '../../../app/messages.ts';
-import { useToasts } from '../../../app/toasts.tsx';
+import { api } from '../../../shared/api.ts';
+import { announceDecision } from '../../../shared/submissions/changes.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
 /** What each pays unless the admin says otherwise. */

@@ -9,12 +9,12 @@ import { announce } from '@pwr-community/ui/announce';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../../app/api.ts';
-import { announceDecision } from '../../../app/submissions/changes.ts';
-import { problemText } from '../../../app/errorMessages.ts';
-import { titleOf } from '../../../app/submissions/parts.tsx';
-import { reasonMessages } from '../../../app/submissions/rejectionReasons.ts';
-import { useToasts } from '../../../app/toasts.tsx';
+import { api } from '../../../shared/api.ts';
+import { announceDecision } from '../../../shared/submissions/changes.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { titleOf } from '../../../shared/submissions/parts.tsx';
+import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
 /** What the server answers where the submission no longer waits for a decision. */

@@ -7,11 +7,11 @@ import { TextArea } from '@pwr-community/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../../app/api.ts';
-import { problemText } from '../../../app/errorMessages.ts';
-import { pageFormMessages } from '../../../app/form/messages.ts';
-import { commonMessages } from '../../../app/messages.ts';
-import { useToasts } from '../../../app/toasts.tsx';
+import { api } from '../../../shared/api.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { pageFormMessages } from '../../../shared/form/messages.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages as m } from './messages.ts';
 

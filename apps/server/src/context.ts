@@ -1,0 +1,18 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './outside/files/fileStore.ts';
+import type { Services } from './outside/index.ts';
+import type { IdentityProviders } from './outside/providers/index.ts';
+
+/** The parts of a running server. Every handler gets them. */
+export interface AppContext {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+  providers: IdentityProviders;
+  services: Services;
+  /** The secret behind the names of outside accounts that have earned a quest. */
+  proofKey: string;
+}

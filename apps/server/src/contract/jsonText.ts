@@ -1,0 +1,11 @@
+/** A reply that is JSON text already, such as what the database wrote. `T` is the type of its value. */
+export class JsonText<T> {
+  declare readonly type: T;
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  static of<T>(value: T): JsonText<T> {
+    return new JsonText(JSON.stringify(value));
+  }
+}

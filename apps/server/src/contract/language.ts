@@ -1,0 +1,24 @@
+/** The languages of the site; the first is the fallback. */
+const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
+
+/** A language of the site. */
+export type Language = (typeof languages)[number];
+
+/**
+ * The first language that somebody asks for and the site speaks, else English.
+ * @param wanted `ui_locales` (by spaces) or `Accept-Language` (by commas, with weights)
+ */
+export function chooseLanguage(wanted: string): Language {
+  const tags = wanted.split(/[\s,]+(?=[A-Za-z*])/).map((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return { language: tag.toLowerCase().split('-')[0] as Language, weight: weight ? Number(weight.slice(2)) : 1 };
+  });
+  const known = tags.filter(({ language, weight }) => languages.includes(language) && weight > 0);
+  known.sort((a, b) => b.weight - a.weight);
+  return known[0]?.language ?? 'en';
+}
+
+/** The language that a call asks for by `Accept-Language`. */
+export const languageOf = ({ request }: { request: { headers: { 'accept-language'?: string } } }): Language =>
+  chooseLanguage(request.headers['accept-language'] ?? '');

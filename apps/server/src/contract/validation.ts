@@ -1,0 +1,103 @@
+import type { ErrorObject, Options, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { cleanText } from './cleanText.ts';
+import { contract } from './contract.ts';
+import { pointerTo, Problem, type FieldProblem } from './problem.ts';
+
+/** A compiler of the contract's schemas, with their formats. */
+export function makeAjv(options: Options): Ajv2020 {
+  // Not strict: the contract's schemas carry OpenAPI's own keywords.
+  const ajv = new Ajv2020({ strict: false, useDefaults: true, verbose: true, ...options });
+  addFormats.default(ajv);
+  const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', { validate: (text: string) => dateTime.validate(text) && !isLeapSecond(text) });
+  return ajv;
+}
+
+/** RFC 3339 allows leap seconds; neither JavaScript nor PostgreSQL can hold one. */
+const isLeapSecond = (value: unknown) => typeof value === 'string' && /^[^.]*:60(\.|z|[+-]|$)/i.test(value);
+
+/** Turns what a schema refuses into a problem. @param root where the value came from, such as `/body` */
+export function throwing(validate: ValidateFunction, root: string) {
+  return (data: unknown): true => {
+    if (validate(data)) return true;
+    const errors = validate.errors ?? [];
+    if (errors.length > 0 && errors.every((error) => error.params.format === 'date-time' && isLeapSecond(error.data)))
+      throw new Problem('leap-second', `${root}${errors[0]!.instancePath} must not be a leap second.`);
+    throw new Problem('validation-failed', undefined, fieldProblems(errors, root));
+  };
+}
+
+/** Checks values against a schema. */
+export interface SchemaChecker<T> {
+  /** @throws Problem `validation-failed`, with reasons under `path` */
+  (value: unknown, path: string): T;
+  matches(value: unknown): boolean;
+}
+
+/** A checker for what comes by other ways than a call. `contract#/components/schemas/…` names the contract's schemas. */
+export function schemaChecker<T>(schema: object): SchemaChecker<T> {
+  let compiled: ValidateFunction | undefined;
+  const validate = () => (compiled ??= contractAjv().compile(schema));
+  const check = (value: unknown, path: string) => {
+    const cleaned = cleanText(value, path);
+    throwing(validate(), path)(cleaned);
+    return cleaned as T;
+  };
+  return Object.assign(check, { matches: (value: unknown) => validate()(value) });
+}
+
+let withContract: Ajv2020 | undefined;
+const contractAjv = () => (withContract ??= makeAjv({ allErrors: true }).addSchema({ ...contract, $id: 'contract' }));
+
+/**
+ * Reasons in the contract's words.
+ * @param root where the checked value came from, such as `/body`
+ */
+export function fieldProblems(errors: ErrorObject[], root: string): FieldProblem[] {
+  // Where a value fits none of several forms, each form's reasons are noise beside that.
+  const outer = errors.filter((error) => !/\/(oneOf|anyOf)\/\d/.test(error.schemaPath));
+  const seen = new Set<string>();
+  return outer.map((error) => toFieldProblem(error, root)).filter(({ path }) => !seen.has(path) && seen.add(path));
+}
+
+function toFieldProblem(
+  { keyword, instancePath, params, message = 'is not valid' }: ErrorObject,
+  root: string,
+): FieldProblem {
+  const path = `${root}${instancePath}`;
+  switch (keyword) {
+    case 'required':
+      return { path: pointerTo(path, params.missingProperty as string), code: 'required', message: 'is required' };
+    case 'additionalProperties':
+      return {
+        path: pointerTo(path, params.additionalProperty as string),
+        code: 'unknown-field',
+        message: 'is not known',
+      };
+    case 'minLength':
+      return params.limit === 1
+        ? { path, code: 'blank', message: 'must not be empty' }
+        : { path, code: 'too-short', message };
+    case 'pattern':
+      // The contract's rule for required text opens with "not white space and invisible characters alone".
+      return (params.pattern as string).startsWith('^(?![\\s\\p{DI}]*$)')
+        ? { path, code: 'blank', message: 'must hold visible text' }
+        : { path, code: 'wrong-format', message };
+    default:
+      return { path, code: codes[keyword] ?? 'wrong-format', message };
+  }
+}
+
+const codes: Record<string, FieldProblem['code']> = {
+  type: 'wrong-type',
+  maxLength: 'too-long',
+  minimum: 'too-small',
+  maximum: 'too-large',
+  minItems: 'too-few',
+  maxItems: 'too-many',
+  enum: 'not-allowed',
+  const: 'not-allowed',
+  uniqueItems: 'duplicate',
+};

@@ -1,0 +1,2 @@
+export { mountDemo } from './mountDemo.ts';
+export { seedDemo } from './seed.ts';

@@ -1,0 +1,76 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { S3Config } from '../../config.ts';
+import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import { outsideTransactions } from '../../inTransaction.ts';
+import { MAX_BYTES, type FileStore, type Place } from './fileStore.ts';
+
+/**
+ * A store in a bucket of Amazon S3, or of another storage that speaks its protocol.
+ * @param timeout longest wait for it in all, in ms, with what is tried again
+ */
+export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Config, timeout: number): FileStore {
+  const client = new S3Client({
+    region,
+    // Other storages seldom have a host name for each bucket, or the checksums that Amazon added.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Also where a file comes to a halt half-way.
+    requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
+  });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(timeout) });
+  const name = (place: Place, key: string) => `${place}/${key}`;
+  return outsideTransactions<FileStore>('The object storage', {
+    async put(place, key, bytes) {
+      const command = new PutObjectCommand({ Bucket, Key: name(place, key), Body: bytes });
+      await client.send(command, inTime()).catch(failing('upload-image-error'));
+    },
+    async get(place, key) {
+      try {
+        // A presigned address cannot bound what is sent to it: a byte too many tells enough.
+        const range = place === 'incoming' ? { Range: `bytes=0-${MAX_BYTES}` } : {};
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name(place, key), ...range }), inTime());
+        return Buffer.from(await Body!.transformToByteArray());
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        // An empty file has no first byte.
+        if ((error as Error).name === 'InvalidRange') return Buffer.alloc(0);
+        return failing('upload-image-error')(error);
+      }
+    },
+    async remove(place, key) {
+      await client
+        .send(new DeleteObjectCommand({ Bucket, Key: name(place, key) }), inTime())
+        .catch(failing('upload-image-error'));
+    },
+    async listOlder(place, time) {
+      const keys: string[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: name(place, '') })) {
+        const older = Contents.filter(({ LastModified }) => LastModified && LastModified < time);
+        keys.push(...older.map(({ Key = '' }) => Key.slice(name(place, '').length)));
+      }
+      return keys;
+    },
+    async uploadUrl(key, ContentType, expiresIn) {
+      const command = new PutObjectCommand({ Bucket, Key: name('incoming', key), ContentType });
+      const signableHeaders = new Set(['content-type']);
+      return getSignedUrl(client, command, { expiresIn, signableHeaders }).catch(failing('image-presigned-url-error'));
+    },
+  });
+}
+
+/** Ends a call with this code; what went wrong stays in the log. */
+const failing =
+  (code: ProblemCode) =>
+  (error: unknown): never => {
+    throw Problem.causedBy(error, code);
+  };

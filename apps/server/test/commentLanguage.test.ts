@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { commentLanguage } from '../src/comments/commentLanguage.ts';
+import type { Language } from '../src/contract/language.ts';
+
+test.each<[Language | undefined, string, Language | null]>([
+  ['en', 'Works well on testnet.', 'en'],
+  ['es', 'Lo usamos en la asamblea del barrio: 214 votos.', 'es'],
+  ['tr', 'Test ağında iki hafta kullandım, hiç takılmadı.', 'tr'],
+  ['ru', 'Работает и в тестовой сети PWR.', 'ru'],
+  ['ru', 'Ёлка\u0438\u0306', 'ru'],
+  ['zh', '我们用 PWR 写了社区章程', 'zh'],
+  // The interface is in another language than the text.
+  ['en', 'Работает и в тестовой сети.', null],
+  ['en', '我们用它写了社区章程', null],
+  ['ru', 'Works well on testnet.', null],
+  ['zh', 'Works well on testnet.', null],
+  ['zh', 'テストネットで問題なく動作', null],
+  ['ru', 'Працює і в тестовій мережі, її й не зупинити', null],
+  ['en', 'تعمل المجموعات حتى مع اتصال ضعيف', null],
+  // Nothing in it is in any language.
+  ['en', '😄 214!', null],
+  ['en', 'https://example.com/a/page', null],
+  ['ru', 'Смотрите https://example.com/a/very/long/page', 'ru'],
+  // As much of one as of the other.
+  ['ru', 'да yes', null],
+  [undefined, 'Works well on testnet.', null],
+])('written in %s, “%s” is in %s', (claimed, text, language) => {
+  expect(commentLanguage(text, claimed)).toBe(language);
+});

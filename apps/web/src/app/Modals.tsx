@@ -1,0 +1,86 @@
+import { preloadLoginDialog } from '@pwr-community/ui/community/LoginDialog';
+import { SessionExpiredDialog } from '@pwr-community/ui/SessionExpiredDialog';
+import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../shared/messages.ts';
+import { useModals } from '../shared/modals.tsx';
+import { page } from '../shared/page.ts';
+import type { WalletTask } from '../shared/walletTask.ts';
+import { LoginModal } from '../features/sign-in/LoginModal.tsx';
+import { signInMessages as m } from '../features/sign-in/messages.ts';
+import { useSignIn } from '../features/sign-in/SignInProvider.tsx';
+
+const ContactModal = page(
+  async () => (await import('../features/contact/ContactModal.tsx')).ContactModal,
+  'contact',
+  'error',
+);
+const WalletModal = page(
+  async () => (await import('../features/wallet/WalletModal.tsx')).WalletModal,
+  'wallet',
+  'error',
+);
+
+preloadLoginDialog();
+
+/** The wallet dialog, fetched for the first task; each task begins anew, and stays to see its dialog out. */
+function WalletHost() {
+  const { stack } = useModals();
+  const { complete } = useSignIn();
+  const open = stack.find((modal) => modal.id === 'wallet');
+  const [{ task, count }, setShown] = useState<{ task?: WalletTask; count: number }>({ count: 0 });
+  if (open && open.data !== task) setShown({ task: open.data, count: count + 1 });
+  return (
+    task && (
+      <Suspense>
+        <WalletModal key={count} isOpen={open !== undefined} task={task} onSignedIn={complete} />
+      </Suspense>
+    )
+  );
+}
+
+/** The contact modal, fetched when it is first opened. */
+function ContactHost() {
+  const { stack, close } = useModals();
+  const isOpen = stack.some(({ id }) => id === 'contact');
+  const [isWanted, setWanted] = useState(false);
+  if (isOpen && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <Suspense>
+        <ContactModal isOpen={isOpen} onClose={() => close('contact')} />
+      </Suspense>
+    )
+  );
+}
+
+/** The modals that any page can open. */
+export function Modals() {
+  const { formatMessage } = useIntl();
+  const { stack, open, close } = useModals();
+  const isOpen = (id: string) => stack.some((modal) => modal.id === id);
+  return (
+    <>
+      <LoginModal isOpen={isOpen('login')} />
+      <LoginModal isOpen={isOpen('confirmSignIn')} isConfirmation />
+      <ContactHost />
+      <SessionExpiredDialog
+        isOpen={isOpen('sessionExpired')}
+        onOpenChange={(stays) => stays || close('sessionExpired')}
+        onLogIn={() => {
+          close('sessionExpired');
+          open('login');
+        }}
+        messages={{
+          title: formatMessage(m.expiredTitle),
+          text: formatMessage(m.expiredBody),
+          logIn: formatMessage(commonMessages.logIn),
+          dismiss: formatMessage(m.notNow),
+          close: formatMessage(commonMessages.close),
+          scrim: formatMessage(commonMessages.refreshPage),
+        }}
+      />
+      <WalletHost />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { Button } from '@pwr-community/ui/Button';
+import { ListIcon, SignOutIcon, UserIcon } from '@pwr-community/ui/Icon';
+import { Menu } from '@pwr-community/ui/Menu';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session.tsx';
+import { useToasts } from '../../shared/toasts.tsx';
+
+/** Who is here: the log-in button for a visitor; points, picture and a menu for a member. */
+export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
+  const { formatMessage } = useIntl();
+  const { session, signOut } = useSession();
+  const { open } = useModals();
+  const toasts = useToasts();
+  const logIn = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+  // Who has logged out here goes on from here: the menu that had the focus is gone.
+  useLayoutEffect(() => {
+    if (isLeaving.current && session.status === 'visitor') logIn.current?.focus();
+    isLeaving.current = false;
+  }, [session.status]);
+
+  if (session.status === 'restoring') return <Skeleton shape="circle" />;
+  if (session.status === 'visitor')
+    return (
+      <Button
+        ref={logIn}
+        onPress={() => open('login')}
+        onHoverStart={preloadLogin}
+        onFocus={preloadLogin}
+        onPressStart={preloadLogin}
+      >
+        {formatMessage(commonMessages.logIn)}
+      </Button>
+    );
+
+  const { user } = session;
+  const logOut = () => {
+    isLeaving.current = true;
+    return signOut().then(
+      () => toasts.success(formatMessage(m.loggedOut)),
+      () => {
+        isLeaving.current = false;
+        toasts.error(formatMessage(m.logOutFailed));
+      },
+    );
+  };
+  const count = user.points;
+  // What is seen on a button belongs to its spoken name.
+  const points = formatMessage(m.points, { count, number: (digits) => digits.join('') });
+  return (
+    <Menu
+      align="end"
+      items={[
+        { id: 'profile', label: formatMessage(m.profile), icon: <UserIcon />, href: paths.profile.getHref(user.id) },
+        ...(user.is_admin
+          ? [{ id: 'review', label: formatMessage(m.review), icon: <ListIcon />, href: paths.admin.getHref() }]
+          : []),
+        { id: 'log-out', label: formatMessage(m.logOut), icon: <SignOutIcon /> },
+      ]}
+      onAction={(id) => id === 'log-out' && void logOut()}
+      trigger={(props) => (
+        <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name, points })}>
+          <span>{formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}</span>
+          <Avatar id={String(user.id)} src={user.pictureUrl ?? undefined} />
+        </Button>
+      )}
+    />
+  );
+}

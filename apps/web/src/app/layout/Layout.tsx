@@ -1,0 +1,106 @@
+import { PageLayout } from '@pwr-community/ui/layouts/PageLayout';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { layoutMessages as m } from '../../shared/messages.ts';
+import { useModals } from '../../shared/modals.tsx';
+import { pageOf, paths } from '../../shared/paths.ts';
+import { useMember } from '../../shared/session.tsx';
+import { preloadToasts, useToasts } from '../../shared/toasts.tsx';
+import { takeUpdateNotice } from '../../shared/update.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SiteBar } from './SiteBar.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+/** Loads the code of toasts at the first sign of the reader: once the connection is lost, it could not be loaded. */
+function usePreloadedToasts() {
+  useEffect(() => {
+    const signs = new AbortController();
+    const load = () => {
+      signs.abort();
+      preloadToasts();
+    };
+    for (const sign of ['pointerover', 'keydown']) addEventListener(sign, load, signs);
+    return () => signs.abort();
+  }, []);
+}
+
+/** Says why the page was reloaded, where that was for a new version of the site. */
+function useUpdateNotice() {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (takeUpdateNotice()) toasts.info(formatMessage(m.updated));
+  }, [formatMessage, toasts]);
+}
+
+/**
+ * A change of page closes what is open over it, begins at the top, and moves the focus to the heading of what is new. On
+ * the way back, the browser knows where the reader was.
+ */
+function usePageChange() {
+  const pathname = pageOf(useLocation().pathname);
+  const type = useNavigationType();
+  const { closeAll } = useModals();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    closeAll();
+    if (type !== 'POP') window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    import('./focusHeading.ts').then(
+      ({ focusHeading }) => focusHeading(),
+      () => {},
+    );
+  }, [pathname, type, closeAll]);
+  return pathname;
+}
+
+/** Where a page is drawn anew for another account, what had the focus goes with it: the focus stays in the main part. */
+function KeepFocus({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const main = document.getElementById('main');
+    return () => {
+      if (!main?.contains(document.activeElement)) return;
+      // Once all is drawn.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) main.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return children;
+}
+
+/** What every page stands in: bar, routed content, footer. `preloadLogin` fetches the code of the login modal ahead. */
+export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
+  const intl = useIntl();
+  const pathname = usePageChange();
+  usePreloadedToasts();
+  useUpdateNotice();
+  // Each account has a cache of its own, and a page keeps the one that it was drawn with.
+  const account = useMember()?.id ?? 'visitor';
+  // The end of the page is out of sight at first, and is drawn after what is not.
+  const hasFooter = useDeferredValue(true, false);
+  // The admins' desk takes the screen up to its edges.
+  const isDesk = pathname === paths.admin.path;
+  return (
+    <PageLayout
+      header={<SiteBar pathname={pathname} preloadLogin={preloadLogin} />}
+      footer={hasFooter && !isDesk && <SiteFooter />}
+      width={isDesk ? 'full' : 'content'}
+      messages={{ skip: intl.formatMessage(m.skip) }}
+    >
+      <ErrorBoundary key={`${account} ${pathname}`}>
+        <KeepFocus>
+          <Suspense fallback={<LoadingScreen messages={{ loading: intl.formatMessage(m.loading) }} />}>
+            <Outlet />
+          </Suspense>
+        </KeepFocus>
+      </ErrorBoundary>
+      <OfflineBanner />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { Banner } from '@pwr-community/ui/Banner';
+import { onlineManager, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useIsConnectionLost } from '../../shared/connection.ts';
+import { offlineMessages as m } from './offlineMessages.ts';
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+const isOnline = () => onlineManager.isOnline();
+
+/**
+ * Says that the connection is lost, and how many changes wait for it. Leaving the page would lose them, so the browser
+ * asks first. Reads that failed meanwhile are repeated afterwards.
+ */
+export function OfflineBanner() {
+  const { formatMessage } = useIntl();
+  const client = useQueryClient();
+  const isLost = useIsConnectionLost();
+  const isOffline = !useSyncExternalStore(subscribe, isOnline);
+  const count = useIsMutating();
+
+  const isWaiting = isOffline && count > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isWaiting]);
+
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (wasLost.current && !isLost)
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    wasLost.current = isLost;
+  }, [isLost, client]);
+
+  const message = isOffline ? (count > 0 ? m.waiting : m.offline) : isLost && m.unreachable;
+  return <Banner>{message && formatMessage(message, { count })}</Banner>;
+}

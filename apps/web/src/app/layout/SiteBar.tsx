@@ -1,0 +1,123 @@
+import { LanguageSelect } from '@pwr-community/ui/LanguageSelect';
+import { Logo } from '@pwr-community/ui/Logo';
+import { ThemeToggle } from '@pwr-community/ui/ThemeToggle';
+import { TopBar } from '@pwr-community/ui/layouts/TopBar';
+import { locales, type LocaleCode } from '@pwr-community/i18n';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { externalLinks } from '../../shared/config.ts';
+import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useMember } from '../../shared/session.tsx';
+import { currentTheme, setLocale, setTheme, useLocale } from '../../shared/settings.tsx';
+import { useToasts } from '../../shared/toasts.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { flags } from './flags.ts';
+
+const languages = locales.map(({ code, tag, name, country }) => ({
+  id: code,
+  code: code.toUpperCase(),
+  endonym: name,
+  lang: tag,
+  flag: flags[country],
+}));
+
+/** The community's name: a brand, the same in every language. */
+const brand = 'PWR';
+
+const airdropPages: readonly string[] = [
+  paths.home.path,
+  paths.community.path,
+  paths.airdrop.path,
+  paths.emailVerified.path,
+  paths.telegramConnect.path,
+  paths.quiz.path,
+  paths.quizLeaderboard.path,
+  paths.leaderboard.path,
+];
+
+const flipTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+
+export interface SiteBarProps {
+  /** Where the reader is: its link is marked. */
+  pathname: string;
+  /** Fetches the code of the login modal ahead. */
+  preloadLogin: () => void;
+}
+
+/** The bar on top of every page: where one can go, in which language and theme, and as whom. */
+export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBarProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const toasts = useToasts();
+  const isAdmin = useMember()?.is_admin;
+
+  const external = (id: 'governance' | 'staking') => {
+    const href = externalLinks[id];
+    return href ? [{ id, label: formatMessage(m[id]), href, isExternal: true }] : [];
+  };
+  const links = [
+    ...(isAdmin
+      ? [
+          {
+            id: 'dashboard',
+            label: formatMessage(m.dashboard),
+            href: paths.dashboard.getHref(),
+            isCurrent: pathname.includes('dashboard'),
+          },
+        ]
+      : []),
+    {
+      id: 'projects',
+      label: formatMessage(m.projects),
+      href: paths.projects.getHref(),
+      isCurrent: pathname.startsWith(paths.projects.path),
+    },
+    {
+      id: 'airdrops',
+      label: formatMessage(m.airdrops),
+      href: paths.home.getHref(),
+      isCurrent: airdropPages.includes(pathname),
+    },
+    ...external('governance'),
+    ...external('staking'),
+    {
+      id: 'faq',
+      label: formatMessage(m.faq),
+      href: paths.faq.getHref(),
+      isCurrent: pathname === paths.faq.path,
+    },
+  ];
+
+  const changeLanguage = (code: string) =>
+    setLocale(code as LocaleCode).catch(() => toasts.error(formatMessage(m.languageFailed)));
+
+  return (
+    <TopBar
+      brand={<Logo>{brand}</Logo>}
+      homeHref={paths.home.getHref()}
+      links={links}
+      tools={
+        <>
+          <LanguageSelect
+            languages={languages}
+            value={locale.code}
+            onChange={(code) => void changeLanguage(code)}
+            messages={{ label: formatMessage(m.language) }}
+          />
+          <ThemeToggle
+            onPress={flipTheme}
+            messages={{ toDark: formatMessage(m.toDark), toLight: formatMessage(m.toLight) }}
+          />
+        </>
+      }
+      account={<AccountMenu preloadLogin={preloadLogin} />}
+      messages={{
+        navigation: formatMessage(m.navigation),
+        openMenu: formatMessage(m.openMenu),
+        closeMenu: formatMessage(commonMessages.close),
+        newTab: formatMessage(commonMessages.newTab),
+      }}
+    />
+  );
+});

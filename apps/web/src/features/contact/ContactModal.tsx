@@ -1,0 +1,128 @@
+import { contactMutation } from '@pwr-community/api/mutations/contact';
+import { Button } from '@pwr-community/ui/Button';
+import { Form } from '@pwr-community/ui/Form';
+import { Modal } from '@pwr-community/ui/Modal';
+import { TextArea } from '@pwr-community/ui/TextArea';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../shared/api.ts';
+import { problemText } from '../../shared/errorMessages.ts';
+import { isBlank } from '../../shared/form/isBlank.ts';
+import { commonMessages } from '../../shared/messages.ts';
+import { useToasts } from '../../shared/toasts.tsx';
+import { isShape, isString } from '../../shared/shape.ts';
+import { useKept } from '../../shared/useKept.ts';
+import { contactMessages as m } from './messages.ts';
+
+const empty = { name: '', email: '', message: '' };
+const isContact = isShape<typeof empty>({ name: isString, email: isString, message: isString });
+type Field = keyof typeof empty;
+
+/** The most characters of each; the server holds to the same. */
+const limits = { name: 80, email: 254, message: 5000 };
+
+/** A mail to the team. What stands in it stays until it was sent. */
+export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [values, keep, change] = useKept('contact', empty, isContact);
+  const { mutate, isPending, error, reset } = useMutation(contactMutation(api));
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const [inputs] = useState(() => new Map<string, HTMLElement | null>());
+
+  const problems: Record<Field, string | undefined> = {
+    name: isBlank(values.name) ? formatMessage(m.nameMissing) : undefined,
+    email: /^\S+@\S+\.\S+$/.test(values.email.trim()) ? undefined : formatMessage(m.emailWrong),
+    message:
+      isBlank(values.message) || [...values.message].length > limits.message
+        ? formatMessage(m.messageMissing)
+        : undefined,
+  };
+  const shown = (name: Field) => (isRefused || left.includes(name) ? problems[name] : undefined);
+
+  const send = () => {
+    setRefused(true);
+    if (Object.values(problems).some(Boolean)) return;
+    const body = { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() };
+    mutate(body, {
+      onSuccess: () => {
+        keep(null);
+        setRefused(false);
+        setLeft([]);
+        toasts.success(formatMessage(m.sent));
+        onClose();
+      },
+    });
+  };
+
+  const field = (name: Field) => ({
+    ref: (element: HTMLElement | null) => void inputs.set(name, element),
+    label: formatMessage(m[name]),
+    value: values[name],
+    onChange: (value: string) => {
+      if (error) reset();
+      change({ [name]: value });
+    },
+    onBlur: () => values[name] && setLeft((fields) => [...fields, name]),
+    errorMessage: shown(name),
+    isRequired: true,
+  });
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={(stays) => stays || onClose()}
+      title={formatMessage(m.title)}
+      messages={{ close: formatMessage(commonMessages.close), scrim: formatMessage(commonMessages.refreshPage) }}
+    >
+      <Form
+        label={formatMessage(m.title)}
+        onSubmit={send}
+        errors={(Object.keys(empty) as Field[]).flatMap((name) => {
+          const message = shown(name);
+          return message ? [{ name, label: formatMessage(m[name]), message }] : [];
+        })}
+        onFocusField={(name) => inputs.get(name)?.focus()}
+        errorMessage={error && problemText(formatMessage, error)}
+        actions={
+          <>
+            <Button variant="quiet" onPress={onClose}>
+              {formatMessage(commonMessages.cancel)}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isPending}
+              messages={{ pending: formatMessage(m.sending) }}
+            >
+              {formatMessage(m.send)}
+            </Button>
+          </>
+        }
+        messages={{ summary: (count) => formatMessage(m.mistakes, { count }) }}
+      >
+        <TextField {...field('name')} autoComplete="name" maxLength={limits.name} />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          description={formatMessage(m.emailHint)}
+        />
+        <TextArea
+          {...field('message')}
+          rows={5}
+          limit={limits.message}
+          countFrom={limits.message * 0.9}
+          messages={{
+            count: (used, limit) => formatMessage(m.used, { used, limit }),
+            left: (rest) => formatMessage(rest < 0 ? m.over : m.left, { count: Math.abs(rest) }),
+          }}
+        />
+      </Form>
+    </Modal>
+  );
+}

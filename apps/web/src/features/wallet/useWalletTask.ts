@@ -1,0 +1,103 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { problemOf, type Problem } from './problem.ts';
+import { pwrWallet } from './pwrWallet.ts';
+import { useWalletCalls, type WalletRequest } from './useWalletCalls.ts';
+import type { WalletTask } from '../../shared/walletTask.ts';
+
+interface State {
+  step: 'connecting' | 'ready' | 'confirming' | 'checking' | Problem['step'];
+  request?: WalletRequest;
+  /** What the wallet gave, as long as it can be shown to the server. */
+  proof?: string;
+  problem?: Problem;
+}
+
+const connecting: State = { step: 'connecting' };
+
+export interface WalletTaskOptions {
+  onSignedIn: (token: string) => Promise<void>;
+  /** The wallet is linked. */
+  onLinked: () => void;
+  /** It did not work. */
+  onProblem: (thrown: unknown) => void;
+}
+
+/** Takes a task through its steps while `isOpen`; what comes after it was closed is let go. */
+export function useWalletTask(task: WalletTask, isOpen: boolean, options: WalletTaskOptions) {
+  const [state, setState] = useState<State>(connecting);
+  const prepare = useWalletCalls(options.onSignedIn);
+  const latest = useRef({ prepare, options, task });
+  useEffect(() => {
+    latest.current = { prepare, options, task };
+  });
+  const turn = useRef(0);
+  const letGo = useCallback(() => void turn.current++, []);
+
+  /** Runs a step; a later one, or closing, takes its word away. */
+  const run = useCallback(async (begin: Partial<State>, work: (isCurrent: () => boolean) => Promise<void>) => {
+    const mine = ++turn.current;
+    const isCurrent = () => mine === turn.current;
+    setState((state) => ({ ...state, problem: undefined, step: 'connecting', ...begin }));
+    try {
+      await work(isCurrent);
+    } catch (thrown) {
+      if (!isCurrent()) return;
+      const problem = problemOf(thrown);
+      setState((state) => ({ ...state, step: problem.step, problem }));
+      latest.current.options.onProblem(thrown);
+    }
+  }, []);
+
+  const connect = useCallback(
+    () =>
+      run({ request: undefined, proof: undefined }, async (isCurrent) => {
+        const wallet = pwrWallet();
+        const address = await wallet.connect();
+        const request = await latest.current.prepare(latest.current.task, wallet, address);
+        if (isCurrent()) setState({ step: 'ready', request });
+      }),
+    [run],
+  );
+
+  const show = (request: WalletRequest, proof: string) =>
+    run({ step: 'checking' }, async () => {
+      await request.show(proof).catch((error: unknown) => {
+        // What is refused for good is not shown again.
+        const refused = error instanceof ApiError && error.status > 0 && error.status < 500 && error.status !== 422;
+        if (refused || !request.keepsProof) setState((state) => ({ ...state, proof: undefined }));
+        throw error;
+      });
+      if (latest.current.task.kind !== 'signIn') latest.current.options.onLinked();
+    });
+
+  const confirm = (request: WalletRequest) =>
+    run({ step: 'confirming' }, async (isCurrent) => {
+      const proof = await request.ask();
+      if (!isCurrent()) return;
+      setState((state) => ({ ...state, proof }));
+      await show(request, proof);
+    });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void connect();
+    return letGo;
+  }, [isOpen, connect, letGo]);
+
+  // Another address was chosen in the wallet: what is about to be signed is made for that one.
+  const isReady = isOpen && state.step === 'ready';
+  useEffect(() => (isReady ? pwrWallet().onChange(() => void connect()) : undefined), [isReady, connect]);
+
+  const { request, proof, problem } = state;
+  return {
+    step: state.step,
+    address: request?.address,
+    content: state.step === 'ready' || state.step === 'confirming' ? request?.content : undefined,
+    problem,
+    confirm: () => request && void confirm(request),
+    retry: problem?.canRetry
+      ? () => void (request && proof !== undefined ? show(request, proof) : connect())
+      : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import { ShareNetworkIcon } from '@pwr-community/ui/Icon';
+import { IconButton } from '@pwr-community/ui/IconButton';
+import { SharePopover } from '@pwr-community/ui/SharePopover';
+import { useIntl } from 'react-intl';
+import { commonMessages } from './messages.ts';
+import { copyMessages } from './shareMessages.ts';
+
+export interface ShareButtonProps {
+  /** The address on this site, as "/projects/7". */
+  href: string;
+  /** What is shared, as the first words of a post. */
+  text: string;
+  messages: { label: string; title: string; link: string };
+}
+
+/** A button with the ways to share a page of the site. */
+export function ShareButton({ href, text, messages }: ShareButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <SharePopover
+      url={new URL(href, location.origin).href}
+      text={text}
+      trigger={(props) => (
+        <IconButton {...props} messages={messages} hasTooltip={false}>
+          <ShareNetworkIcon size="l" />
+        </IconButton>
+      )}
+      messages={{
+        ...messages,
+        copy: formatMessage(copyMessages.copy),
+        copied: formatMessage(copyMessages.copied),
+        copyFailed: formatMessage(copyMessages.copyFailed),
+        newTab: formatMessage(commonMessages.newTab),
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { WalletTask } from './walletTask.ts';
+
+/** The data each modal is opened with; one kind of modal can be open once at a time. */
+export interface ModalData {
+  login: undefined;
+  /** Asks the member to sign in again before something that matters. */
+  confirmSignIn: undefined;
+  sessionExpired: undefined;
+  contact: undefined;
+  /** What a wallet is wanted for. */
+  wallet: WalletTask;
+}
+
+export type ModalId = keyof ModalData;
+export type OpenModal = { [Id in ModalId]: { id: Id; data: ModalData[Id] } }[ModalId];
+
+interface Modals {
+  /** From the one opened first to the one on top. */
+  stack: readonly OpenModal[];
+  /** Opening a modal that is open already does nothing. */
+  open<Id extends ModalId>(id: Id, ...data: ModalData[Id] extends undefined ? [] : [ModalData[Id]]): void;
+  /** Closes the one of that id, or the one on top. */
+  close(id?: ModalId): void;
+  closeAll(): void;
+  /** Whether a modal is open, also between its opening and the next render. */
+  isOpen(id: ModalId): boolean;
+}
+
+const ModalContext = createContext<Modals | null>(null);
+
+/** The open modals, and the ways to open and close them. */
+export function useModals(): Modals {
+  const modals = use(ModalContext);
+  if (!modals) throw new Error('useModals needs a ModalProvider above it');
+  return modals;
+}
+
+export function ModalProvider({ children }: { children: ReactNode }) {
+  const [stack, setStack] = useState<readonly OpenModal[]>([]);
+  const current = useRef(stack);
+  const change = useCallback((next: readonly OpenModal[]) => {
+    current.current = next;
+    setStack(next);
+  }, []);
+  const isOpen = useCallback((id: ModalId) => current.current.some((modal) => modal.id === id), []);
+  const open = useCallback<Modals['open']>(
+    (id, ...[data]) => {
+      if (!isOpen(id)) change([...current.current, { id, data } as OpenModal]);
+    },
+    [change, isOpen],
+  );
+  const close = useCallback(
+    (id?: ModalId) => change(id ? current.current.filter((modal) => modal.id !== id) : current.current.slice(0, -1)),
+    [change],
+  );
+  const closeAll = useCallback(() => change([]), [change]);
+  const value = useMemo(() => ({ stack, open, close, closeAll, isOpen }), [stack, open, close, closeAll, isOpen]);
+  return <ModalContext value={value}>{children}</ModalContext>;
+}

@@ -1,0 +1,59 @@
+import type { PointEntry } from '@pwr-community/api/schema';
+import type { DetailRow } from '@pwr-community/ui/DetailList';
+import {
+  CheckCircleIcon,
+  PencilSimpleIcon,
+  PlayIcon,
+  QuestionIcon,
+  SunHorizonIcon,
+  TrendUpIcon,
+  UserPlusIcon,
+  XCircleIcon,
+} from '@pwr-community/ui/Icon';
+import { Points } from '@pwr-community/ui/community/Points';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useWhen } from '../useWhen.ts';
+import { causeNames, pointMessages as m } from './messages.ts';
+
+/** The icon of each kind of movement. */
+export const causeIcons: Record<PointEntry['kind'], ReactNode> = {
+  quest: <CheckCircleIcon size="l" />,
+  gm: <SunHorizonIcon size="l" />,
+  referral: <UserPlusIcon size="l" />,
+  quiz: <QuestionIcon size="l" />,
+  streak: <TrendUpIcon size="l" />,
+  submission: <PlayIcon size="l" />,
+  adjustment: <PencilSimpleIcon size="l" />,
+  disqualification: <XCircleIcon size="l" />,
+};
+
+/** What the cause does not say yet: the quest, in the reader's language, or the friend's name. The ledger says all else in English. */
+function reasonOf(kind: PointEntry['kind'], reason: string): string | undefined {
+  if (kind === 'quest') return reason;
+  return kind === 'referral' ? reason.replace(/^Invited /, '') : undefined;
+}
+
+/** Entries of a ledger as rows of a list: what for, by whom where an admin did it, and when. */
+export function usePointRows() {
+  const { formatMessage } = useIntl();
+  const when = useWhen();
+  return ({ kind, points, reason, actor, createdAt }: PointEntry, index: number): DetailRow => {
+    const { relative, absolute } = when(createdAt);
+    const said = reasonOf(kind, reason);
+    return {
+      id: `${createdAt} ${index}`,
+      icon: causeIcons[kind],
+      title: formatMessage(causeNames[kind]),
+      details: [
+        ...(said ? [<bdi key="reason">{said}</bdi>] : []),
+        ...(actor ? [formatMessage(m.byActor, { name: actor.name })] : []),
+        <RelativeTime key="when" dateTime={createdAt} title={absolute}>
+          {relative}
+        </RelativeTime>,
+      ],
+      end: <Points value={points} isSigned unit={formatMessage(m.historyUnit, { count: Math.abs(points) })} />,
+    };
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import * as audit from '../src/features/admin/audit/auditAddress.ts';
+import * as board from '../src/features/admin/leaderboard/boardAddress.ts';
+import * as members from '../src/features/admin/members/memberAddress.ts';
+import * as review from '../src/features/admin/review/reviewAddress.ts';
+import * as community from '../src/features/community/communityAddress.ts';
+
+interface Address {
+  read: (params: URLSearchParams) => unknown;
+  write: (view: never) => string;
+  /** An address with a value of each parameter. */
+  full: string;
+  /** Values that nobody can choose. */
+  unknown: string;
+}
+
+const addresses: Record<string, Address> = {
+  'the community': {
+    read: community.readView,
+    write: community.writeView,
+    full: 'show=mine&page=2',
+    unknown: 'show=x',
+  },
+  'the audit log': {
+    read: audit.readView,
+    write: audit.writeView,
+    full: 'search=nova&action=addPoints&entry=7&page=2',
+    unknown: 'action=x&entry=-1&page=1.5',
+  },
+  'the members': {
+    read: members.readView,
+    write: members.writeView,
+    full: 'search=nova&member=7&tab=posts&page=2',
+    unknown: 'member=0x1&tab=x&page=0',
+  },
+  'the review': {
+    read: review.readFilter,
+    write: review.writeFilter,
+    full: 'type=meme&status=rejected&members=degen&search=nova&page=2',
+    unknown: 'type=x&status=toString&members=x&page=x',
+  },
+  'the quest board': {
+    read: board.readBoard,
+    write: board.writeBoard,
+    full: 'points=gm&from=2026-01-01&to=2026-01-31&members=degen&search=nova&sort=name&order=descending&page=2',
+    unknown: 'points=x&from=2026-02-30&to=x&members=x&sort=x&order=x&page=1e9',
+  },
+};
+
+describe.each(Object.entries(addresses))('the address of %s', (_name, { read, write, full, unknown }) => {
+  const rewritten = (text: string) => write(read(new URLSearchParams(text)) as never);
+
+  it('is empty where everything has its default', () => {
+    expect(rewritten('')).toBe('');
+  });
+
+  it('keeps every value', () => {
+    expect(rewritten(full)).toBe(`?${full}`);
+  });
+
+  it('drops what nobody can choose', () => {
+    expect(rewritten(unknown)).toBe('');
+  });
+});
+
+it('trims and cuts a search', () => {
+  const { search } = audit.readView(new URLSearchParams({ search: `  ${'a'.repeat(90)} ` }));
+  expect(search).toBe('a'.repeat(80));
+});
+
+it('writes a tab and a page for an open member alone', () => {
+  expect(members.writeView({ search: '', member: null, tab: 'posts', page: 3 })).toBe('');
+});
+
+it('reads the days of the quest board only as a range that has an end after its start', () => {
+  expect(board.readBoard(new URLSearchParams('from=2026-02-01&to=2026-01-01')).range).toBeNull();
+  expect(board.readBoard(new URLSearchParams('from=2026-02-01')).range).toBeNull();
+});
+
+it('leaves the usual direction of an order out', () => {
+  expect(board.readBoard(new URLSearchParams('sort=name')).direction).toBe('ascending');
+  expect(board.writeBoard(board.readBoard(new URLSearchParams('sort=name&order=ascending')))).toBe('?sort=name');
+});

@@ -1,6 +1,0 @@
-import { css } from '@emotion/react';
-import { token } from '../theme/tokens.ts';
-
-export { error } from '../ConfirmDialog/ConfirmDialog.styles.ts';
-
-export const root = css({ display: 'grid', gap: token.space[2] });

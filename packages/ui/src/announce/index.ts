@@ -1,2 +1,0 @@
-export { Spoken, type SpokenProps } from '../internal/Spoken.tsx';
-export { announce, openAnnouncer, type Urgency } from './announce.ts';

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { from, token } from '../../theme/tokens.ts';
+
+export const root = css({ position: 'relative' });
+
+/** At the start of its row: a card that grows when its post is shown does not stretch those beside it. */
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: token.space[4],
+  padding: 0,
+  listStyle: 'none',
+  [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { composerMessages } from '../../docs/patterns/fixtures.tsx';
+import { CommentComposer } from './index.ts';
+
+function Live(props: ComponentProps<typeof CommentComposer>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <CommentComposer
+      {...props}
+      value={value}
+      onChange={setValue}
+      onSend={(text) => {
+        setValue('');
+        props.onSend(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Community/CommentComposer',
+  component: CommentComposer,
+  args: { value: '', onChange: fn(), onSend: fn(), avatar: <Avatar id="20" />, messages: composerMessages },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof CommentComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Draft: Story = { args: { value: 'Is v0.9 open for testers already? I can run' } };
+
+export const Replying: Story = {
+  args: {
+    value: 'Is v0.9 open for testers already?',
+    rows: 2,
+    onCancel: fn(),
+    replyingTo: (
+      <>
+        Replying to: <b>Nikolai Voronin</b>
+      </>
+    ),
+    messages: { ...composerMessages, label: 'Reply', placeholder: 'Write a reply', send: 'Reply' },
+  },
+};
+
+/** A press anywhere on the box begins to write, at its edge, too. */
+export const PressedAtTheEdge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    const box = canvasElement.querySelector('[data-part=box]')!;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const spots = [
+      [left + 2, top + 2],
+      [left + width - 2, top + 2],
+      [left + width / 2, top + height - 2],
+    ] as const;
+    for (const [clientX, clientY] of spots) {
+      field.blur();
+      const target = document.elementFromPoint(clientX, clientY)!;
+      await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
+      await expect(field).toHaveFocus();
+    }
+  },
+};
+
+/** The text that failed is in the field again. */
+export const Failed: Story = {
+  args: { value: 'Is v0.9 open for testers?', errorMessage: 'Error posting the comment' },
+};
+
+export const NearLimit: Story = {
+  args: { value: 'a'.repeat(1950) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,950 / 2,000')).toBeVisible();
+  },
+};
+
+export const OverLimit: Story = {
+  args: { value: '🚀'.repeat(2003) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByText('3 characters too many')).toBeInTheDocument();
+  },
+};
+
+export const LoggedOut: Story = {
+  args: { onRequireLogin: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to comment' }));
+    await expect(args.onRequireLogin).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: 'Достопримечательность'.repeat(12),
+    onCancel: fn(),
+    replyingTo: 'Ответ пользователю Константинопольский-Достопримечательный',
+    messages: { ...composerMessages, send: 'Отправить ответ', cancel: 'Отмена' },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: { value: 'متى يفتح الاختبار؟', messages: { ...composerMessages, label: 'تعليق', send: 'إرسال' } },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('  {Control>}{Enter}{/Control}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('Hello{Enter}there{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith('Hello\nthere');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('Again');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Again');
+    // The button has nothing to send now.
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** The dialog asks for an address, puts it where the cursor was, and gives the focus back to the field. */
+export const InsertLink: Story = {
+  args: { value: 'Look at  please' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+    await userEvent.tab();
+    field.setSelectionRange(8, 8);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Insert link' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const address = await screen.findByRole('textbox', { name: 'Link address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('no address{Enter}');
+    await expect(address).toBeInvalid();
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Enter a web address, as https://example.com');
+    await userEvent.clear(address);
+    await userEvent.keyboard('pwr.example/docs{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Look at https://pwr.example/docs please');
+    await expect(field.selectionStart).toBe('Look at https://pwr.example/docs'.length);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Leaving the dialog changes nothing, not even an empty draft. */
+export const InsertLinkLeft: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link address' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Insert link' })).toBeVisible();
+  },
+};

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import * as fieldStyles from '../../internal/field.styles.ts';
+import { text } from '../../internal/text.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import { below, from, token } from '../../theme/tokens.ts';
+
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: token.space[3],
+  rowGap: token.space[2],
+  alignItems: 'start',
+  '& > [data-part=actions]': { display: 'none' },
+  '&[data-open] > [data-part=actions]': { display: 'flex' },
+  [from.md]: { '& [data-part=send-icon]': { display: 'none' } },
+  [below.md]: {
+    '&[data-reply] [data-part=send-icon]': { display: 'none' },
+    // The bar at the bottom of a phone: the field, and the button beside it.
+    '&:not([data-reply])': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: token.space[2],
+      '& > [data-component=Avatar], & [data-part=hint]': { display: 'none' },
+      '& > [data-part=actions]': { display: 'flex', gridColumn: 2, paddingBlockStart: 0 },
+      '& [data-part=send-words]': visuallyHidden,
+      '& > [data-part=log-in]': { gridColumn: '1 / -1' },
+    },
+  },
+});
+
+export const field = css({ display: 'grid', gap: token.space[1], minInlineSize: 0, gridColumnEnd: 'span 1' });
+
+export const replyingTo = css(text.label, {
+  color: token.color.ink2,
+  overflowWrap: 'anywhere',
+  '& bdi': { color: token.color.ink, fontWeight: token.weight.strong },
+});
+
+export const actions = css({
+  gridColumn: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: token.space[2],
+});
+
+export const hint = css(text.tag, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  marginInlineEnd: 'auto',
+  color: token.color.ink2,
+  // Where there is no keyboard there are no keys to press.
+  '@media (pointer: coarse)': { display: 'none' },
+});
+
+export const prompt = css(fieldStyles.box, fieldStyles.input, {
+  inlineSize: '100%',
+  paddingInline: token.space[3],
+  border: `${token.stroke.line} solid ${token.color.edge}`,
+  background: token.color.surface,
+  color: token.color.ink3,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: `${token.stroke.focus} solid transparent`,
+  '&[data-hovered]': { background: token.color.hover },
+  '&[data-focus-visible]': { borderColor: token.color.accent, outlineColor: token.color.accent },
+});

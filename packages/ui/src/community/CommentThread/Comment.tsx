@@ -1,0 +1,175 @@
+'use client';
+import { type CSSProperties, memo, type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Button } from '../../components/Button/index.ts';
+import { CommentComposer } from '../CommentComposer/index.ts';
+import { CommentBody } from './CommentBody.tsx';
+import { focusComment } from './focusComment.ts';
+import type {
+  CommentDraft,
+  CommentId,
+  CommentItem,
+  CommentThreadMessages,
+  CommentThreadProps,
+} from './CommentThread.tsx';
+
+export interface CommentHandlers {
+  toggle: (threadId: CommentId, isOpen: boolean) => void;
+  reply: (threadId: CommentId, id: CommentId) => void;
+  cancel: () => void;
+  send: (threadId: CommentId, text: string) => void;
+  change: (threadId: CommentId, text: string) => void;
+  remove: (id: CommentId) => void;
+  /** More replies are asked for. */
+  more: (threadId: CommentId) => void;
+  /** So many have come that were asked for. */
+  shown: (count: number) => void;
+}
+
+interface CommentProps {
+  /** Measures the row. */
+  ref: Ref<HTMLLIElement>;
+  comment: CommentItem;
+  /** Its place among all, from 0. */
+  index: number;
+  /** How many there are, drawn or not. */
+  count: number;
+  /** The height of the rows left out before it, in px. */
+  skipped: number;
+  isOpen: boolean;
+  /** The comment of this thread that is being replied to, with the draft of the reply. */
+  target: CommentItem | undefined;
+  draft: CommentDraft | undefined;
+  avatar: ReactNode;
+  on: CommentHandlers;
+  formatDate: CommentThreadProps['formatDate'];
+  messages: CommentThreadMessages;
+}
+
+/** A comment with its replies and, where one is being written, the form for it. */
+export const Comment = memo(function Comment({
+  ref,
+  comment,
+  index,
+  count,
+  skipped,
+  isOpen,
+  target,
+  draft,
+  avatar,
+  on,
+  formatDate,
+  messages,
+}: CommentProps) {
+  const root = useRef<HTMLLIElement>(null);
+  const repliesId = useId();
+  const { id, replies = [] } = comment;
+  const replyCount = Math.max(comment.replyCount ?? 0, replies.length);
+  const asked = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (asked.current === undefined || replies.length <= asked.current) return;
+    on.shown(replies.length - asked.current);
+    focusComment(
+      root.current?.querySelector(`[data-part=reply]:nth-child(${asked.current + 1}) > [data-part=comment]`),
+    );
+    asked.current = undefined;
+  }, [on, replies.length]);
+  const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.replyComposer }), [messages]);
+
+  // The form goes, so the focus returns to the button that opened it.
+  const focusReplyButton = () => {
+    const button = root.current?.querySelector<HTMLElement>(`[data-reply-to="${CSS.escape(String(target?.id))}"]`);
+    button?.focus();
+  };
+
+  return (
+    <li
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+      style={skipped > 0 ? ({ '--ui-skipped': `${skipped}px` } as CSSProperties) : undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      data-part="thread"
+      data-index={index}
+    >
+      <CommentBody
+        comment={comment}
+        onReply={() => on.reply(id, id)}
+        onDelete={() => on.remove(id)}
+        toggle={
+          replies.length > 0
+            ? {
+                isOpen,
+                repliesId,
+                onPress: () => {
+                  if (isOpen && target) on.cancel();
+                  on.toggle(id, !isOpen);
+                },
+              }
+            : undefined
+        }
+        formatDate={formatDate}
+        messages={messages}
+      />
+      {isOpen && (replies.length > 0 || target) && (
+        <ol id={repliesId} aria-label={messages.repliesTo(comment.author.name)} data-part="replies">
+          {replies.map((reply, place) => (
+            <li
+              key={reply.id}
+              aria-setsize={comment.moreReplies && replyCount}
+              aria-posinset={comment.moreReplies && place + 1}
+              data-part="reply"
+            >
+              <CommentBody
+                comment={reply}
+                onReply={() => on.reply(id, reply.id)}
+                onDelete={() => on.remove(reply.id)}
+                formatDate={formatDate}
+                messages={messages}
+              />
+            </li>
+          ))}
+          {comment.moreReplies && (
+            <li data-part="more">
+              <Button
+                size="s"
+                variant="quiet"
+                onPress={() => {
+                  asked.current = replies.length;
+                  on.more(id);
+                }}
+                isPending={comment.moreReplies === 'loading'}
+                messages={{ pending: messages.loading }}
+              >
+                {messages.showMoreReplies}
+              </Button>
+            </li>
+          )}
+          {target && draft && (
+            <li data-part="reply">
+              <CommentComposer
+                key={target.id}
+                value={draft.text}
+                errorMessage={draft.errorMessage}
+                onChange={(text) => on.change(id, text)}
+                onSend={(text) => {
+                  focusReplyButton();
+                  on.send(id, text);
+                }}
+                onCancel={() => {
+                  focusReplyButton();
+                  on.cancel();
+                }}
+                replyingTo={messages.replyingTo(<bdi>{target.author.name}</bdi>)}
+                avatar={avatar}
+                rows={2}
+                autoFocus
+                messages={composerMessages}
+              />
+            </li>
+          )}
+        </ol>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,129 @@
+'use client';
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { CategoryTag } from '../../components/CategoryTag/index.ts';
+import { ArrowBendUpLeftIcon, CaretDownIcon, CaretUpIcon, TrashIcon } from '../../components/Icon/index.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import { RelativeTime } from '../../components/RelativeTime/index.ts';
+import type { CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
+
+interface CommentBodyProps {
+  comment: CommentItem;
+  onReply: () => void;
+  onDelete: () => void;
+  /** The button that shows and hides the replies, where there are any. */
+  toggle?: { isOpen: boolean; repliesId: string; onPress: () => void };
+  formatDate: CommentThreadProps['formatDate'];
+  messages: CommentThreadMessages;
+}
+
+/** One comment or one reply, without what hangs on it. Styled from its thread's root. */
+export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, messages }: CommentBodyProps) {
+  const nameId = useId();
+  const { author, status = 'sent' } = comment;
+  const replyCount = Math.max(comment.replyCount ?? 0, comment.replies?.length ?? 0);
+
+  return (
+    <article
+      aria-labelledby={nameId}
+      aria-busy={status === 'pending' || undefined}
+      data-part="comment"
+      data-status={status}
+    >
+      {status === 'deleted' ? (
+        <>
+          <span data-part="tombstone" aria-hidden />
+          <p id={nameId} data-part="deleted">
+            {messages.deleted}
+          </p>
+        </>
+      ) : (
+        <>
+          <span data-part="avatar">
+            <Avatar id={author.id} src={author.picture} />
+          </span>
+          <div data-part="head">
+            <span id={nameId} data-part="author" translate="no">
+              {author.href ? (
+                <Link href={author.href}>
+                  <bdi>{author.name}</bdi>
+                </Link>
+              ) : (
+                <bdi>{author.name}</bdi>
+              )}
+            </span>
+            {comment.isCreator && <CategoryTag>{messages.creator}</CategoryTag>}
+            {status === 'pending' ? (
+              <span data-part="sending">{messages.sending}</span>
+            ) : (
+              <Time date={comment.date} formatDate={formatDate} />
+            )}
+          </div>
+          <p dir="auto" lang={comment.language} data-part="text">
+            <Linked text={comment.text} newTab={messages.newTab} />
+          </p>
+        </>
+      )}
+      {status !== 'pending' && (
+        <div data-part="actions">
+          {status === 'sent' && (
+            <Button
+              onPress={onReply}
+              aria-label={messages.replyTo(author.name)}
+              data-part="action"
+              data-reply-to={comment.id}
+            >
+              <ArrowBendUpLeftIcon isDirectional />
+              {messages.reply}
+            </Button>
+          )}
+          {toggle && (
+            <Button
+              onPress={toggle.onPress}
+              aria-expanded={toggle.isOpen}
+              aria-controls={toggle.isOpen ? toggle.repliesId : undefined}
+              data-part="action"
+            >
+              {toggle.isOpen ? <CaretUpIcon /> : <CaretDownIcon />}
+              {toggle.isOpen ? messages.hideReplies(replyCount) : messages.showReplies(replyCount)}
+            </Button>
+          )}
+          {status === 'sent' && comment.canDelete && (
+            <Button onPress={onDelete} aria-label={messages.deleteBy(author.name)} data-part="action">
+              <TrashIcon />
+              {messages.delete}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** An address of the web; what ends the sentence around it is none of it. */
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,:;!?'()[\]{}«»“”…、。，！？）])/i;
+
+/** A text in which addresses lead where they say. */
+function Linked({ text, newTab }: { text: string; newTab: string }) {
+  return text.split(address).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={index} href={part} target="_blank" rel="nofollow ugc noopener noreferrer">
+        {part}
+        <span css={visuallyHidden}> ({newTab})</span>
+      </Link>
+    ),
+  );
+}
+
+function Time({ date, formatDate }: { date: string; formatDate: CommentThreadProps['formatDate'] }) {
+  const { relative, absolute } = formatDate(date);
+  return (
+    <RelativeTime dateTime={date} title={absolute}>
+      {relative}
+    </RelativeTime>
+  );
+}

@@ -1,0 +1,383 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { comments, formatDate, threadMessages } from '../../docs/patterns/fixtures.tsx';
+import { CommentThread, type CommentDraft, type CommentId } from './index.ts';
+
+/** Keeps what a caller keeps: drafts, and which comment is being replied to. */
+function Live(props: ComponentProps<typeof CommentThread>) {
+  const [drafts, setDrafts] = useState(new Map<CommentId | null, CommentDraft>());
+  const [replyingTo, setReplyingTo] = useState(props.replyingTo);
+  const write = (threadId: CommentId | null, text: string) =>
+    setDrafts((before) => new Map(before).set(threadId, { text }));
+  return (
+    <CommentThread
+      {...props}
+      getDraft={(threadId) => drafts.get(threadId) ?? props.getDraft(threadId)}
+      onDraftChange={write}
+      onSend={(threadId, text) => {
+        write(threadId, '');
+        props.onSend(threadId, text);
+      }}
+      replyingTo={replyingTo}
+      onReplyingToChange={setReplyingTo}
+    />
+  );
+}
+
+const empty: ComponentProps<typeof CommentThread>['getDraft'] = () => ({ text: '' });
+
+const meta = {
+  title: 'Community/CommentThread',
+  component: CommentThread,
+  args: {
+    comments,
+    state: 'done',
+    onRetry: fn(),
+    formatDate,
+    getDraft: empty,
+    onDraftChange: fn(),
+    onSend: fn(),
+    onDelete: fn(),
+    replyingTo: null,
+    onReplyingToChange: fn(),
+    avatar: <Avatar id="20" />,
+    messages: threadMessages,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '592px' }}>
+      <Live {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CommentThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Comments' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(3);
+    await expect(within(list).getByRole('article', { name: 'Mert Aksoy' })).toHaveTextContent('Upvoted.');
+  },
+};
+
+export const RepliesShown: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show replies (2)' });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('button', { name: 'Hide replies (2)' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      within(canvas.getByRole('list', { name: 'Replies to Nikolai Voronin' })).getAllByRole('article'),
+    ).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide replies (2)' }));
+    await expect(canvas.queryByRole('list', { name: /Replies/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
+  },
+};
+
+export const Replying: Story = {
+  args: { replyingTo: 1, getDraft: (id) => ({ text: id === 1 ? 'Is v0.9 open for testers?' : '' }) },
+};
+
+/** A reply to a reply belongs to the same thread. */
+export const ReplyingToAReply: Story = {
+  args: { replyingTo: 3 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Replying to:')).toHaveTextContent('Replying to: Ana Beltrán');
+    await userEvent.keyboard('Thanks{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith(1, 'Thanks');
+  },
+};
+
+export const Pending: Story = {
+  args: {
+    comments: [
+      {
+        id: -482,
+        author: { id: '20', name: 'You Yourself' },
+        date: '2025-11-21T12:00:00Z',
+        text: 'On its way.',
+        status: 'pending',
+      },
+      ...comments,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const pending = canvas.getByRole('article', { name: 'You Yourself' });
+    await expect(pending).toHaveTextContent('Sending');
+    await expect(within(pending).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The text that could not be sent is in the form again, and the form says so. */
+export const Failed: Story = {
+  args: {
+    replyingTo: 1,
+    getDraft: (id) =>
+      id === 1 ? { text: 'Is v0.9 open for testers?', errorMessage: 'Error posting the reply' } : { text: '' },
+  },
+};
+
+export const DeletedWithReplies: Story = {
+  args: { comments: [{ ...comments[0]!, status: 'deleted', text: '' }, ...comments.slice(1)] },
+  play: async ({ canvas }) => {
+    const tombstone = canvas.getByRole('article', { name: 'Deleted comment' });
+    await expect(within(tombstone).queryByRole('button', { name: /Reply/ })).toBeNull();
+    await userEvent.click(within(tombstone).getByRole('button', { name: 'Show replies (2)' }));
+    await expect(canvas.getByText(/Confirmed on testnet/)).toBeVisible();
+  },
+};
+
+export const Delete: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete comment by Ana Beltrán' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(3);
+  },
+};
+
+export const LoggedOut: Story = {
+  args: { onRequireLogin: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to comment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply to Mert Aksoy' }));
+    await expect(args.onRequireLogin).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading', comments: [] } };
+
+export const Empty: Story = { args: { comments: [] } };
+
+export const Error: Story = {
+  args: { state: 'error', comments: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  ...comments[index % comments.length]!,
+  id: index + 1,
+  text: `Comment ${index + 1} of a long discussion. ${'It goes on. '.repeat(index % 12)}`,
+  replies: [],
+}));
+
+/** Only the comments near the screen are in the document, each with its place among all. */
+export const TenThousand: Story = {
+  args: { comments: many },
+  decorators: [
+    (Story) => (
+      <div data-testid="scroller" style={{ blockSize: '600px', overflowY: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = canvas.getByTestId('scroller');
+    const row = (text: RegExp) => canvas.findByText(text).then((found) => found.closest('li'));
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+    await expect(await row(/^Comment 1 of/)).toHaveAttribute('aria-posinset', '1');
+
+    const reply = canvas.getAllByRole('button', { name: /^Reply to/ })[0]!;
+    reply.focus();
+    // Rows that come into view are measured, so the end may move on: whoever wants it scrolls on.
+    const last = await waitFor(() => {
+      scroller.scrollTop = scroller.scrollHeight;
+      return canvas.getByText(/^Comment 10000 of/).closest('li');
+    });
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await expect(last).toHaveAttribute('aria-setsize', '10000');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+
+    // What has the focus stays, so that Tab goes on from there.
+    await expect(reply).toHaveFocus();
+    await expect(canvas.queryByText(/^Comment 100 of/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Reply' })).toHaveFocus();
+  },
+};
+
+/** Gives more of a discussion of 60 comments, 20 at a time, and of the replies to the first, five at a time. */
+function ByPage(props: ComponentProps<typeof CommentThread>) {
+  const [shown, setShown] = useState(20);
+  const [replies, setReplies] = useState(5);
+  const thread = useMemo(() => {
+    const [first, ...others] = many.slice(0, shown);
+    const answers = many.slice(100, 100 + replies).map((reply) => ({ ...reply, text: `Reply ${reply.id - 100}` }));
+    const moreReplies = replies < 12 ? ('offered' as const) : undefined;
+    return [{ ...first!, replies: answers, replyCount: 12, moreReplies }, ...others];
+  }, [shown, replies]);
+  return (
+    <Live
+      {...props}
+      comments={thread}
+      total={60}
+      more={shown < 60 ? 'offered' : undefined}
+      onShowMore={() => setShown(shown + 20)}
+      onShowMoreReplies={() => setReplies(Math.min(12, replies + 5))}
+    />
+  );
+}
+
+/** More comments, and more replies, come when they are asked for: the focus goes to the first of them. */
+export const MoreComments: Story = {
+  render: (args) => <ByPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findByText(/^Comment 20 of/)).closest('li')).toHaveAttribute('aria-setsize', '60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show replies (12)' }));
+    canvas.getByRole('button', { name: 'Show more replies' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Reply 6').closest('article')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5 more shown'));
+    canvas.getByRole('button', { name: 'Show more replies' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Reply 11').closest('article')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show more replies' })).toBeNull();
+
+    screen.getByRole('status').replaceChildren();
+    for (const first of [21, 41]) {
+      canvas.getByRole('button', { name: 'Show more comments' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const text = await canvas.findByText(new RegExp(`^Comment ${first} of`));
+      await waitFor(() => expect(text.closest('article')).toHaveFocus());
+      await expect(text.closest('li')).toHaveAttribute('aria-posinset', String(first));
+    }
+    // The same words again are news, too.
+    await waitFor(() => expect(screen.getAllByText('20 more shown')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+  },
+};
+
+/** Each text is read out in the voice of its language, where it is known; what stands around it is in that of the page. */
+export const Languages: Story = {
+  args: {
+    comments: [
+      { ...comments[0]!, id: 1, text: 'Работает и в тестовой сети.', language: 'ru', replies: [] },
+      { ...comments[0]!, id: 2, text: '我们用它写了社区章程。', language: 'zh-CN', replies: [] },
+      { ...comments[0]!, id: 3, text: 'In a language that is not known.', language: undefined, replies: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [russian, chinese, unknown] = canvas.getAllByRole('article');
+    await expect(within(russian!).getByText(/^Работает/)).toHaveAttribute('lang', 'ru');
+    await expect(within(chinese!).getByText(/^我们/)).toHaveAttribute('lang', 'zh-CN');
+    await expect(within(unknown!).getByText(/^In a language/)).not.toHaveAttribute('lang');
+    await expect(russian!.closest('[lang]')).toBe(document.documentElement);
+  },
+};
+
+/** What was asked for is on its way: the button keeps its place and its focus. */
+export const LoadingMore: Story = {
+  args: { total: 60, more: 'loading', onShowMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show more comments/ }));
+    await expect(args.onShowMore).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    replyingTo: 1,
+    comments: comments.map((comment) => ({
+      ...comment,
+      author: { ...comment.author, name: 'Константинопольский-Достопримечательный' },
+      text: `${'Достопримечательность'.repeat(5)} ${comment.text}`,
+    })),
+    messages: {
+      ...threadMessages,
+      showReplies: (count) => `Показать ответы (${count})`,
+      hideReplies: (count) => `Скрыть ответы (${count})`,
+      reply: 'Ответить',
+      replyTo: (name) => `Ответить: ${name}`,
+      delete: 'Удалить',
+      deleteBy: (name) => `Удалить комментарий: ${name}`,
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** An address leads where it says; what ends the sentence around it is none of it. */
+export const Links: Story = {
+  args: {
+    comments: [
+      { ...comments[2]!, text: 'See https://pwr.example/docs?a=1#b, and (https://example.com/x). Not ftp://a.b.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^https/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://pwr.example/docs?a=1#b',
+      'https://example.com/x',
+    ]);
+    await expect(links[0]).toHaveAccessibleName('https://pwr.example/docs?a=1#b (opens in a new tab)');
+    await expect(links[0]).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+    await expect(canvas.getByText(/Not ftp/)).toHaveTextContent('See https://pwr.example/docs?a=1#b');
+  },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    replyingTo: 1,
+    comments: comments.map((comment) => ({
+      ...comment,
+      author: { ...comment.author, name: 'إليف دميرتاش' },
+      text: 'تم التأكيد على شبكة الاختبار: كتلتان من دون وسيط.',
+    })),
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+let asked = 0;
+/** A long thread that counts how often one of its comments is looked up. */
+const counted = many.map((comment) =>
+  Object.defineProperty({ ...comment }, 'id', { enumerable: true, get: () => (asked += 1) && comment.id }),
+);
+
+/** What is typed above a long thread does not concern its comments. */
+export const TypingAboveTenThousand: Story = {
+  // Not among the args: Storybook would read and copy them.
+  render: (args) => <Live {...args} comments={counted} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Comment' });
+    const askedBy: number[] = [];
+    for (const letter of 'A thought') {
+      const before = asked;
+      await userEvent.type(field, letter);
+      askedBy.push(asked - before);
+    }
+    await expect(field).toHaveValue('A thought');
+    // Beside some of them the rows that came into view may still be measured.
+    await expect(Math.min(...askedBy)).toBeLessThan(many.length);
+  },
+};
+
+/** The focus goes into the reply form and comes back to its button. */
+export const Keyboard: Story = {
+  args: { comments: comments.slice(2) },
+  play: async ({ args, canvas }) => {
+    const reply = canvas.getByRole('button', { name: 'Reply to Mert Aksoy' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Insert link' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Mert Aksoy' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(reply).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveFocus();
+    await userEvent.keyboard('Half a thought{Escape}');
+    await expect(reply).toHaveFocus();
+    await expect(canvas.queryByRole('textbox', { name: 'Reply' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveValue('Half a thought');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith(6, 'Half a thought');
+    await expect(reply).toHaveFocus();
+  },
+};

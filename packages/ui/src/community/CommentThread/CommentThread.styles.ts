@@ -1,0 +1,173 @@
+import { css } from '@emotion/react';
+import { targetPadding } from '../../internal/target.ts';
+import { text } from '../../internal/text.ts';
+import * as linkStyles from '../../components/Link/Link.styles.ts';
+import { below, from, token } from '../../theme/tokens.ts';
+
+const hairline = `${token.stroke.line} solid ${token.color.line2}`;
+const ring = `${token.stroke.focus} solid ${token.color.accent}`;
+
+export const root = css({
+  '--avatar': '32px',
+  '--gap': token.space[3],
+  // From the parent's avatar to the reply's.
+  '--indent': 'calc(var(--avatar) + var(--gap))',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.space[6],
+  minBlockSize: '100%',
+  [below.md]: { '--indent': '36px' },
+});
+
+/** As high as the form before anything is typed. */
+export const room = css({ minBlockSize: token.size.field });
+
+/** First in the reading order; on a phone it stands at the bottom of the screen, under the thumb. */
+export const composer = css({
+  [from.md]: { paddingBlockStart: token.space[4] },
+  [below.md]: {
+    order: 2,
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    marginBlockStart: 'auto',
+    marginInline: `calc(-1 * ${token.size.gutter})`,
+    paddingBlock: token.space[3],
+    paddingInline: token.size.gutter,
+    borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+    background: token.color.surface,
+  },
+});
+
+/** After the last comment. */
+export const more = css({ display: 'flex', justifyContent: 'center' });
+
+/** Every comment and all that hangs on it is styled from here: there may be thousands. */
+export const list = css({
+  padding: 0,
+  // The room of the rows after the last one drawn.
+  paddingBlockEnd: 'var(--ui-rest, 0)',
+  listStyle: 'none',
+  // Rows that turn out higher than thought move the scroll position themselves.
+  overflowAnchor: 'none',
+  [below.md]: { marginBlockStart: token.space[4] },
+  '& > [data-part=thread]': {
+    minInlineSize: 0,
+    // The room of the rows left out before it. The gap is inside: a row is measured with it.
+    marginBlockStart: 'var(--ui-skipped, 0)',
+    paddingBlockEnd: token.space[4],
+    // The focus comes to stand above the composer that a phone has at the bottom.
+    [below.md]: {
+      '& :is(a, button, textarea)': { scrollMarginBlockEnd: `calc(${token.size.field} + 2 * ${token.space[6]})` },
+    },
+  },
+  '& [data-part=comment]': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--avatar) minmax(0, 1fr)',
+    columnGap: 'var(--gap)',
+    '& > *': { gridColumn: 2 },
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { borderRadius: token.radius.m, outline: ring, outlineOffset: '2px' },
+    '& > [data-part=avatar], & > [data-part=tombstone]': { gridArea: '1 / 1 / span 3' },
+  },
+  '& [data-part=head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: token.space[2],
+    minBlockSize: '20px',
+  },
+  '& [data-part=author]': [
+    text.label,
+    { minInlineSize: 0, color: token.color.ink, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },
+  ],
+  '& [data-part=author] a': {
+    paddingBlock: targetPadding,
+    borderRadius: token.radius.s,
+    outline: 'none',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': { outline: ring, outlineOffset: '2px' },
+  },
+  '& [data-part=text] a': linkStyles.root,
+  '& [data-part=sending]': [text.label, { color: token.color.ink3 }],
+  '& [data-part=comment] > [data-part=text]': [
+    text.prose,
+    {
+      color: token.color.ink,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+      [below.md]: {
+        fontSize: token.text.lead.size,
+        lineHeight: `calc(${token.text.lead.line} + ${token.text.lineExtra})`,
+      },
+    },
+  ],
+  '& [data-part=deleted]': [
+    text.prose,
+    { color: token.color.ink3, minBlockSize: 'var(--avatar)', alignContent: 'center' },
+  ],
+  '& [data-part=tombstone]': {
+    blockSize: 'var(--avatar)',
+    border: `${token.stroke.line} dashed ${token.color.line2}`,
+    borderRadius: '50%',
+  },
+  '& [data-status=pending]': {
+    '& [data-part=text]': { color: token.color.ink3 },
+    '& [data-part=avatar]': { opacity: 0.6 },
+  },
+  '& [data-part=comment] > [data-part=actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token.space[1],
+    // The words stand under the text, and the target reaches past them.
+    marginInlineStart: `calc(-1 * ${token.space[2]})`,
+    minBlockSize: token.size.controlS,
+  },
+  '& [data-part=action]': [
+    text.label,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: token.space[2],
+      minBlockSize: token.size.controlS,
+      paddingInline: token.space[2],
+      paddingBlock: 0,
+      border: 0,
+      borderRadius: token.radius.m,
+      outline: 'none',
+      background: 'transparent',
+      color: token.color.ink2,
+      fontWeight: token.weight.current,
+      cursor: 'pointer',
+      '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
+      '&[data-focus-visible]': { outline: ring, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
+      [below.md]: { '& > svg': { display: 'none' } },
+    },
+  ],
+
+  '& [data-part=replies]': {
+    padding: 0,
+    paddingInlineStart: 'var(--indent)',
+    listStyle: 'none',
+  },
+  // The line comes down from the parent's avatar and ends at the last reply's.
+  '& [data-part=reply]': {
+    position: 'relative',
+    paddingBlock: token.space[2],
+    '&::before, &:has(~ li)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 'calc(var(--avatar) / 2 - var(--indent))',
+      borderInlineStart: hairline,
+    },
+    '&::before': {
+      inlineSize: `calc(var(--indent) - var(--avatar) / 2 - ${token.space[2]})`,
+      blockSize: `calc(${token.space[2]} + var(--avatar) / 2)`,
+      borderBlockEnd: hairline,
+    },
+    '&:has(~ li)::after': { blockSize: '100%' },
+  },
+});

@@ -1,0 +1,28 @@
+'use client';
+import { Button } from '../../components/Button/index.ts';
+import * as styles from './DecisionBar.styles.ts';
+
+export interface DecisionBarProps {
+  /** Opens an AcceptDialog. */
+  onAccept: () => void;
+  /** Opens a RejectDialog. */
+  onReject: () => void;
+  /** It cannot be used now. Default `false`. */
+  isDisabled?: boolean;
+  /** Every word that is shown or spoken. */
+  messages: { accept: string; reject: string };
+}
+
+/** The decision on a phone: two buttons at the bottom edge, each with a dialog of its own. */
+export function DecisionBar({ onAccept, onReject, isDisabled = false, messages }: DecisionBarProps) {
+  return (
+    <div css={styles.root} data-component="DecisionBar">
+      <Button variant="destructive" size="l" isDisabled={isDisabled} aria-haspopup="dialog" onPress={onReject}>
+        {messages.reject}
+      </Button>
+      <Button variant="primary" size="l" isDisabled={isDisabled} aria-haspopup="dialog" onPress={onAccept}>
+        {messages.accept}
+      </Button>
+    </div>
+  );
+}

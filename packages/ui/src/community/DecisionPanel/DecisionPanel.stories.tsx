@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { arabicReasons, decisionMessages, reasons, russianReasons } from '../../docs/patterns/reviewFixtures.tsx';
+import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { DecisionBar, DecisionPanel } from './index.ts';
+
+function Live(props: ComponentProps<typeof DecisionPanel>) {
+  const [points, setPoints] = useState(props.points);
+  const [reason, setReason] = useState(props.reason);
+  return (
+    <DecisionPanel {...props} points={points} onPointsChange={setPoints} reason={reason} onReasonChange={setReason} />
+  );
+}
+
+const actionsAs = (degen: string, disqualify: string) => (
+  <>
+    <Button variant="quiet" size="s">
+      {degen}
+    </Button>
+    <Button variant="destructive" size="s">
+      {disqualify}
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Community/DecisionPanel',
+  component: DecisionPanel,
+  args: {
+    points: 250,
+    onPointsChange: fn(),
+    reasons,
+    reason: null,
+    onReasonChange: fn(),
+    onAccept: fn(),
+    onReject: fn(),
+    actions: actionsAs('Mark as degen', 'Disqualify member'),
+    messages: decisionMessages,
+  },
+  render: (args) => <Live {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '344px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DecisionPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept with 250' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  },
+};
+
+export const WithAReason: Story = {
+  args: { reason: 'duplicate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  },
+};
+
+export const NoPoints: Story = {
+  args: { points: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Accept/ })).toBeDisabled();
+  },
+};
+
+export const Accepting: Story = { args: { pending: 'accept', reason: 'duplicate' } };
+
+export const Rejecting: Story = { args: { pending: 'reject', reason: 'duplicate' } };
+
+export const Error: Story = {
+  args: { errorMessage: 'Failed to accept the submission' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to accept the submission')).toBeVisible();
+  },
+};
+
+/** Nothing is left to decide: what became of it stands in place of the ways to decide. */
+export const Decided: Story = {
+  args: {
+    outcome: (
+      <>
+        <StatusBadge status="accepted">Accepted</StatusBadge>
+        <p>Paid 250 points</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid 250 points')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Accept/ })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const Bar: Story = {
+  render: ({ onAccept, onReject }) => (
+    <DecisionBar onAccept={onAccept} onReject={onReject} messages={{ accept: 'Accept', reject: 'Reject' }} />
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const LongText: Story = {
+  args: {
+    reasons: russianReasons,
+    actions: actionsAs('Отметить как degen', 'Дисквалифицировать'),
+    messages: {
+      title: 'Решение',
+      points: 'Сколько баллов начислить',
+      pointsHint: 'Шаг — 50, обычно за публикации 150–300',
+      accept: (points) => `Принять и начислить ${points}`,
+      reason: 'Или отклоните и укажите причину',
+      reject: 'Отклонить',
+      rejectHint: 'Участник увидит причину и пояснение к ней.',
+      accepting: 'Принимаем',
+      rejecting: 'Отклоняем',
+    },
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+  // What else can be done begins in one line, where it stands below one another.
+  play: async ({ canvas }) => {
+    const [degen, disqualify] = ['Отметить как degen', 'Дисквалифицировать'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    await expect(disqualify!.getBoundingClientRect().top).toBeGreaterThan(degen!.getBoundingClientRect().top);
+    await expect(disqualify!.getBoundingClientRect().left).toBe(degen!.getBoundingClientRect().left);
+    await expect(getComputedStyle(disqualify!).borderColor).toBe(getComputedStyle(degen!).borderColor);
+  },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    reasons: arabicReasons,
+    actions: actionsAs('وسم كـ degen', 'استبعاد العضو'),
+    messages: {
+      title: 'القرار',
+      points: 'النقاط',
+      pointsHint: 'بخطوات من 50',
+      accept: (points) => `قبول بـ ${points}`,
+      reason: 'أو ارفض مع ذكر السبب',
+      reject: 'رفض',
+      rejectHint: 'يرى العضو السبب.',
+      accepting: 'جارٍ القبول',
+      rejecting: 'جارٍ الرفض',
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Points to award' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Accept with 300' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Copyright or plagiarism' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { token } from '../../theme/tokens.ts';
+
+/** The edge is for flags that end in the colour of the panel. */
+export const root = css({
+  flex: 'none',
+  inlineSize: '18px',
+  blockSize: '12px',
+  objectFit: 'cover',
+  outline: `${token.stroke.line} solid ${token.color.line}`,
+  outlineOffset: `calc(-1 * ${token.stroke.line})`,
+});

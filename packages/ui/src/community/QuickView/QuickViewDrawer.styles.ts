@@ -1,0 +1,109 @@
+import { css, keyframes } from '@emotion/react';
+import { focusRing } from '../../internal/focus.ts';
+import { text } from '../../internal/text.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import * as modal from '../../components/Modal/ModalScrim.styles.ts';
+import { below, token } from '../../theme/tokens.ts';
+
+const line = `${token.stroke.line} solid ${token.color.line}`;
+
+/** What leaves no room for a head that stays: everything scrolls together. */
+const isShallow = '@media (max-height: 559.98px)';
+
+export const scrim = modal.scrim;
+
+/** In the part of the screen that the drawer leaves. */
+export const words = css(modal.words, {
+  justifySelf: 'start',
+  maxInlineSize: `calc(100% - ${token.size.drawer} - 2 * ${token.space[4]})`,
+  [below.md]: { display: 'none' },
+});
+
+const slideIn = keyframes({ from: { translate: 'var(--shift)' } });
+
+export const drawer = css({
+  '--shift': `calc(100% * ${token.motion.travel})`,
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  inlineSize: `min(100%, ${token.size.drawer})`,
+  background: token.color.surface,
+  boxShadow: token.shadow.sheet,
+  color: token.color.ink,
+  cursor: 'auto',
+  outline: `${token.stroke.line} solid transparent`,
+  '&[data-entering]': { animation: `${slideIn} ${token.duration.sheet} ${token.ease.out}` },
+  '&[data-exiting]': {
+    animation: 'none',
+    translate: 'var(--shift)',
+    transition: `translate ${token.duration.sheet} ${token.ease.out}`,
+  },
+  '&:dir(rtl)': { '--shift': `calc(-100% * ${token.motion.travel})` },
+  [below.md]: { inlineSize: '100%' },
+});
+
+export const dialog = css({
+  '--ui-tabs-gutter': token.size.gutter,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  outline: 'none',
+  [isShallow]: { display: 'block', overflowY: 'auto' },
+});
+
+export const bar = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  minBlockSize: token.size.header,
+  paddingInline: `calc(${token.size.gutter} - ${token.space[2]})`,
+  borderBlockEnd: line,
+  // Closing comes first under the thumb, opening in full last.
+  [below.md]: { '& [data-part=full-page]': { order: 2 }, '& [data-part=full-page-words]': visuallyHidden },
+});
+
+export const fullPage = css(text.label, focusRing, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token.space[2],
+  minInlineSize: token.size.control,
+  minBlockSize: token.size.control,
+  marginInlineEnd: 'auto',
+  paddingInline: token.space[2],
+  borderRadius: token.radius.m,
+  color: token.color.ink2,
+  fontWeight: token.weight.current,
+  textDecoration: 'none',
+  '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
+  [below.md]: { position: 'relative', marginInlineEnd: 0 },
+});
+
+export const close = css({ display: 'inline-flex', [below.md]: { order: -1, marginInlineEnd: 'auto' } });
+
+export const head = css({
+  flex: 'none',
+  display: 'grid',
+  gap: token.space[3],
+  paddingInline: token.size.gutter,
+  paddingBlockStart: token.space[6],
+  paddingBlockEnd: token.space[2],
+  '& > * + *': { paddingBlockStart: token.space[2], borderBlockStart: line },
+  [below.md]: {
+    paddingBlockStart: token.space[4],
+    '& > * + *': { paddingBlockStart: 0, borderBlockStart: 0 },
+  },
+});
+
+export const body = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  borderBlockStart: line,
+  '& [data-part=panel]': { paddingInline: token.size.gutter },
+  // What stands in for the tabs: skeletons, or why there is nothing.
+  '& > :not([data-component=Tabs])': { padding: token.size.gutter, overflowY: 'auto' },
+});

@@ -1,0 +1,30 @@
+'use client';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import * as styles from './QuizQuestion.styles.ts';
+
+export interface QuizQuestionSkeletonProps {
+  /** How many answers are expected. Default 4. */
+  answers?: number;
+}
+
+/** The room of a QuizQuestion. Silent: what is loading says so once. */
+export function QuizQuestionSkeleton({ answers = 4 }: QuizQuestionSkeletonProps) {
+  return (
+    <div css={styles.root} data-component="QuizQuestionSkeleton" aria-hidden>
+      <div css={styles.question}>
+        <Skeleton lines={2} />
+      </div>
+      <div css={styles.description}>
+        <Skeleton inlineSize="20em" />
+      </div>
+      <div css={styles.answers}>
+        {Array.from({ length: answers }, (_, index) => (
+          <div key={index} css={styles.answer}>
+            <Skeleton shape="block" inlineSize="32px" blockSize="28px" />
+            <Skeleton inlineSize={`${[14, 24, 12, 18][index % 4]}em`} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

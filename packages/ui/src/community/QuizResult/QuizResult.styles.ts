@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { text } from '../../internal/text.ts';
+import { below, token } from '../../theme/tokens.ts';
+
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[6],
+  minInlineSize: 0,
+  color: token.color.ink,
+  overflowWrap: 'anywhere',
+});
+
+export const words = css({ display: 'grid', gap: token.space[2] });
+
+// It takes the focus to be read out, and is not pressed: no ring.
+export const title = css(text.question, { textWrap: 'balance', outline: 'none' });
+
+export const description = css(text.lead, { maxInlineSize: token.size.prose, color: token.color.ink2 });
+
+export const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  gap: token.space[4],
+  paddingBlock: token.space[4],
+  borderBlock: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+  [below.sm]: { '& > *': { flex: '1 1 auto' } },
+});
+
+export const question = css(text.body, {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  // One line of the badge stands beside the first line of the question.
+  '& > [data-component=StatusBadge]': { flex: 'none', minBlockSize: token.text.body.line },
+  [below.sm]: { flexDirection: 'column', gap: token.space[1] },
+});
+
+export const asked = css({
+  display: 'grid',
+  gap: token.space[1],
+  minInlineSize: 0,
+  maxInlineSize: token.size.prose,
+  overflowWrap: 'anywhere',
+});
+
+export const answer = css(text.label, { color: token.color.ink2 });

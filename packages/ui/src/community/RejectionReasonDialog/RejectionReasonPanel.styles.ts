@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+import { text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const body = css({
+  display: 'grid',
+  gap: token.space[2],
+  '& > [data-component=StatusBadge]': { fontSize: token.text.body.size },
+});
+
+export const submission = css(text.title, { color: token.color.ink });

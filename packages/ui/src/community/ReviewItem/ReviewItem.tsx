@@ -1,0 +1,157 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { type Status, StatusGlyph } from '../../components/StatusBadge/index.ts';
+import * as styles from './ReviewItem.styles.ts';
+
+export interface EarlierSubmission {
+  id: string;
+  status: Extract<Status, 'accepted' | 'rejected' | 'inReview'>;
+  /** The status in words; read out before the title. */
+  statusLabel: string;
+  title: string;
+  /** What it earned, as "+250", or the reason why it was rejected. */
+  result: ReactNode;
+  date: ReactNode;
+}
+
+export interface ReviewFact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface ReviewItemProps {
+  /** The icon of its kind. */
+  icon: ReactNode;
+  /** What kind it is, as "Post on X". */
+  kind: ReactNode;
+  /** When it came, as "sent 4 minutes ago". */
+  sent: ReactNode;
+  /** Where it was published. */
+  originalHref?: string;
+  /** Who sent it; `href` leads to their profile. */
+  author: { id: string; name: string; href: string; handle?: string; avatar?: string | null };
+  /** What was sent: words, a picture, an EmbedCard. */
+  children: ReactNode;
+  /** Under it, in small: when it was published, replies, likes. */
+  meta?: ReactNode;
+  /** What the member sent before, the latest first. */
+  earlier?: readonly EarlierSubmission[];
+  /** Two to four figures about the member, at the foot. */
+  facts?: readonly ReviewFact[];
+  /** Level of the titles on the page around it. Default 2. */
+  headingLevel?: 2 | 3;
+  /** Every word that is shown or spoken. */
+  messages: {
+    /** As "Open original". */
+    openOriginal: string;
+    /** Read out after it, as "opens in a new tab". */
+    newTab: string;
+    /** Above what came before, as "Earlier from this member". */
+    earlier: string;
+  };
+}
+
+/** Tells the styles how high the bar of facts is, which covers the end of the pane and wraps as it needs. */
+const followFacts = (article: HTMLElement) => {
+  const observer = new ResizeObserver(() => {
+    const facts = article.querySelector<HTMLElement>(':scope > [data-part=facts]');
+    article.style.setProperty('--ui-facts', `${facts?.offsetHeight ?? 0}px`);
+  });
+  observer.observe(article);
+  return () => observer.disconnect();
+};
+
+/** A submission as its reviewer needs it: what it is, who sent it, what that member sent before. */
+export function ReviewItem({
+  icon,
+  kind,
+  sent,
+  originalHref,
+  author,
+  children,
+  meta,
+  earlier = [],
+  facts = [],
+  headingLevel = 2,
+  messages,
+}: ReviewItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article ref={followFacts} css={styles.root} data-component="ReviewItem">
+      <div css={styles.content}>
+        <div css={styles.head} data-part="head">
+          <span aria-hidden css={styles.icon}>
+            {icon}
+          </span>
+          <Heading css={styles.kind}>{kind}</Heading>
+          <span css={styles.sent}>{sent}</span>
+          {originalHref && (
+            <span css={styles.original}>
+              <Link variant="quiet" href={originalHref} isExternal messages={messages}>
+                {messages.openOriginal}
+              </Link>
+            </span>
+          )}
+        </div>
+        <div css={styles.card} data-part="card">
+          <div css={styles.author}>
+            <Avatar id={author.id} src={author.avatar} size="l" />
+            <div css={styles.who}>
+              <Link variant="quiet" href={author.href}>
+                <bdi>{author.name}</bdi>
+              </Link>
+              {author.handle && (
+                <span css={styles.handle}>
+                  <bdi>{author.handle}</bdi>
+                </span>
+              )}
+            </div>
+          </div>
+          <div css={styles.sentence} data-part="content">
+            {children}
+          </div>
+          {meta && (
+            <p css={styles.meta} data-part="meta">
+              {meta}
+            </p>
+          )}
+        </div>
+        {earlier.length > 0 && (
+          <section css={styles.before} data-part="earlier">
+            <Heading css={styles.earlier}>{messages.earlier}</Heading>
+            <ul role="list" css={styles.list}>
+              {earlier.map(({ id, status, statusLabel, title, result, date }) => (
+                <li key={id} css={styles.entry} data-status={status}>
+                  <span role="img" aria-label={statusLabel} css={styles.glyph}>
+                    <StatusGlyph status={status} />
+                  </span>
+                  <span css={styles.entryTitle} data-part="title">
+                    <bdi>{title}</bdi>
+                  </span>
+                  <span css={styles.result} data-part="result">
+                    {result}
+                  </span>
+                  <span css={styles.date} data-part="date">
+                    {date}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {facts.length > 0 && (
+        <dl css={styles.facts} data-part="facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}

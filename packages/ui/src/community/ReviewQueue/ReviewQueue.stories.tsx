@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { queue, queueMessages, reviewWords } from '../../docs/patterns/reviewFixtures.tsx';
+import { Select } from '../../components/Select/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { ToggleButtonGroup } from '../../components/ToggleButton/index.ts';
+import { ReviewQueue } from './index.ts';
+
+function Live(props: ComponentProps<typeof ReviewQueue>) {
+  const [currentId, setCurrentId] = useState(props.currentId);
+  return (
+    <ReviewQueue
+      {...props}
+      currentId={currentId}
+      onOpen={(id) => {
+        setCurrentId(id);
+        props.onOpen(id);
+      }}
+      filters={props.filters === undefined ? <Kinds /> : props.filters}
+    />
+  );
+}
+
+function Kinds({ labels = reviewWords.en.kinds }: { labels?: readonly string[] }) {
+  const [kind, setKind] = useState('all');
+  return (
+    <ToggleButtonGroup
+      label="Kind"
+      size="s"
+      value={kind}
+      onChange={setKind}
+      options={['all', 'posts', 'videos', 'memes'].map((value, index) => ({
+        value,
+        label: labels[index]!,
+        count: [37, 19, 8, 10][index]!,
+      }))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Community/ReviewQueue',
+  component: ReviewQueue,
+  args: { items: queue, state: 'done', currentId: '1', onOpen: fn(), onRetry: fn(), messages: queueMessages },
+  render: (args) => <Live {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '352px', blockSize: '560px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: /Ran a VIDA on testnet tonight Ana Beltrán/ });
+    await expect(open).toHaveAttribute('aria-current', 'true');
+    await expect(open).toHaveAccessibleName(/^Post on X/);
+    await expect(canvas.getByText('1 of 12')).toBeVisible();
+  },
+};
+
+/** The open one is scrolled into view. */
+export const FarDown: Story = {
+  args: { currentId: '12' },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: /Three wallets/ }).getBoundingClientRect();
+    const box = canvas.getByRole('list', { name: 'Review queue' }).parentElement!.getBoundingClientRect();
+    await expect(Math.floor(bottom)).toBeLessThanOrEqual(Math.ceil(box.bottom));
+  },
+};
+
+/** Only the rows in view are in the document, and the open one is among them. */
+export const TenThousandItems: Story = {
+  args: {
+    items: Array.from({ length: 10_000 }, (_, index) => ({
+      ...queue[index % queue.length]!,
+      id: String(index + 1),
+      title: `Post ${index + 1}`,
+    })),
+    currentId: '7000',
+  },
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', { name: /Post 7000 / });
+    await expect(open.closest('li')).toHaveAttribute('aria-posinset', '7000');
+    await expect(open.closest('li')).toHaveAttribute('aria-setsize', '10000');
+    const { top, bottom } = canvas.getByRole('list', { name: 'Review queue' }).parentElement!.getBoundingClientRect();
+    await waitFor(() => expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(bottom)));
+    await expect(open.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.floor(top));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    open.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Post 7001 / })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { items: [], state: 'loading', currentId: null } };
+
+export const Empty: Story = { args: { items: [], currentId: null } };
+
+export const Error: Story = {
+  args: { items: [], state: 'error', currentId: null },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Narrowed by more than its kind, with what is done with all of it at the foot. */
+export const RefinementsAndFooter: Story = {
+  args: {
+    filters: null,
+    refinements: (
+      <>
+        <Select
+          label="Status"
+          isLabelHidden
+          size="s"
+          value="review"
+          onChange={fn()}
+          items={[{ id: 'review', label: 'In Review' }]}
+        />
+        <Select
+          label="Members"
+          isLabelHidden
+          size="s"
+          value="all"
+          onChange={fn()}
+          items={[{ id: 'all', label: 'All' }]}
+        />
+        <TextField label="Search by member" />
+      </>
+    ),
+    footer: <Button isFullWidth>Accept all 12 in review</Button>,
+  },
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button', { name: 'Accept all 12 in review' });
+    await expect(foot).toBeVisible();
+    const { width } = canvas.getByRole('textbox', { name: 'Search by member' }).getBoundingClientRect();
+    await expect(width).toBeLessThan(170);
+  },
+};
+
+export const OneItem: Story = { args: { items: queue.slice(0, 1) } };
+
+export const LongText: Story = {
+  args: {
+    items: queue.map((item) => ({
+      ...item,
+      title: `${item.title} донаудампфшиффартсгезельшафтскапитен`,
+      author: `${item.author} фон Донаудампфшиффартсгезельшафт`,
+      age: '3 месяца',
+    })),
+    filters: <Kinds labels={reviewWords.ru.kinds} />,
+    messages: reviewWords.ru.queue,
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    items: reviewWords.ar.items,
+    filters: <Kinds labels={reviewWords.ar.kinds} />,
+    messages: reviewWords.ar.queue,
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  render: (args) => <Live {...args} filters={null} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /meme-gm-operator/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('2');
+    await expect(screen.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen');
+  },
+};

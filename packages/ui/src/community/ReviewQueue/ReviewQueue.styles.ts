@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { focusRingInside } from '../../internal/focus.ts';
+import { tabular, text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const root = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: token.color.surface,
+  color: token.color.ink,
+});
+
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: token.space[2],
+  padding: token.space[4],
+});
+
+export const title = css(text.h2);
+
+export const position = css(text.label, tabular, { color: token.color.ink2 });
+
+export const filters = css({ paddingInline: token.space[4], paddingBlockEnd: token.space[3], overflowX: 'auto' });
+
+export const refinements = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  alignItems: 'start',
+  gap: token.space[2],
+  paddingInline: token.space[4],
+  paddingBlockEnd: token.space[3],
+  // As narrow as its column, whatever a browser makes of an input by itself.
+  '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const footer = css({
+  display: 'grid',
+  gap: token.space[3],
+  padding: token.space[4],
+  borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+/** The edge above the first row belongs to what is scrolled, so that the ring of the focus stays whole. */
+export const list = css({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 0,
+  borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+/** As high as all rows are, of which those in view stand at their places. */
+export const rows = css({
+  position: 'relative',
+  blockSize: 'var(--ui-block-size)',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { position: 'absolute', insetInline: 0, insetBlockStart: 'var(--ui-start)' },
+});
+
+export const item = css(text.body, focusRingInside, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token.space[3],
+  inlineSize: '100%',
+  padding: `${token.space[3]} ${token.space[4]}`,
+  border: 0,
+  borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+  background: 'none',
+  color: token.color.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${token.duration.press} ${token.ease.out}`,
+  '&[data-hovered]': { background: token.color.hover },
+  '&[aria-current]': { background: token.color.tint },
+  // A border, for forced colours drop backgrounds.
+  '&[aria-current]::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderInlineStart: `${token.stroke.needle} solid ${token.color.accent}`,
+  },
+});
+
+export const icon = css({ flex: 'none', display: 'inline-flex', paddingBlock: '2px', color: token.color.ink2 });
+
+export const words = css({ flex: 1, minInlineSize: 0, display: 'grid' });
+
+/** One line: all of it is one press away. */
+export const name = css({
+  overflow: 'hidden',
+  fontWeight: token.weight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const author = css(text.label, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space[2],
+  color: token.color.ink2,
+  overflowWrap: 'anywhere',
+});
+
+export const age = css(text.tag, tabular, {
+  flex: 'none',
+  paddingBlock: `calc((${token.text.body.line} - ${token.text.tag.line}) / 2)`,
+  color: token.color.ink3,
+});
+
+export const other = css({
+  paddingInline: token.space[4],
+  borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+/** Sign, word, colour. */
+export const warning = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  color: token.color.warn,
+  fontWeight: token.weight.current,
+});

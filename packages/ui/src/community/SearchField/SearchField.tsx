@@ -1,0 +1,169 @@
+'use client';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
+import { MagnifyingGlassIcon, XIcon } from '../../components/Icon/index.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { Spoken } from '../../internal/Spoken.tsx';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import { Kbd } from '../../components/Kbd/index.ts';
+import * as styles from './SearchField.styles.ts';
+
+const { Overlay, intent } = lazyOverlay(async () => (await import('./SearchResults.tsx')).SearchResults);
+
+export interface SearchResult {
+  id: string;
+  name: string;
+  /** The address that a press opens. */
+  href: string;
+  /** The logo's address; absent, the name's first letters stand in. */
+  logo?: string;
+  categories: readonly string[];
+  upvotes: number;
+}
+
+export interface SearchFieldProps {
+  /** Names the field; not shown. */
+  label: string;
+  /** In the field while it is empty, as "Search projects". */
+  placeholder: string;
+  /** What stands in the field. */
+  value: string;
+  /** At every character; the caller waits (500 ms) before it searches. */
+  onChange: (value: string) => void;
+  /** Enter without a chosen result, or the ↵ button. The value comes trimmed; it may be empty. */
+  onSubmit: (value: string) => void;
+  /** What was found, the best first; shown when `done`. */
+  results: readonly SearchResult[];
+  /** `idle` shows nothing, `loading` three rows to come, `error` and `done` what they say. */
+  state: 'idle' | 'loading' | 'error' | 'done';
+  /** A result was opened; its link is followed all the same. */
+  onOpenResult?: (id: string) => void;
+  /** Every word that is shown or spoken. */
+  messages: {
+    clear: string;
+    /** Names the ↵ button. */
+    submit: string;
+    /** Beside the chosen result, as "Open". */
+    open: string;
+    loading: string;
+    /** The search failed. */
+    error: string;
+    /** As "No results found". */
+    empty: string;
+    /** Read out when results come, as "4 results". */
+    results: (count: number) => string;
+    /** Reads a count out, as "312 upvotes". */
+    upvotes: (count: number) => string;
+  };
+}
+
+/** A search box with its results below. What is typed stays the reader's: the keys move through results, never the text. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  results,
+  state,
+  onOpenResult,
+  messages,
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isInside, setInside] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const isOpen = isInside && !isDismissed && state !== 'idle' && value.trim() !== '';
+
+  const change = (next: string) => {
+    setDismissed(false);
+    onChange(next);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter on a result opens it.
+    if (isOpen && input.current?.hasAttribute('aria-activedescendant')) return;
+    setDismissed(true);
+    onSubmit(value.trim());
+  };
+
+  // Before the list sees them: Home and End move the caret, and Escape takes back one thing at a time.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.target !== input.current || event.nativeEvent.isComposing) return;
+    if (event.key === 'Home' || event.key === 'End') event.stopPropagation();
+    if (event.key === 'ArrowDown' && isDismissed) setDismissed(false);
+    if (event.key === 'Escape' && (isOpen || value !== '')) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOpen) setDismissed(true);
+      else change('');
+    }
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setInside(false);
+  };
+
+  return (
+    <Autocomplete inputValue={value} onInputChange={change} disableAutoFocusFirst>
+      <form
+        role="search"
+        onSubmit={submit}
+        onKeyDownCapture={onKeyDownCapture}
+        onFocus={() => setInside(true)}
+        onBlur={onBlur}
+        css={styles.root}
+        data-component="SearchField"
+      >
+        <TextField type="search" onFocus={intent.onFocus}>
+          <Label css={visuallyHidden}>{label}</Label>
+          <Group css={styles.box} onHoverStart={intent.onHoverStart}>
+            <MagnifyingGlassIcon />
+            <Input ref={input} placeholder={placeholder} enterKeyHint="search" css={styles.input} />
+            {value !== '' && (
+              <>
+                <Button
+                  aria-label={messages.clear}
+                  onPress={() => {
+                    change('');
+                    input.current?.focus();
+                  }}
+                  css={styles.button}
+                  data-part="clear"
+                >
+                  <XIcon />
+                </Button>
+                <Button type="submit" aria-label={messages.submit} css={styles.button} data-part="submit">
+                  <Kbd>↵</Kbd>
+                </Button>
+              </>
+            )}
+          </Group>
+        </TextField>
+        <Overlay
+          isOpen={isOpen}
+          onOpenChange={(open) => setDismissed(!open)}
+          query={value}
+          results={results}
+          state={state}
+          onOpenResult={onOpenResult}
+          messages={messages}
+        />
+        <Spoken as="span" css={visuallyHidden}>
+          {isOpen && spoken(state, results.length, messages)}
+        </Spoken>
+      </form>
+    </Autocomplete>
+  );
+}
+
+function spoken(state: SearchFieldProps['state'], count: number, messages: SearchFieldProps['messages']) {
+  if (state === 'loading') return messages.loading;
+  if (state === 'error') return messages.error;
+  return count === 0 ? messages.empty : messages.results(count);
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TiktokMark, XMark, YoutubeMark } from '../../components/Icon/index.ts';
+import { Panel } from '../../components/Panel/index.ts';
+import { RelativeTime } from '../../components/RelativeTime/index.ts';
+import { SubmissionCard, SubmissionCardSkeleton } from './index.ts';
+
+const meta = {
+  title: 'Community/SubmissionCard',
+  component: SubmissionCard,
+  args: {
+    title: 'Running a VIDA on a small machine',
+    href: 'https://x.com/nova/status/1860000000000000001',
+    icon: <XMark size="l" />,
+    date: (
+      <RelativeTime dateTime="2026-11-21T09:00:00Z" title="November 21, 2026, 9:00 AM">
+        3 hours ago
+      </RelativeTime>
+    ),
+    status: 'inReview',
+    messages: {
+      inReview: 'In Review',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      readReason: 'See why',
+      newTab: 'opens in a new tab',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Panel padding="none">
+        <Story />
+      </Panel>
+    ),
+  ],
+} satisfies Meta<typeof SubmissionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Accepted: Story = { args: { status: 'accepted', points: 250 } };
+
+export const AcceptedWithLess: Story = { args: { status: 'accepted', points: -50 } };
+
+export const Rejected: Story = {
+  args: { status: 'rejected', reason: 'Low quality or lacks detail', onReadReason: fn() },
+};
+
+/** As a list: rows of one panel. */
+export const Several: Story = {
+  decorators: [],
+  render: (args) => (
+    <Panel as="ul" padding="none" isDivided aria-label="My submissions">
+      <li>
+        <SubmissionCard {...args} />
+      </li>
+      <li>
+        <SubmissionCard
+          {...args}
+          title="Blocks, slowly"
+          icon={<TiktokMark size="l" />}
+          status="accepted"
+          points={250}
+        />
+      </li>
+      <li>
+        <SubmissionCard
+          {...args}
+          title="A wallet tour"
+          icon={<YoutubeMark size="l" />}
+          status="accepted"
+          points={1800}
+        />
+      </li>
+      <li>
+        <SubmissionCard {...args} {...Rejected.args} title="Airdrop meme" href={undefined} />
+      </li>
+    </Panel>
+  ),
+};
+
+export const Loading: Story = { render: () => <SubmissionCardSkeleton /> };
+
+export const LongText: Story = {
+  args: {
+    ...Rejected.args,
+    title: 'https://www.youtube.com/watch?v=Достопримечательность-Децентрализованная-Инфраструктурная',
+    reason: 'Низкое качество или не хватает подробностей',
+    messages: { ...meta.args.messages, rejected: 'Отклонено', readReason: 'Узнать, почему отклонено' },
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    title: 'تشغيل VIDA على جهاز صغير',
+    status: 'accepted',
+    points: 250,
+    messages: { ...meta.args.messages, accepted: 'مقبول', newTab: 'يُفتح في علامة تبويب جديدة' },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  args: Rejected.args,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: `${args.title} (opens in a new tab)` })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^See why Running a VIDA/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReadReason).toHaveBeenCalledOnce();
+  },
+};

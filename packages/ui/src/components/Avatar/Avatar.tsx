@@ -1,0 +1,49 @@
+'use client';
+import { type CSSProperties, useState } from 'react';
+import { token } from '../../theme/tokens.ts';
+import * as styles from './Avatar.styles.ts';
+import { lattice, pairOf } from './lattice.ts';
+
+export interface AvatarProps {
+  /** The member's id: the drawing and its colours follow from it, the same everywhere and for ever. */
+  id: string | number;
+  /** Address of the member's picture. Without one, or where it cannot be loaded, the drawing stands. */
+  src?: string | null | undefined;
+  /** 24, 32, 40 or 64 px. Default `m`. */
+  size?: 's' | 'm' | 'l' | 'xl';
+}
+
+/** A member. Decoration: the name stands beside it. */
+export function Avatar({ id, src, size = 'm' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const pair = pairOf(String(id));
+  const colours = {
+    '--ground': token.avatar[`ground${pair}`],
+    '--ink': token.avatar[`ink${pair}`],
+  } as CSSProperties;
+  return (
+    <span css={styles.root} data-component="Avatar" data-size={size} style={colours}>
+      {src && src !== broken ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        <Lattice id={String(id)} />
+      )}
+    </span>
+  );
+}
+
+function Lattice({ id }: { id: string }) {
+  const [start, ...others] = lattice(id);
+  const end = others.at(-1)!;
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden>
+      <path d={`M${[start!, ...others].map(({ x, y }) => `${x} ${y}`).join('L')}`} data-part="line" />
+      <path d={others.map((node) => dot(node, node === end ? 4.5 : 2.6)).join('')} />
+      <path d={dot(start!, 3.2)} data-part="start" />
+    </svg>
+  );
+}
+
+/** A circle as a part of a path: an avatar is a few elements, and there are many on a page. */
+const dot = ({ x, y }: { x: number; y: number }, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

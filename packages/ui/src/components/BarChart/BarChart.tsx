@@ -1,0 +1,29 @@
+'use client';
+import { ChartFrame, type ChartProps } from '../../internal/ChartFrame.tsx';
+import * as frame from '../../internal/ChartFrame.styles.ts';
+import { lazyPart } from '../../internal/lazyPart.ts';
+
+const BarDrawing = lazyPart(async () => (await import('./BarDrawing.tsx')).BarDrawing);
+
+export type BarChartProps = ChartProps;
+
+/** How much there is of each. The scale begins at zero; the same data is there as a table. */
+export function BarChart(props: BarChartProps) {
+  const { points, series, messages } = props;
+  return (
+    <figure css={frame.root} data-component="BarChart">
+      <ChartFrame {...props}>
+        {(fallback, substitute, titleId) => (
+          <BarDrawing
+            points={points}
+            series={series}
+            titleId={titleId}
+            label={messages.chart}
+            fallback={fallback}
+            substitute={substitute}
+          />
+        )}
+      </ChartFrame>
+    </figure>
+  );
+}

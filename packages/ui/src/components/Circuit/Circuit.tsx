@@ -1,0 +1,74 @@
+'use client';
+import type { CSSProperties, ReactNode } from 'react';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import * as styles from './Circuit.styles.ts';
+
+export type CircuitState = 'done' | 'current' | 'ahead' | 'locked';
+
+export interface CircuitStep {
+  id: string;
+  state: CircuitState;
+  /** In a word or two, or a letter. */
+  label: ReactNode;
+  /** Read in place of a label that is cut to a letter: "Monday". */
+  name?: string;
+}
+
+export interface CircuitProps {
+  /** Names the list, as "The first six quests". */
+  label: string;
+  /** In their order; the wire is alive from what is done to what is done or current. */
+  steps: readonly CircuitStep[];
+  /** `steps` begin with their label and stand one below the other where there is no room; `days` keep to one line. Default `steps`. */
+  variant?: 'steps' | 'days';
+  /** The state of a step, read out after its label. */
+  messages: Record<CircuitState, string>;
+}
+
+const nodes: Record<CircuitState, ReactNode> = {
+  done: (
+    <>
+      <circle cx="10" cy="10" r="10" data-part="solid" />
+      <path d="m6.2 10.3 2.6 2.6 5-5.4" data-part="tick" />
+    </>
+  ),
+  current: <circle cx="10" cy="10" r="7" data-part="ring" />,
+  ahead: <circle cx="10" cy="10" r="9.25" />,
+  locked: <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="3.25" />,
+};
+
+/** How far along a line of steps or days someone is. */
+export function Circuit({ label, steps, variant = 'steps', messages }: CircuitProps) {
+  return (
+    <div css={styles.root} data-component="Circuit" data-variant={variant}>
+      <ol role="list" aria-label={label} css={styles.list} style={{ '--count': steps.length } as CSSProperties}>
+        {steps.map(({ id, state, label: words, name }, index) => (
+          <li
+            key={id}
+            aria-current={state === 'current' ? 'step' : undefined}
+            css={styles.step}
+            data-part="step"
+            data-state={state}
+            data-wire={wireBetween(state, steps[index + 1]?.state)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden css={styles.node}>
+              {nodes[state]}
+            </svg>
+            <span css={styles.label}>
+              <span aria-hidden={name !== undefined || undefined}>{words}</span>
+              <span css={visuallyHidden}>
+                {name}, {messages[state]}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The wire from a step to the next: alive where it comes from what is done and leads to what is done or next. */
+function wireBetween(state: CircuitState, next: CircuitState | undefined): 'live' | 'open' | undefined {
+  if (!next) return undefined;
+  return state === 'done' && (next === 'done' || next === 'current') ? 'live' : 'open';
+}

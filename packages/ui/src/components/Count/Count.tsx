@@ -1,0 +1,57 @@
+'use client';
+import { memo, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import * as styles from './Count.styles.ts';
+
+export interface CountProps {
+  /** The number itself; it is written as the language of the page writes numbers. */
+  value: number;
+  /** `compact` writes 1.2K for 1,234; it stands beside an icon, never in a sentence. Default `standard`. */
+  notation?: 'standard' | 'compact';
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Made once: each takes longer than all the rest of a count. */
+function formatter(locale: string, notation: NonNullable<CountProps['notation']>): Intl.NumberFormat {
+  const key = `${locale} ${notation}`;
+  let made = formatters.get(key);
+  if (!made) formatters.set(key, (made = new Intl.NumberFormat(locale, { notation })));
+  return made;
+}
+
+/** A number that can change. Its figures keep their width, and those that change roll once, up or down. */
+export const Count = memo(function Count({ value, notation = 'standard' }: CountProps) {
+  const { locale } = useLocale();
+  const [{ now, before }, setValues] = useState<{ now: number; before?: number }>({ now: value });
+  if (now !== value) setValues({ now: value, before: now });
+
+  const format = formatter(locale, notation);
+  const text = format.format(value);
+  const old = before === undefined ? text : format.format(before);
+
+  return (
+    <span css={styles.root} data-component="Count" translate="no">
+      {old === text ? (
+        text
+      ) : (
+        <>
+          <span css={visuallyHidden}>{text}</span>
+          <span aria-hidden data-roll={value > (before ?? value) ? 'up' : 'down'} css={styles.figures}>
+            {Array.from(text, (figure, index) => {
+              const isNew = old.at(index - text.length) !== figure;
+              // Counted from the end, so that a new leading figure does not roll all the others.
+              const place = text.length - index;
+              return (
+                <span key={`${place}${figure}`} data-new={isNew || undefined}>
+                  {figure}
+                </span>
+              );
+            })}
+          </span>
+        </>
+      )}
+    </span>
+  );
+});

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { countdownMessages } from '../../docs/patterns/questFixtures.tsx';
+import { Countdown } from './index.ts';
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  args: {
+    endsAt: '2026-12-03T20:15:26Z',
+    now: '2026-11-21T12:00:00Z',
+    onEnd: fn(),
+    messages: countdownMessages,
+  },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: 'Season 2 closes in' });
+    await expect(timer).toHaveTextContent('12 days08 hours15 minutes26 seconds');
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const InACard: Story = {
+  args: { size: 'm', largestUnit: 'hours', endsAt: '2026-11-22T02:12:40Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14 hours12 minutes40 seconds');
+  },
+};
+
+export const Over: Story = {
+  args: { endsAt: '2026-11-20T12:00:00Z' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes00 seconds');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** Without `now` the clock runs. */
+export const Running: Story = {
+  args: { endsAt: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString(), now: undefined },
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('timer').textContent;
+    await waitFor(() => expect(canvas.getByRole('timer').textContent).not.toBe(before));
+  },
+  // No two pictures of it are alike.
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** Two hours, one hour, twenty minutes before the end, and the end: the clock is moved by hand. */
+const moments = ['2026-12-03T18:15:27Z', '2026-12-03T19:15:26Z', '2026-12-03T19:55:26Z', '2026-12-03T20:15:26Z'];
+
+export const SpeaksUpSparingly: Story = {
+  render: function Moved(args) {
+    const [index, setIndex] = useState(0);
+    return (
+      <div style={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+        <Countdown {...args} now={moments[index]!} />
+        <Button onPress={() => setIndex(index + 1)}>Later</Button>
+      </div>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const status = screen.getByRole('status');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('1 hour left');
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('1 hour left');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('Season 2 has closed');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    endsAt: '2027-05-03T20:15:26Z',
+    messages: {
+      ...countdownMessages,
+      label: 'До закрытия второго сезона',
+      units: { days: () => 'дня', hours: () => 'часов', minutes: () => 'минут', seconds: () => 'секунд' },
+    },
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+/** In the hero of a phone, all units stand in one line. */
+export const ChineseNarrow: Story = {
+  args: {
+    messages: {
+      ...countdownMessages,
+      units: { days: () => '天', hours: () => '小时', minutes: () => '分', seconds: () => '秒' },
+    },
+  },
+  globals: { language: 'zh', viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '254px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = ['天', '小时', '分', '秒'].map((name) => canvas.getByText(name).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    messages: {
+      ...countdownMessages,
+      label: 'ينتهي الموسم خلال',
+      units: { days: () => 'يومًا', hours: () => 'ساعات', minutes: () => 'دقيقة', seconds: () => 'ثانية' },
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import * as field from '../../internal/field.styles.ts';
+import { tabular, text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const frame = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
+
+/** Where a day, a time and its half leave no room for a sign: the sentence below says what is wrong. */
+const narrow = '@container (max-width: 17.5rem)';
+
+const clearRoom = `calc(${token.size.controlS} + ${token.space[1]})`;
+
+/** As high as it needs where the parts take two lines; the button that empties it and the sign have their room. */
+export const box = css(field.box, text.input, tabular, {
+  flexWrap: 'wrap',
+  columnGap: 0,
+  whiteSpace: 'pre',
+  paddingInlineEnd: clearRoom,
+  '&[data-invalid]': {
+    paddingInlineEnd: `calc(2 * ${token.size.controlS})`,
+    [narrow]: { paddingInlineEnd: clearRoom },
+  },
+});
+
+const atEnd = css({ position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' });
+
+export const clear = css(atEnd, { insetInlineEnd: token.space[1] });
+
+export const sign = css(atEnd, { insetInlineEnd: clearRoom, [narrow]: { display: 'none' } });

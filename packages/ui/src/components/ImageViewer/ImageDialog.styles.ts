@@ -1,0 +1,65 @@
+import { css, keyframes } from '@emotion/react';
+import { tabular, text } from '../../internal/text.ts';
+import { below, token } from '../../theme/tokens.ts';
+
+export const modal = css({
+  display: 'flex',
+  inlineSize: `calc(100% - 2 * ${token.size.gutter})`,
+  blockSize: '100%',
+  paddingBlockEnd: token.size.gutter,
+  cursor: 'auto',
+  [below.sm]: { inlineSize: '100%', paddingBlockEnd: 0 },
+});
+
+export const frame = css({ flex: 1, display: 'flex', minInlineSize: 0 });
+
+export const dialog = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  borderRadius: token.radius.l,
+  background: token.color.raised,
+  color: token.color.ink,
+  boxShadow: token.shadow.sheet,
+  outline: `${token.stroke.line} solid transparent`,
+  [below.sm]: { borderRadius: `${token.radius.xl} ${token.radius.xl} 0 0` },
+});
+
+export const bar = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  minBlockSize: token.size.header,
+  paddingInline: token.space[3],
+  borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+});
+
+export const position = css(text.label, tabular, { marginInlineStart: token.space[2], color: token.color.ink2 });
+
+export const close = css({ marginInlineStart: 'auto' });
+
+export const well = css({ flex: 1, display: 'grid', minBlockSize: 0, background: token.color.sunken });
+
+/** Whole, never larger than it is, on a well so that its edges are seen. */
+export const image = css({
+  gridArea: '1 / 1',
+  minBlockSize: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: token.space[4],
+  objectFit: 'scale-down',
+  [below.sm]: { padding: token.space[2] },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Waits a moment, so that a picture which is there already does not flash. */
+export const loading = css({
+  gridArea: '1 / 1',
+  placeSelf: 'center',
+  color: token.color.ink2,
+  animation: `${appear} ${token.duration.popover} ${token.duration.sheet} backwards`,
+});

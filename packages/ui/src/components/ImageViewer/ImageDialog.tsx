@@ -1,0 +1,90 @@
+'use client';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
+import { CaretLeftIcon, CaretRightIcon, XIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
+import { Spoken } from '../../internal/Spoken.tsx';
+import { takeFocus } from '../../internal/takeFocus.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import { ModalScrim } from '../Modal/ModalScrim.tsx';
+import * as styles from './ImageDialog.styles.ts';
+import type { ImageViewerProps } from './ImageViewer.tsx';
+
+/** The floating half of ImageViewer, a module of its own. */
+export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: ImageViewerProps) {
+  return (
+    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim}>
+      <AriaModal ref={takeFocus} css={styles.modal} data-part="modal">
+        <Pictures {...pictures} messages={messages} />
+      </AriaModal>
+    </ModalScrim>
+  );
+}
+
+/** Mounted anew at each opening, so that it starts where it is told to. */
+function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, 'isOpen' | 'onOpenChange'>) {
+  const [index, setIndex] = useState(startIndex);
+  const { direction } = useLocale();
+  const image = images[index];
+  const position = messages.position(index + 1, images.length);
+  // Round and round, so that neither button is ever disabled under the finger.
+  const move = (by: number) => setIndex((index + by + images.length) % images.length);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(direction === 'rtl' ? 1 : -1);
+    else if (key === 'ArrowRight') move(direction === 'rtl' ? -1 : 1);
+    else if (key === 'Home') setIndex(0);
+    else if (key === 'End') setIndex(images.length - 1);
+  };
+
+  return (
+    // Around the dialog, which has the focus itself at first.
+    <div css={styles.frame} onKeyDown={onKeyDown} data-component="ImageViewer">
+      <Dialog css={styles.dialog}>
+        <Heading slot="title" css={visuallyHidden}>
+          {messages.title}
+        </Heading>
+        <div css={styles.bar} data-part="bar">
+          {images.length > 1 && (
+            <>
+              <IconButton messages={{ label: messages.previous }} hasTooltip={false} onPress={() => move(-1)}>
+                <CaretLeftIcon size="l" isDirectional />
+              </IconButton>
+              <IconButton messages={{ label: messages.next }} hasTooltip={false} onPress={() => move(1)}>
+                <CaretRightIcon size="l" isDirectional />
+              </IconButton>
+              <span css={styles.position}>{position}</span>
+            </>
+          )}
+          <span css={styles.close}>
+            <IconButton slot="close" messages={{ label: messages.close }} hasTooltip={false}>
+              <XIcon size="l" />
+            </IconButton>
+          </span>
+        </div>
+        {image && <Picture key={image.src} {...image} />}
+        <Spoken as="span" css={visuallyHidden}>
+          {`${position}, ${image?.alt ?? ''}`}
+        </Spoken>
+      </Dialog>
+    </div>
+  );
+}
+
+/** A spinner stands for what is on its way; a picture that does not come leaves its words. */
+function Picture({ src, alt }: ImageViewerProps['images'][number]) {
+  const [isLoading, setLoading] = useState(true);
+  const onEnd = () => setLoading(false);
+  return (
+    <div css={styles.well} aria-busy={isLoading} data-part="well">
+      <img src={src} alt={alt} onLoad={onEnd} onError={onEnd} css={styles.image} data-part="image" />
+      {isLoading && (
+        <span css={styles.loading} data-part="loading">
+          <SpinnerGlyph />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { ChartFrame, type ChartProps } from '../../internal/ChartFrame.tsx';
+import * as frame from '../../internal/ChartFrame.styles.ts';
+import { lazyPart } from '../../internal/lazyPart.ts';
+
+const LineDrawing = lazyPart(async () => (await import('./LineDrawing.tsx')).LineDrawing);
+
+export type LineChartProps = ChartProps;
+
+/** How something went over time. The scale begins at zero; the same data is there as a table. */
+export function LineChart(props: LineChartProps) {
+  const { points, series, messages } = props;
+  return (
+    <figure css={frame.root} data-component="LineChart">
+      <ChartFrame {...props}>
+        {(fallback, substitute, titleId) => (
+          <LineDrawing
+            points={points}
+            series={series}
+            titleId={titleId}
+            label={messages.chart}
+            fallback={fallback}
+            substitute={substitute}
+          />
+        )}
+      </ChartFrame>
+    </figure>
+  );
+}

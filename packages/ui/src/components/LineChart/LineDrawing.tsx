@@ -1,0 +1,144 @@
+'use client';
+import { type CSSProperties, useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { type ChartPoint, type ChartSeries, labelOffsets, plot, strokeOf, ticksOf } from '../../internal/chart.ts';
+import * as frame from '../../internal/ChartFrame.styles.ts';
+import { ChartTooltip } from '../../internal/ChartTooltip.tsx';
+import { token } from '../../theme/tokens.ts';
+import * as styles from './LineDrawing.styles.ts';
+
+/** Height of a label beside the end of its line, in px. */
+const labelHeight = 18;
+
+/** Up to this many points have a marker each; more would run into one another. */
+const markerLimit = 31;
+
+export interface LineDrawingProps {
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  /** The title of the chart, with which the drawing's name begins: there may be several on a page. */
+  titleId: string;
+  /** The rest of its name. */
+  label: string;
+}
+
+/** What LineChart fetches. */
+export function LineDrawing({ points, series, titleId, label }: LineDrawingProps) {
+  const id = useId();
+  const { direction } = useLocale();
+  const compact = useNumberFormatter({ notation: 'compact' });
+  const isReversed = direction === 'rtl';
+  const ticks = ticksOf(points, series);
+  const last = points.at(-1);
+  const offsets = labelOffsets(
+    series.map(({ id }) => last?.values[id] ?? 0),
+    ticks,
+    labelHeight,
+  );
+  const hasMarkers = points.length <= markerLimit;
+  return (
+    <div css={styles.root} data-part="drawing">
+      <div css={frame.drawing}>
+        <ResponsiveContainer width="100%" height={plot.blockSize}>
+          <LineChart
+            data={[...points]}
+            margin={{ top: plot.blockStart, right: 12, bottom: 0, left: 12 }}
+            id={id}
+            aria-label={label}
+            aria-labelledby={`${titleId} ${id}`}
+            accessibilityLayer
+          >
+            <CartesianGrid vertical={false} stroke={token.color.line} />
+            <XAxis
+              dataKey="label"
+              height={plot.blockEnd}
+              reversed={isReversed}
+              tickLine={false}
+              tickMargin={8}
+              axisLine={{ stroke: token.color.edge }}
+              interval="preserveStartEnd"
+              minTickGap={24}
+            />
+            <YAxis
+              orientation={isReversed ? 'right' : 'left'}
+              width="auto"
+              domain={[ticks[0]!, ticks.at(-1)!]}
+              ticks={ticks}
+              tickFormatter={(value: number) => compact.format(value)}
+              tickLine={false}
+              axisLine={false}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ stroke: token.color.accent, strokeWidth: 2 }}
+              content={({ active, payload }) => (
+                <ChartTooltip
+                  point={active ? (payload[0]?.payload as ChartPoint | undefined) : undefined}
+                  series={series}
+                  sample={(index) => <Sample index={index} />}
+                />
+              )}
+            />
+            {series.map(({ id, label: name }, index) => {
+              const { colour, dash } = strokeOf(index);
+              return (
+                <Line
+                  key={id}
+                  name={name}
+                  dataKey={(point: ChartPoint) => point.values[id]}
+                  type="linear"
+                  stroke={colour}
+                  strokeWidth={2}
+                  strokeDasharray={dash}
+                  isAnimationActive={false}
+                  activeDot={false}
+                  dot={({ cx, cy, index: place }: { cx?: number; cy?: number; index?: number }) => (
+                    <g key={place}>
+                      {(hasMarkers || place === points.length - 1) && <Marker index={index} x={cx!} y={cy!} />}
+                    </g>
+                  )}
+                />
+              );
+            })}
+          </LineChart>
+        </ResponsiveContainer>
+      </div>
+      {series.length > 1 && (
+        <ul role="list" aria-hidden css={styles.labels} data-part="labels">
+          {series.map(({ id, label: name }, index) => (
+            <li
+              key={id}
+              css={styles.label}
+              style={{ '--offset': `${offsets[index]! - labelHeight / 2}px` } as CSSProperties}
+            >
+              <Sample index={index} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A point of a line: each series has a shape of its own. */
+function Marker({ index, x, y }: { index: number; x: number; y: number }) {
+  const { colour, marker } = strokeOf(index);
+  const look = { fill: token.color.surface, stroke: colour, strokeWidth: 1.5 };
+  if (marker === 'circle') return <circle cx={x} cy={y} r={3} {...look} />;
+  const shapes = { square: 'M-3-3h6v6h-6z', triangle: 'M0-4 4 3h-8z', diamond: 'M0-4 4 0 0 4-4 0z' };
+  return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...look} />;
+}
+
+/** A piece of the line, beside its name. */
+function Sample({ index }: { index: number }) {
+  const { colour, dash } = strokeOf(index);
+  return (
+    <svg viewBox="0 0 24 12" aria-hidden css={frame.sample}>
+      <path d="M0 6h24" stroke={colour} strokeWidth={2} strokeDasharray={dash} />
+      <Marker index={index} x={12} y={6} />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
+import { XIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { takeFocus } from '../../internal/takeFocus.ts';
+import type { ModalProps } from './Modal.tsx';
+import * as styles from './ModalDialog.styles.ts';
+import { ModalScrim } from './ModalScrim.tsx';
+
+/** The floating half of Modal, a module of its own. */
+export function ModalDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  size = 'm',
+  role = 'dialog',
+  isDismissable = true,
+  messages,
+}: ModalProps) {
+  return (
+    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} words={messages.scrim}>
+      <AriaModal ref={takeFocus} css={styles.modal} data-component="Modal" data-size={size}>
+        <Dialog role={role} css={styles.dialog}>
+          <div css={styles.header} data-part="header">
+            <Heading slot="title" css={styles.title}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton slot="close" messages={{ label: messages.close }} hasTooltip={false}>
+                <XIcon size="l" />
+              </IconButton>
+            )}
+          </div>
+          <div css={styles.body} data-part="body">
+            {children}
+          </div>
+          {footer && (
+            <div css={styles.footer} data-part="footer">
+              {footer}
+            </div>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalScrim>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Spoken } from '../../internal/Spoken.tsx';
+import type { PaginationProps } from './Pagination.tsx';
+import * as styles from './Pagination.styles.ts';
+
+type GoToPageProps = Pick<PaginationProps, 'pageCount' | 'onGoToPage' | 'messages'>;
+
+/**
+ * Takes a number on Enter: one that is a page leads there, any other empties the input. An input of the browser's own: every
+ * list has one, and the code of a React Aria field would come with each of them.
+ */
+export function GoToPage({ pageCount, onGoToPage, messages }: GoToPageProps) {
+  const id = useId();
+  const [entry, setEntry] = useState('');
+  const number = Number(entry);
+  const isPage = /^\d+$/.test(entry) && number >= 1 && number <= pageCount;
+  const isInvalid = number > pageCount;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (isPage) onGoToPage(number);
+    setEntry('');
+  };
+
+  return (
+    <div css={styles.goTo} data-part="go-to">
+      <label htmlFor={id}>{messages.goToPage}</label>
+      <span css={styles.box} data-invalid={isInvalid || undefined}>
+        <input
+          id={id}
+          value={entry}
+          onChange={({ target }) => setEntry(target.value.trim())}
+          onKeyDown={onKeyDown}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-error`}
+          css={styles.input}
+        />
+      </span>
+      <span>{messages.ofPages(pageCount)}</span>
+      <Spoken as="span" id={`${id}-error`} css={styles.error}>
+        {isInvalid && messages.outOfRange(pageCount)}
+      </Spoken>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { panel } from '../../internal/surface.ts';
+import { below, token } from '../../theme/tokens.ts';
+
+export const root = css(panel, {
+  '--padding': 0,
+  padding: 'var(--padding)',
+  overflowWrap: 'break-word',
+  listStyle: 'none',
+  '&[data-padding=s]': { '--padding': token.space[4] },
+  '&[data-padding=m]': { '--padding': token.space[6], [below.sm]: { '--padding': token.space[4] } },
+  '&[data-divided]': {
+    padding: 0,
+    '> *': { padding: 'var(--padding)' },
+    // A server render puts <style> among the children.
+    '> :not(style) ~ :not(style)': { borderBlockStart: `${token.stroke.line} solid ${token.color.line}` },
+  },
+});

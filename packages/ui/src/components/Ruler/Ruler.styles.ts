@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { tabular, text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const root = css(text.tag, tabular, {
+  position: 'relative',
+  inlineSize: '100%',
+  containerType: 'inline-size',
+});
+
+/** Under the line of the reading. */
+const below = `calc(16px + ${token.text.tag.line} + ${token.text.lineExtra})`;
+
+/** A phone whose text is twice as large: the reading has lines of its own. */
+const narrow = '@container (max-width: 14rem)';
+
+/** As wide as its box, while lines and heights keep their measure. */
+export const scale = css({
+  inlineSize: '100%',
+  blockSize: '10px',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: token.color.ink2,
+  strokeWidth: token.stroke.line,
+  path: { vectorEffect: 'non-scaling-stroke' },
+  '[data-part=coming]': { stroke: token.color.line2 },
+  '&:dir(rtl)': { scale: '-1 1' },
+});
+
+/** A border, for forced colours drop grounds. */
+export const needle = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: `calc(var(--share) * 100% - ${token.stroke.focus} / 2)`,
+  blockSize: '18px',
+  borderInlineStart: `${token.stroke.focus} solid ${token.color.accent}`,
+});
+
+/** Under the middle of the needle as far as the ends of the scale let it. */
+export const reading = css({
+  position: 'absolute',
+  insetBlockStart: '22px',
+  insetInlineStart: 'calc(var(--share) * 100%)',
+  color: token.color.accentInk,
+  whiteSpace: 'nowrap',
+  translate: 'clamp(var(--share) * -100cqi, -50%, (1 - var(--share)) * 100cqi - 100%)',
+  '&:dir(rtl)': { translate: 'clamp((var(--share) - 1) * 100cqi + 100%, 50%, var(--share) * 100cqi)' },
+  [narrow]: {
+    position: 'static',
+    display: 'block',
+    paddingBlockStart: '12px',
+    whiteSpace: 'normal',
+    translate: 'none',
+    '&:dir(rtl)': { translate: 'none' },
+  },
+});
+
+export const ends = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  paddingBlockStart: '12px',
+  color: token.color.ink2,
+  '[data-crowded] > &': { paddingBlockStart: below },
+  '@container (max-width: 479.98px)': { paddingBlockStart: below },
+  [narrow]: { '&, [data-crowded] > &': { paddingBlockStart: 0 } },
+});

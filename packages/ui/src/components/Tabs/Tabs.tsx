@@ -1,0 +1,115 @@
+'use client';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
+import { Count } from '../Count/index.ts';
+import { useCentred } from '../../internal/useCentred.ts';
+import * as styles from './Tabs.styles.ts';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  /** How many things wait behind the tab; part of its name. */
+  count?: number;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the list of tabs, as "About Kava". */
+  label: string;
+  /** In the order in which they are shown, each with its content. */
+  tabs: readonly TabItem[];
+  /** The tab whose content is shown. */
+  selectedId: string;
+  /** Another tab was chosen: its id. */
+  onChange: (id: string) => void;
+  /** Fills the height it is given: the tabs stay, the content scrolls below them. Default `false`. */
+  isFilling?: boolean;
+}
+
+interface PartProps {
+  tab: TabItem;
+  state: TabListState<TabItem>;
+}
+
+function Tab({ tab: { id, label, count }, state }: PartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabProps, isSelected } = useTab({ key: id }, state, ref);
+  const { hoverProps, isHovered } = useHover({});
+  const { focusProps, isFocusVisible } = useFocusRing();
+
+  return (
+    <div
+      {...mergeProps(tabProps, hoverProps, focusProps)}
+      ref={ref}
+      css={styles.tab}
+      data-part="tab"
+      data-selected={isSelected || undefined}
+      data-hovered={isHovered || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+    >
+      {label}
+      {count !== undefined && (
+        <span css={styles.count}>
+          {' '}
+          <Count value={count} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function TabPanel({ tab: { id, content }, state }: PartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id }, state, ref);
+  const { focusProps, isFocusVisible } = useFocusRing();
+
+  return (
+    <div
+      {...mergeProps(tabPanelProps, focusProps)}
+      ref={ref}
+      css={styles.panel}
+      data-part="panel"
+      data-focus-visible={isFocusVisible || undefined}
+    >
+      {content}
+    </div>
+  );
+}
+
+const toItem = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
+
+/**
+ * One view out of a few, with the others one press away. Only the chosen view is in the document.
+ *
+ * By React Aria's hooks, as its components draw the tabs twice before the first paint, and a panel slides in with them.
+ */
+export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const state = useTabListState({
+    items: tabs,
+    children: toItem,
+    selectedKey: selectedId,
+    onSelectionChange: (key) => onChange(String(key)),
+  });
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
+  useCentred(list, '[data-selected]', selectedId);
+  // The press is answered on the tab; what it leads to is drawn in slices after that.
+  const shownId = useDeferredValue(selectedId);
+  const shown = tabs.find(({ id }) => id === shownId);
+
+  return (
+    <div css={styles.root} data-component="Tabs" data-filling={isFilling || undefined}>
+      <div {...tabListProps} ref={list} css={styles.list} data-part="list">
+        {tabs.map((tab) => (
+          <Tab key={tab.id} tab={tab} state={state} />
+        ))}
+      </div>
+      {shown && <TabPanel key={shownId} tab={shown} state={state} />}
+    </div>
+  );
+}

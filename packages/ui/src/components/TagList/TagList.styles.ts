@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const root = css(text.tag, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[2],
+  minInlineSize: 0,
+  padding: 0,
+  color: token.color.ink2,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '> li': { minInlineSize: 0 },
+  '& a': {
+    display: 'block',
+    maxInlineSize: '100%',
+    // A tag is two pixels lower than a target has to be.
+    paddingBlock: '1px',
+    marginBlock: '-1px',
+    borderRadius: token.radius.s,
+    outline: 'none',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&[data-hovered]': { textDecoration: 'underline', '& > span': { background: token.color.hover } },
+    '&[data-focus-visible]': { outline: `${token.stroke.focus} solid ${token.color.accent}` },
+  },
+  '&[data-variant=text]': {
+    columnGap: token.space[1],
+    rowGap: 0,
+    // Words are lower than a target has to be: the room around them is theirs, too.
+    '& a': { minInlineSize: token.size.target, paddingBlock: '4px', marginBlock: '-4px' },
+    '&:has(a)': { rowGap: token.space[2] },
+    '&:has(a) > li': { display: 'flex' },
+    // Written by the style, so that a screen reader hears a list and not its commas.
+    '> li:has(~ li)::after': { content: "','" },
+  },
+});

@@ -1,0 +1,59 @@
+'use client';
+import { type DOMAttributes, type ReactNode, type RefObject, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { passOn } from '../../internal/keys.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+
+const { Overlay, preload } = lazyOverlay(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
+
+/** What the trigger must spread on a Button or a Link. */
+export type TooltipTriggerProps<Element extends HTMLElement = HTMLElement> = DOMAttributes<Element> & {
+  ref: RefObject<Element | null>;
+};
+
+export interface TooltipProps<Element extends HTMLElement> {
+  /** A few words. Nothing that is needed: touch has no tooltips. */
+  text: ReactNode;
+  /** Draws what is explained: `(props) => <Button {...props}>…</Button>`. */
+  children: (props: TooltipTriggerProps<Element>) => ReactNode;
+  /** The text is the name that the trigger has anyway, so it is not read out again. Default `false`. */
+  isName?: boolean;
+  /** Default `top`. */
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** No tooltip for now, as while the trigger's own menu is open. Default `false`. */
+  isDisabled?: boolean;
+}
+
+/** A few words about a control, on hover (after 600 ms) and on keyboard focus (at once). Escape sends them away. */
+export function Tooltip<Element extends HTMLElement = HTMLButtonElement>({
+  text,
+  children,
+  isName = false,
+  placement = 'top',
+  isDisabled = false,
+}: TooltipProps<Element>) {
+  const ref = useRef<Element>(null);
+  const state = useTooltipTriggerState({ delay: 600, closeDelay: 200, isDisabled });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, ref);
+  const intent = { onPointerEnter: preload, onFocus: preload, onKeyDown: passOn };
+  const { 'aria-describedby': description, ...handlers } = triggerProps;
+  const describedBy = isName ? undefined : description;
+  const trigger = { ...mergeProps(handlers, intent), 'aria-describedby': describedBy, ref };
+  return (
+    <>
+      {children(trigger as TooltipTriggerProps<Element>)}
+      <Overlay
+        tooltipProps={tooltipProps}
+        state={state}
+        isOpen={state.isOpen}
+        onOpenChange={() => state.close(true)}
+        triggerRef={ref}
+        placement={placement}
+      >
+        {text}
+      </Overlay>
+    </>
+  );
+}

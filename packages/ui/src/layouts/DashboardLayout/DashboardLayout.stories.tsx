@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BarChart } from '../../components/BarChart/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Count } from '../../components/Count/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { BrokenWire } from '../../components/Illustration/index.ts';
+import { LineChart } from '../../components/LineChart/index.ts';
+import { DashboardLayout } from './index.ts';
+
+const chartMessages = {
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  chart: 'Chart. The arrow keys go from point to point.',
+  loading: 'Loading the chart',
+  error: 'Error loading the chart',
+  retry: 'Retry',
+  empty: 'Nothing to show yet',
+};
+
+const days = [120, 182, 95, 240, 310, 282, 1290].map((members, index) => ({
+  label: `${index + 15} Nov`,
+  values: { members },
+}));
+
+const charts = [
+  {
+    id: 'members',
+    chart: (
+      <LineChart
+        title="New members, last seven days"
+        pointLabel="Day"
+        series={[{ id: 'members', label: 'New members' }]}
+        points={days}
+        messages={chartMessages}
+      />
+    ),
+  },
+  {
+    id: 'types',
+    chart: (
+      <BarChart
+        title="Projects by type"
+        pointLabel="Type"
+        series={[{ id: 'projects', label: 'Projects' }]}
+        points={[
+          { label: 'Software', values: { projects: 512 } },
+          { label: 'Side chain', values: { projects: 214 } },
+          { label: 'External VM', values: { projects: 96 } },
+        ]}
+        messages={chartMessages}
+      />
+    ),
+  },
+];
+
+const readings = [
+  { id: 'members', label: 'Members', value: <Count value={61_050} /> },
+  { id: 'active', label: 'Active today', value: <Count value={4_211} />, note: 'of 61,050' },
+  { id: 'projects', label: 'Projects', value: <Count value={1_019} /> },
+  { id: 'upvotes', label: 'Upvotes', value: <Count value={38_870} /> },
+];
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Layouts/DashboardLayout',
+  component: DashboardLayout,
+  args: {
+    title: 'Dashboard',
+    lead: 'The community at one look.',
+    readings,
+    charts,
+    messages: { loading: 'Loading figures' },
+  },
+} satisfies Meta<typeof DashboardLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code of both drawings has come. */
+const allDrawn = () =>
+  waitFor(async () => {
+    const drawings = screen.getAllByRole('application', { name: /Chart\./ });
+    await expect(drawings).toHaveLength(2);
+    return drawings;
+  });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getByText('61,050')).toBeVisible();
+    await allDrawn();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    readings: readings.map(({ id, label }) => ({ id, label })),
+    charts: [
+      {
+        id: 'members',
+        chart: (
+          <LineChart
+            title="New members, last seven days"
+            pointLabel="Day"
+            series={[{ id: 'members', label: 'New members' }]}
+            points={[]}
+            state="loading"
+            messages={chartMessages}
+          />
+        ),
+      },
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading figures'));
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    failure: (
+      <EmptyState
+        illustration={<BrokenWire />}
+        title="Error loading the figures"
+        action={<Button onPress={onRetry}>Retry</Button>}
+      />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Показатели',
+    lead: 'Сообщество с одного взгляда: участники, проекты, голоса и комментарии.',
+    readings: readings.map((reading) => ({ ...reading, label: 'Участники с баллами за последнее время' })),
+  },
+  globals: { language: 'ru', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeftDark: Story = {
+  args: { title: 'لوحة المعلومات', lead: 'المجتمع في نظرة واحدة.' },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** Figures are read and not stopped at: from the action on to each chart, its table first. */
+export const Keyboard: Story = {
+  args: { action: <Button>Export</Button> },
+  play: async ({ canvas }) => {
+    const drawings = await allDrawn();
+    const tables = canvas.getAllByRole('button', { name: 'Show as table' });
+    const stops = [canvas.getByRole('button', { name: 'Export' }), tables[0], drawings[0], tables[1], drawings[1]];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await expect(
+      within(canvas.getByRole('table', { name: 'Projects by type' })).getByRole('rowheader', { name: 'Side chain' }),
+    ).toBeVisible();
+  },
+};
+
+export const KeyboardRetries: Story = {
+  args: { ...Failed.args, action: <Button>Export</Button> },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { token } from '../../theme/tokens.ts';
+
+/** In the middle of whatever is left to it, but never wider than running text. */
+export const root = css({
+  maxInlineSize: token.size.prose,
+  marginInline: 'auto',
+  paddingBlock: token.space[12],
+  paddingInline: token.size.gutter,
+});
+
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });

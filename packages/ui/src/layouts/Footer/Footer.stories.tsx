@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Footer } from './index.ts';
+
+const meta = {
+  title: 'Layouts/Footer',
+  component: Footer,
+  args: {
+    networks: [
+      { id: 'x', label: 'PWR on X', href: 'https://example.org/x' },
+      { id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' },
+      { id: 'discord', label: 'PWR on Discord', href: 'https://example.org/discord' },
+    ],
+    documents: [
+      { id: 'terms', label: 'Terms', href: 'https://example.org/terms' },
+      { id: 'privacy', label: 'Privacy', href: 'https://example.org/privacy' },
+    ],
+    messages: { networks: 'Community', rights: 'PWR. All Rights reserved', newTab: 'opens in a new tab' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutAddresses: Story = {
+  args: {
+    networks: [
+      { id: 'x', label: 'PWR on X' },
+      { id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' },
+    ],
+    documents: [{ id: 'terms', label: 'Terms' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const WithPagesAndContact: Story = {
+  args: {
+    pages: [{ id: 'how', label: 'How it works', href: '#how' }],
+    contact: { label: 'Contact', onPress: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.contact?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    documents: [
+      { id: 'terms', label: 'Условия использования сайта', href: 'https://example.org/terms' },
+      { id: 'privacy', label: 'Политика конфиденциальности', href: 'https://example.org/privacy' },
+    ],
+    messages: { networks: 'Сообщество', rights: 'PWR. Все права защищены', newTab: 'откроется в новой вкладке' },
+  },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    documents: [
+      { id: 'terms', label: 'الشروط', href: 'https://example.org/terms' },
+      { id: 'privacy', label: 'الخصوصية', href: 'https://example.org/privacy' },
+    ],
+    messages: { networks: 'المجتمع', rights: 'PWR. جميع الحقوق محفوظة', newTab: 'يُفتح في علامة تبويب جديدة' },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const names = ['Terms', 'Privacy', 'PWR on X', 'PWR on Telegram', 'PWR on Discord'];
+    for (const name of names) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: `${name} (opens in a new tab)` });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+};

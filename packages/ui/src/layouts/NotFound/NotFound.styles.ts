@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { tabular, text } from '../../internal/text.ts';
+import { token } from '../../theme/tokens.ts';
+
+export const root = css({
+  maxInlineSize: token.size.prose,
+  marginInline: 'auto',
+  paddingBlock: token.space[6],
+});
+
+/** A readout, as of any other instrument. */
+export const code = css(text.readoutXl, tabular, { color: token.color.ink3 });

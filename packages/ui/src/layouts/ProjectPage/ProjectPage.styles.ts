@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { panel } from '../../internal/surface.ts';
+import { text } from '../../internal/text.ts';
+import { below, from, token } from '../../theme/tokens.ts';
+
+const line = `${token.stroke.line} solid ${token.color.line}`;
+
+/** At least as tall as the screen: what comes into it does not move what stands below. */
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: token.space[3],
+  minBlockSize: '100svh',
+});
+
+export const bar = css(text.label, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  minBlockSize: token.size.control,
+  color: token.color.ink2,
+  fontWeight: token.weight.current,
+});
+
+export const sheet = css(panel, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Not hidden, which would take the screen's bottom from a composer that sticks to it.
+  overflow: 'clip',
+  '&[data-columns]': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+/** On phones the gutter of the page: what reaches over the padding, as a composer does, meets the panel's edge. */
+const padding = { paddingInline: token.space[8], [below.md]: { paddingInline: token.size.gutter } };
+
+export const project = css({
+  display: 'grid',
+  // A long discussion beside it must not pull the rows apart.
+  alignContent: 'start',
+  '& > :not(style)': {
+    ...padding,
+    paddingBlock: token.space[6],
+    [below.md]: { ...padding[below.md], paddingBlock: token.space[4] },
+  },
+  '& > [data-component^=ProjectFacts]': { paddingBlock: token.space[2] },
+  '& > :not(style) ~ :not(style)': { borderBlockStart: line },
+});
+
+export const comments = css(padding, {
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlock: `${token.space[6]} ${token.space[4]}`,
+  borderBlockStart: line,
+  [from.lg]: { borderBlockStart: 0, borderInlineStart: line },
+  [below.md]: { paddingBlock: `${token.space[4]} 0` },
+  // It fills what the title leaves, and no more.
+  '& > [data-component=CommentThread]': { flex: 1, minBlockSize: 'auto' },
+});
+
+export const commentsTitle = css(text.h2, { color: token.color.ink });
+
+export const discussion = css({ display: 'grid', gap: token.space[6], paddingBlock: token.space[4] });
+
+export const comment = css({ display: 'grid', gap: token.space[2] });

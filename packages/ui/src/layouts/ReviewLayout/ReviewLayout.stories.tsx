@@ -1,0 +1,336 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { DecisionBar, DecisionPanel } from '../../community/DecisionPanel/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LonePole } from '../../components/Illustration/index.ts';
+import { reviewItem, reviewWords } from '../../docs/patterns/reviewFixtures.tsx';
+import { ReviewItem } from '../../community/ReviewItem/index.ts';
+import { ReviewQueue } from '../../community/ReviewQueue/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { ReviewLayout } from './index.ts';
+
+const nothing = () => {};
+
+function partsIn(language: keyof typeof reviewWords) {
+  const text = reviewWords[language];
+  return {
+    queue: (
+      <ReviewQueue
+        items={text.items}
+        state="done"
+        currentId="1"
+        onOpen={nothing}
+        onRetry={nothing}
+        messages={text.queue}
+      />
+    ),
+    children: <ReviewItem {...reviewItem} {...text.item} />,
+    decision: (
+      <DecisionPanel
+        points={250}
+        onPointsChange={nothing}
+        reasons={text.reasons}
+        reason={null}
+        onReasonChange={nothing}
+        onAccept={nothing}
+        onReject={nothing}
+        messages={text.decision}
+      />
+    ),
+    decisionBar: <DecisionBar onAccept={nothing} onReject={nothing} messages={text.bar} />,
+    summary: text.summary,
+    messages: text.layout,
+  };
+}
+
+function Live(props: ComponentProps<typeof ReviewLayout>) {
+  const [view, setView] = useState(props.view);
+  const [areKeysOn, setKeysOn] = useState(props.areKeysOn ?? true);
+  return (
+    <ReviewLayout
+      {...props}
+      areKeysOn={areKeysOn}
+      onKeysChange={(areOn) => {
+        setKeysOn(areOn);
+        props.onKeysChange(areOn);
+      }}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        props.onViewChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Layouts/ReviewLayout',
+  component: ReviewLayout,
+  args: {
+    ...partsIn('en'),
+    view: 'item',
+    onViewChange: fn(),
+    onKeysChange: fn(),
+    onNext: fn(),
+    onPrevious: fn(),
+    onAccept: fn(),
+    onReject: fn(),
+    onReason: fn(),
+    onStep: fn(),
+    onUndo: fn(),
+  },
+  render: (args) => <Live {...args} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReviewLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The open row takes the focus, so that the keys work at once. */
+export const AutoFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing waits: the pane says so, and takes the room of the decision. */
+export const Empty: Story = {
+  args: {
+    queue: <ReviewQueue {...partsIn('en').queue.props} items={[]} currentId={null} />,
+    children: (
+      <EmptyState
+        illustration={<LonePole />}
+        title="No submission is open"
+        description="The one you choose in the queue is shown here."
+      />
+    ),
+    decision: null,
+    decisionBar: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No submission is open' })).toBeVisible();
+  },
+};
+
+export const QueueOnThePhone: Story = { args: { view: 'queue' }, globals: { viewport: { value: 'mobile1' } } };
+
+export const ItemOnThePhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** On a phone a decided submission says what became of it, and the actions follow. */
+export const DecidedOnThePhone: Story = {
+  args: {
+    decision: (
+      <DecisionPanel
+        {...partsIn('en').decision.props}
+        outcome={
+          <>
+            <StatusBadge status="rejected">Rejected</StatusBadge>
+            <p>Spam or promotional content</p>
+          </>
+        }
+        actions={
+          <>
+            <Button size="s">Undo rejection</Button>
+            <Button size="s">Disqualify member</Button>
+          </>
+        }
+      />
+    ),
+    decisionBar: null,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    // One column: each part is as wide as the page.
+    const root = canvasElement.querySelector('[data-component=ReviewLayout]')!;
+    for (const part of root.querySelectorAll(
+      ':scope > :is([data-part=item], [data-part=decision], [data-part=key-bar])',
+    ))
+      await expect(part.clientWidth).toBe(root.clientWidth);
+    await expect(canvas.getByText('Rejected', { selector: '[data-component=StatusBadge] *' })).toBeVisible();
+    await expect(canvas.getByText('Spam or promotional content')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
+  },
+};
+
+/** In review, the actions about the member follow the item; the two decisions stay in the bar. */
+export const ActionsOnThePhone: Story = {
+  args: {
+    decision: <DecisionPanel {...partsIn('en').decision.props} actions={<Button size="s">Disqualify member</Button>} />,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Accept with 250/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: partsIn('ru'), globals: { language: 'ru' } };
+
+export const RightToLeftDark: Story = { args: partsIn('ar'), globals: { direction: 'rtl', scheme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    // Outside the review a key is only a letter.
+    await userEvent.keyboard('ja');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
+    await userEvent.keyboard('jka3r-+u');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onReason).toHaveBeenCalledWith(3);
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await expect(args.onStep).toHaveBeenNthCalledWith(1, -1);
+    await expect(args.onStep).toHaveBeenNthCalledWith(2, 1);
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** Type-ahead in a filter, or a key on a button, never decides. */
+export const KeyboardOnFiltersAndButtons: Story = {
+  args: {
+    queue: (
+      <ReviewQueue
+        {...partsIn('en').queue.props}
+        refinements={
+          <Select
+            label="Status"
+            value="review"
+            onChange={nothing}
+            items={[
+              { id: 'review', label: 'In Review' },
+              { id: 'accepted', label: 'Accepted' },
+            ]}
+          />
+        }
+        footer={<Button>Accept all 12 in review</Button>}
+      />
+    ),
+    decision: <DecisionPanel {...partsIn('en').decision.props} actions={<Button>Disqualify member</Button>} />,
+  },
+  play: async ({ args, canvas }) => {
+    const expectKeys = async (calls: number) => {
+      await userEvent.keyboard('a3rj-u');
+      for (const action of ['onAccept', 'onReason', 'onReject', 'onNext', 'onStep', 'onUndo'] as const)
+        await expect(args[action]).toHaveBeenCalledTimes(calls);
+    };
+    for (const name of [/Status/, 'Accept all 12 in review', 'Disqualify member', /Accept with 250/, 'All keys']) {
+      canvas.getByRole('button', { name }).focus();
+      await expectKeys(0);
+    }
+    canvas.getByRole('radio', { name: 'Duplicate or already covered' }).focus();
+    await expectKeys(0);
+    canvas.getByRole('link', { name: /Open original/ }).focus();
+    await expectKeys(1);
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await expectKeys(2);
+  },
+};
+
+export const KeysOff: Story = {
+  args: { areKeysOn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Shortcut keys' })).not.toBeChecked();
+    await expect(canvas.queryByText('next')).toBeNull();
+  },
+};
+
+/** Single keys can be turned off (WCAG 2.1.4). */
+export const KeyboardTurnsKeysOff: Story = {
+  play: async ({ args, canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Shortcut keys' });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onKeysChange).toHaveBeenCalledWith(false);
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await userEvent.keyboard('ja3ru?');
+    for (const action of ['onNext', 'onAccept', 'onReason', 'onReject', 'onUndo'] as const)
+      await expect(args[action]).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await userEvent.keyboard('a');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is typed goes to the field, what has Ctrl or Alt with it to the browser. */
+export const KeyboardInAField: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Points to award' });
+    field.focus();
+    await userEvent.keyboard('3-ajr');
+    await expect(args.onReason).not.toHaveBeenCalled();
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('j');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** A keyboard of another script has the keys where they are. */
+export const KeyboardInRussian: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    const press = (key: string, code: string, isRepeat = false) =>
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, repeat: isRepeat, bubbles: true, cancelable: true }),
+      );
+    press('о', 'KeyJ');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    // Held, a key decides once.
+    press('ф', 'KeyA');
+    press('ф', 'KeyA', true);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardShowsAllKeys: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const item = canvas.getByRole('button', { name: /Ran a VIDA/ });
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'All keys' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    // The review lies below the dialog, and its keys rest.
+    await userEvent.keyboard('a');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(item).toHaveFocus());
+  },
+};
+
+/** On a phone one view takes the place of the other, and the focus goes along. */
+export const KeyboardChangesTheView: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Live {...args} queue={<Button onPress={() => args.onViewChange('queue')}>Nothing waits</Button>} />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All submissions' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewChange).toHaveBeenCalledWith('queue');
+    await expect(canvas.getByRole('button', { name: 'Nothing waits' }).parentElement).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Nothing waits' })).toHaveFocus();
+  },
+};

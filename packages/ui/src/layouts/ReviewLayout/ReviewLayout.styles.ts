@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { below, from, token } from '../../theme/tokens.ts';
+
+/** What is left of the screen below the bar, and below what a layout around it says lies above it. */
+const room = `calc(100dvh - ${token.size.header} - var(--ui-desk-start, 0px))`;
+
+/** From 1024 px up it takes the height of the screen below the bar, and each part scrolls by itself. */
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: room,
+  color: token.color.ink,
+  [from.md]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 304px',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"item decision" "keys keys"',
+    '&[data-view=queue]': { [below.lg]: { gridTemplateAreas: '"queue queue" "keys keys"' } },
+  },
+  [from.lg]: {
+    gridTemplateColumns: '304px minmax(0, 1fr) 304px',
+    gridTemplateAreas: '"queue item decision" "keys keys keys"',
+    blockSize: room,
+    minBlockSize: '480px',
+  },
+  [from.xl]: { gridTemplateColumns: '352px minmax(0, 1fr) 344px' },
+  '&[data-keys=off] [data-part=key]': { display: 'none' },
+  // Nothing is open: what says so has the room of the decision too.
+  '&[data-undecidable]': { [from.lg]: { gridTemplateAreas: '"queue item item" "keys keys keys"' } },
+});
+
+const line = `${token.stroke.line} solid ${token.color.line}`;
+const column = { minInlineSize: 0, minBlockSize: 0, outline: 'none' } as const;
+
+export const queue = css(column, {
+  [from.md]: { gridArea: 'queue' },
+  [from.lg]: { borderInlineEnd: line },
+  [below.lg]: { '[data-view=item] > &': { display: 'none' } },
+});
+
+export const item = css(column, {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [data-component=ReviewItem]': { flex: '1 0 auto', minBlockSize: 'auto' },
+  '& > [data-component=EmptyState]': { margin: 'auto', paddingInline: token.space[6] },
+  [from.md]: { gridArea: 'item' },
+  [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+  [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
+});
+
+export const back = css({
+  paddingBlockStart: token.space[2],
+  paddingInline: token.space[2],
+  [from.lg]: { display: 'none' },
+});
+
+export const decision = css(column, {
+  '[data-undecidable] > &': { display: 'none' },
+  background: token.color.surface,
+  [from.md]: { gridArea: 'decision', borderInlineStart: line },
+  [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+  [below.md]: { borderBlockStart: line },
+  [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
+  // The DecisionBar decides here; what became of a submission, and the actions, stay.
+  [below.sm]: { '& :is([data-part=accept], [data-part=reject])': { display: 'none' } },
+});
+
+export const decisionBar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  alignSelf: 'end',
+  [from.sm]: { display: 'none' },
+  '[data-view=queue] > &': { display: 'none' },
+});

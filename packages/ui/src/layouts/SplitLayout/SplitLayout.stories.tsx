@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LonePole } from '../../components/Illustration/index.ts';
+import { Panel } from '../../components/Panel/index.ts';
+import { SplitLayout } from './index.ts';
+
+const names = ['Ana Beltrán', 'Mert Aksoy', 'Kenji Mori'];
+
+/** Chooses from the list by buttons, as an app does by links. */
+function Live(props: ComponentProps<typeof SplitLayout>) {
+  const [id, setId] = useState(props.currentId);
+  return (
+    <SplitLayout
+      {...props}
+      currentId={id}
+      back={<Button onPress={() => setId(null)}>Back</Button>}
+      detail={
+        <Panel>
+          <h2>{id}</h2>
+        </Panel>
+      }
+    >
+      {names.map((name) => (
+        <Button key={name} onPress={() => setId(name)}>
+          {name}
+        </Button>
+      ))}
+    </SplitLayout>
+  );
+}
+
+const meta = {
+  title: 'Layouts/SplitLayout',
+  component: SplitLayout,
+  args: {
+    children: null,
+    currentId: null,
+    placeholder: <EmptyState illustration={<LonePole />} title="Choose a member" />,
+    messages: { detail: 'Member' },
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof SplitLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { currentId: 'Ana Beltrán' } };
+
+export const NothingChosen: Story = {};
+
+/** The focus goes to what was chosen. */
+export const KeyboardChooses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Member' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Mert Aksoy' })).toBeVisible();
+  },
+};
+
+/** One of the two at a time; the focus returns to where it was. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Kenji Mori' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Kenji Mori' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Kenji Mori' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { currentId: null, messages: { detail: 'Участник' } },
+  render: (args) => (
+    <SplitLayout
+      {...args}
+      currentId="1"
+      detail={<Panel>muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine</Panel>}
+    >
+      <Panel>muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine</Panel>
+      <Panel>Достопримечательность Децентрализованная-Инфраструктурная</Panel>
+    </SplitLayout>
+  ),
+  globals: { language: 'ru' },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-component=SplitLayout]')!;
+    for (const box of [root, root.parentElement!]) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+export const RightToLeftDark: Story = {
+  args: { currentId: 'Ana Beltrán', messages: { detail: 'عضو' } },
+  globals: { direction: 'rtl', scheme: 'dark' },
+};

@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import { focusRing } from '../../internal/focus.ts';
+import { text } from '../../internal/text.ts';
+import { below, from, token } from '../../theme/tokens.ts';
+
+export const root = css({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: token.layer.header,
+  borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+  background: token.color.surface,
+  // A bar that jumps is better than one that slides, where less motion is wanted.
+  transition: `translate calc(${token.motion.travel} * ${token.duration.popover}) ${token.ease.out}`,
+  [below.md]: {
+    '&[data-scrolled-away]:not(:focus-within, :has([aria-expanded=true]))': { translate: '0 -100%' },
+  },
+});
+
+export const content = css({
+  display: 'flex',
+  alignItems: 'center',
+  // With its hairline the bar is as high as the page leaves room for.
+  blockSize: `calc(${token.size.header} - ${token.stroke.line})`,
+  maxInlineSize: `calc(${token.size.content} + 2 * ${token.size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: token.size.gutter,
+});
+
+export const brand = css(text.title, focusRing, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  minBlockSize: token.size.control,
+  marginInlineEnd: token.space[12],
+  borderRadius: token.radius.s,
+  color: token.color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  [below.lg]: { marginInlineEnd: token.space[3] },
+});
+
+export const navigation = css({
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  // Text of twice the size is scrolled to, down to the hairline.
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  marginBlockEnd: `calc(-1 * ${token.stroke.line})`,
+  paddingBlockEnd: token.stroke.line,
+  [below.lg]: { display: 'none' },
+});
+
+export const links = css({
+  display: 'flex',
+  gap: token.space[6],
+  blockSize: '100%',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = css({ display: 'flex' });
+
+export const link = css(text.body, focusRing, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  minInlineSize: token.size.target,
+  borderRadius: token.radius.s,
+  color: token.color.ink2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${token.duration.press} ${token.ease.out}`,
+  '& > svg': { inlineSize: token.space[3], color: token.color.ink3 },
+  '&[data-hovered]': { color: token.color.ink },
+  '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${token.stroke.focus})` },
+  '&[data-current]': { color: token.color.ink, fontWeight: token.weight.current },
+  // The needle lies on the hairline of the bar.
+  '&[data-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: `calc(-1 * ${token.stroke.line})`,
+    blockSize: token.stroke.focus,
+    background: token.color.accent,
+  },
+});
+
+export const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  [from.lg]: { flexShrink: 0 },
+});
+
+export const tools = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  [below.lg]: { display: 'none' },
+});
+
+export const account = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minInlineSize: 0,
+  [from.lg]: {
+    '[data-part=tools] + &': {
+      paddingInlineStart: token.space[4],
+      borderInlineStart: `${token.stroke.line} solid ${token.color.line}`,
+    },
+  },
+});
+
+/** The icon, not its target, ends where the content ends. */
+export const burger = css({
+  marginInlineEnd: `calc((${token.size.iconL} - ${token.size.control}) / 2)`,
+  [from.lg]: { display: 'none' },
+});

@@ -1,0 +1,46 @@
+'use client';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { XIcon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import { takeFocus } from '../../internal/takeFocus.ts';
+import type { TopBarProps } from './TopBar.tsx';
+import * as styles from './TopBarDrawer.styles.ts';
+import { TopBarLinks } from './TopBarLinks.tsx';
+
+/** The floating half of TopBar, a module of its own. */
+export function TopBarDrawer({
+  isOpen,
+  onOpenChange,
+  links,
+  tools,
+  messages,
+}: OverlayProps & Pick<TopBarProps, 'links' | 'tools' | 'messages'>) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      css={styles.scrim}
+      data-component="TopBarDrawer"
+    >
+      <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
+        <Dialog aria-label={messages.navigation} css={styles.dialog}>
+          <div css={styles.bar}>
+            <IconButton slot="close" messages={{ label: messages.closeMenu }} hasTooltip={false}>
+              <XIcon size="l" />
+            </IconButton>
+          </div>
+          <nav aria-label={messages.navigation}>
+            <TopBarLinks links={links} newTab={messages.newTab} styles={styles} onPress={() => onOpenChange(false)} />
+          </nav>
+          {tools && (
+            <div css={styles.tools} data-part="tools">
+              {tools}
+            </div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
