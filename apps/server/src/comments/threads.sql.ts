@@ -69,6 +69,7 @@ export function listComments(db: Queryable, projectId: number, { limit, cursor }
          ) shown), '[]'))::text as json
      from project p where p.id = $1`,
     [projectId, limit, ...(before?.values ?? [])],
+    'comments',
   );
 }
 
@@ -91,5 +92,6 @@ export function listReplies(db: Queryable, threadId: number, { limit, cursor }: 
        'replies', coalesce((select json_agg(${reply} order by r.created_at, r.id) from page r), '[]'))::text as json
      from comment c where c.id = $1 and c.parent_id is null`,
     [threadId, limit, ...(after?.values ?? [])],
+    'comments',
   );
 }

@@ -38,7 +38,12 @@ export interface Count {
  * @plan with a word: project_by_date, project_pkey, project_search_pkey, project_search_text
  */
 export const selectProjects = async (db: Queryable, shape: ListShape, parameters: unknown[]) =>
-  (await queryRow<Count & { json: string }>(db, textOf(shape), parameters))!;
+  (await queryRow<Count & { json: string }>(
+    db,
+    textOf(shape),
+    parameters,
+    shape.words.length > 0 ? 'search' : undefined,
+  ))!;
 
 /** The most statements that are kept. Each pattern of short and long words in a search has its own. */
 const MOST_TEXTS = 100;
