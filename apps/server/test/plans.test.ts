@@ -27,6 +27,7 @@ import * as quests from '../src/quests/queries.sql.ts';
 import { getQuizRun } from '../src/quizzes/quizRun.sql.ts';
 import * as referrals from '../src/referrals/referrals.sql.ts';
 import * as stats from '../src/stats/stats.sql.ts';
+import { deleteUpvote, insertUpvote } from '../src/upvotes/upvotes.sql.ts';
 import * as users from '../src/users/queries.sql.ts';
 import { searchUsers } from '../src/users/searchUsers.sql.ts';
 import { createTestDatabase } from './harness.ts';
@@ -171,6 +172,10 @@ const calls: Record<string, Record<string, Calls>> = {
     chartData: { '': (db) => stats.chartData(db, now) },
     grantChartData: { '': (db) => stats.grantChartData(db, 'month', now) },
     listAudit: { '': (db) => stats.listAudit(db, {}, paging) },
+  },
+  'upvotes/upvotes': {
+    insertUpvote: { '': (db) => insertUpvote(db, 5, 1, now) },
+    deleteUpvote: { '': (db) => deleteUpvote(db, 5, 1) },
   },
   'users/queries': {
     getUser: { '': (db) => users.getUser(db, 5) },

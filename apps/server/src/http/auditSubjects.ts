@@ -16,7 +16,10 @@ export interface State {
   parts: Record<string, unknown>;
 }
 
-/** The subject of each operation, and the inputs that identify it. Operations that create something are not listed: their input says it all. */
+/**
+ * The subject of each operation, and the inputs that identify it. Operations that create something are not listed: their
+ * input says it all.
+ */
 const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   addPoints: ['member', 'userId'],
   setPoints: ['member', 'userId'],

@@ -184,7 +184,7 @@ function membersOf(filter: AdminBoard, source: Source, parameter: Parameter): Me
  */
 const NEAR = 1000;
 
-/** SQL for the queries after `chosen`: how many members have more points than each number of points on the page. */
+/** A further query of the statement: how many members have more points, for each number of points on the page. */
 const above = `, above as (
     select points, sum(count(*)) over (order by points desc) - count(*) as members
     from points where points >= (select min(points) from chosen) group by points

@@ -14,7 +14,8 @@ export interface ListShape {
   sort: components['schemas']['ProjectSort'] | undefined;
 }
 
-// The first parameters of every list. `changes` and `known` are a count of earlier: how often projects had changed, and how many matched.
+// The first parameters of every list. `changes` and `known` are an earlier count: how often projects had changed, and how many
+// matched.
 const [page, limit, changes, known] = ['$1::bigint', '$2::bigint', '$3::bigint', '$4::bigint'];
 
 /** How many projects a list needs up to the end of its page. */
@@ -31,7 +32,7 @@ export interface Count {
 
 /**
  * A page of projects as JSON, and their count.
- * @param parameters page, limit, and `changes` and `total` of a count of earlier or two nulls; then the deployment, the creator and
+ * @param parameters page, limit, and `changes` and `total` of an earlier count or two nulls; then the deployment, the creator and
  *   the category, as far as the shape has them; then each word, followed by its pattern if it is indexed
  * @plan all: project_by_deployment
  * @plan of a category: project_by_date, project_pkey, project_search_categories, project_search_pkey
@@ -82,7 +83,7 @@ const inTexts = (condition: string) => `(select ${condition} from project_search
 /** SQL for a join of `project_search` s with its project, if conditions on the project need it. */
 const joinFor = (own: string[]) => (own.length > 0 ? 'join project p on p.id = s.project_id' : '');
 
-/** SQL for how many projects match: the count of earlier if no project has changed since, else the given query. */
+/** SQL for how many projects match: the earlier count if no project has changed since, else the given query. */
 const total = (
   count: string,
 ) => `select changes, case when changes = ${changes} then ${known} else ${count} end as total
@@ -118,7 +119,7 @@ const TIMES = 20;
 const LONG_WALK = 5000;
 
 /**
- * SQL for the first projects that fit, found on a walk along the index of the order. It finds none if the count of earlier says
+ * SQL for the first projects that fit, found on a walk along the index of the order. It finds none if the earlier count says
  * that fewer match than the page needs.
  */
 const walk = (conditions: string[], order: string, steps: number) => `

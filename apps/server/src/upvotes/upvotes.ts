@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { errorCode } from '../db/withRetry.ts';
 import { Problem } from '../contract/problem.ts';
+import { deleteUpvote, insertUpvote } from './upvotes.sql.ts';
 
 /** A member's upvote of a project. */
 export interface Upvote {
@@ -14,27 +15,8 @@ export interface Upvote {
  * @throws Problem `project-not-found`
  */
 export async function addUpvote(db: Queryable, { userId, projectId }: Upvote, now: Date): Promise<number> {
-  const project = await db
-    .with('added', (cte) =>
-      cte
-        .insertInto('project_upvote')
-        .columns(['user_id', 'project_id', 'created_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('project')
-            .select([eb.val(userId).as('user_id'), 'id', eb.val(now).as('created_at')])
-            .where('id', '=', projectId),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('project_id'),
-    )
-    .updateTable('project')
-    .set((eb) => ({ total_upvotes: eb('total_upvotes', '+', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('added').select('project_id'))
-    .returning('total_upvotes')
-    .executeTakeFirst()
-    .catch(deletedMeanwhile);
-  return project?.total_upvotes ?? totalUpvotes(db, projectId);
+  const total = await insertUpvote(db, userId, projectId, now).catch(deletedMeanwhile);
+  return total ?? totalUpvotes(db, projectId);
 }
 
 /**
@@ -43,20 +25,7 @@ export async function addUpvote(db: Queryable, { userId, projectId }: Upvote, no
  * @throws Problem `project-not-found`
  */
 export async function removeUpvote(db: Queryable, { userId, projectId }: Upvote): Promise<number> {
-  const project = await db
-    .with('removed', (cte) =>
-      cte
-        .deleteFrom('project_upvote')
-        .where('user_id', '=', userId)
-        .where('project_id', '=', projectId)
-        .returning('project_id'),
-    )
-    .updateTable('project')
-    .set((eb) => ({ total_upvotes: eb('total_upvotes', '-', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('removed').select('project_id'))
-    .returning('total_upvotes')
-    .executeTakeFirst();
-  return project?.total_upvotes ?? totalUpvotes(db, projectId);
+  return (await deleteUpvote(db, userId, projectId)) ?? totalUpvotes(db, projectId);
 }
 
 async function totalUpvotes(db: Queryable, projectId: number): Promise<number> {
