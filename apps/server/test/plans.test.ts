@@ -74,10 +74,10 @@ const calls: Record<string, Record<string, Calls>> = {
     listAdminPage: {
       totals: (db) => listAdminPage(db, board, 'totals'),
       'totals, searched': (db) => listAdminPage(db, { ...board, searchTerm: 'member1234' }, 'totals'),
-      'one kind': (db) => listAdminPage(db, { ...board, filterType: 'quest' }, 'sums'),
-      days: (db) => listAdminPage(db, lastDays, 'sums'),
-      'most days': (db) => listAdminPage(db, lastDays, 'totals-less-outside'),
-      'first of days': (db) => listAdminPage(db, lastDays, 'first-of-days'),
+      'one kind': (db) => listAdminPage(db, { ...board, filterType: 'quest' }, 'ofKind'),
+      days: (db) => listAdminPage(db, lastDays, 'ofDays'),
+      'most days': (db) => listAdminPage(db, lastDays, 'ofMostDays'),
+      'first of days': (db) => listAdminPage(db, lastDays, 'firstOfDays'),
     },
   },
   'leaderboards/boards': {

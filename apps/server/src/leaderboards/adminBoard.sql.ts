@@ -4,22 +4,10 @@ import { metadata } from '../db/pageJson.ts';
 import { utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.sql.ts';
 import type { Paging } from '../contract/paging.ts';
-import { membersAbove, membersOn, ofAllKinds } from '../points/boards.sql.ts';
 import { containing } from '../projects/fold.ts';
-import { summaryOfDays } from './summary.sql.ts';
+import { sources, type Path, type Source } from './adminSources.sql.ts';
 import type { Window } from './window.ts';
-import {
-  dayConditions,
-  isDisqualified,
-  isSo,
-  kindConditions,
-  querySums,
-  sumsLessOutside,
-  sumsOfDays,
-  sumsOfFirst,
-  withNothingLeft,
-  type Parameter,
-} from './windowSums.sql.ts';
+import { isSo, querySums, type Parameter } from './windowSums.sql.ts';
 
 /** Which members, of which points, in which order. */
 export interface AdminBoard extends Window, Paging {
@@ -28,69 +16,6 @@ export interface AdminBoard extends Window, Paging {
   searchTerm?: string | undefined;
   isDegen?: boolean | undefined;
 }
-
-/** Where the points of a board come from. */
-export type Path =
-  /** The totals of all time. */
-  | 'totals'
-  /** The sums of one kind, or of the days of a window. */
-  | 'sums'
-  /** The totals, less the few days outside the window. */
-  | 'totals-less-outside'
-  /** The window's sums of those members alone who can be on the page or above it. */
-  | 'first-of-days';
-
-/** SQL for the points of a board. */
-interface Source {
-  /** The members with points, as `id` and `points`, if they have to be summed. */
-  members?: string;
-  /** The points of member `u`. */
-  own: string;
-  /** How many members have points. */
-  total: string;
-  /** How many members have more points than `c`. */
-  above: string;
-}
-
-const totals: Source = {
-  own: 'u.total_points',
-  total: membersOn('all'),
-  above: membersAbove('all', 'c.points'),
-};
-
-const aboveInSums = '(select a.members from above a where a.points = c.points)';
-
-/** The source of one kind or of the days of a window. */
-function sums(path: Path, window: Window, parameter: Parameter): Source {
-  const days = dayConditions(window, parameter);
-  const kinds = kindConditions(window, parameter);
-  const where = [...days, ...kinds].join(' and ');
-  const earned = () => {
-    if (days.length === 0) return `select d.user_id as id, d.points from point_kind d where ${where}`;
-    return path === 'totals-less-outside' ? sumsLessOutside(days) : sumsOfDays([kinds[0] ?? ofAllKinds, ...days]);
-  };
-  return {
-    members: `select d.* from (${earned()}) d where d.points > 0 and not ${isSo('d.id', isDisqualified)}`,
-    own: `(select sum(d.points)::bigint from ${days.length === 0 ? 'point_kind' : 'point_day'} d
-      where d.user_id = u.id and ${where})`,
-    total: '(select count(*) from points)',
-    above: aboveInSums,
-  };
-}
-
-/** The source of the first members of some days. */
-function firstOfDays(window: Window, parameter: Parameter, first: number): Source {
-  const days = dayConditions(window, parameter);
-  const members = sumsOfFirst(days, `${parameter(first)}::bigint`);
-  const earners = `(select coalesce(sum(members), 0)::bigint from (${summaryOfDays(window, [`d.kind = 'all'`], parameter)}) s)`;
-  return { members, own: '', total: `(${earners} - ${withNothingLeft(days)})`, above: aboveInSums };
-}
-
-const sourceOf = (path: Path, window: Window, parameter: Parameter, first: number): Source => {
-  if (path === 'totals') return totals;
-  if (path === 'first-of-days') return firstOfDays(window, parameter, first);
-  return sums(path, window, parameter);
-};
 
 /** SQL for the members to list. */
 interface Members {
@@ -203,7 +128,7 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
   const first = (filter.page + 1) * filter.limit;
-  const source = sourceOf(path, filter, parameter, first);
+  const source = sources[path](filter, parameter, first);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const { found, list, total } = membersOf(filter, source, parameter);
   const ofPage =

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { listAdminPage, type AdminBoard, type Path } from './adminBoard.sql.ts';
+import { listAdminPage, type AdminBoard } from './adminBoard.sql.ts';
+import type { Path } from './adminSources.sql.ts';
 import { isOfDays } from './window.ts';
 import { areFew, holdsMostDays } from './windowSums.sql.ts';
 
@@ -10,9 +11,9 @@ export const listAdminBoard = async (db: Database, filter: AdminBoard) =>
 /** The cheapest way to a page. */
 async function choosePath(db: Database, filter: AdminBoard): Promise<Path> {
   const { filterType, sortBy, sortOrder, searchTerm, isDegen, page, limit } = filter;
-  if (!isOfDays(filter)) return filterType === 'all' ? 'totals' : 'sums';
-  if (filterType !== 'all') return 'sums';
+  if (!isOfDays(filter)) return filterType === 'all' ? 'totals' : 'ofKind';
+  if (filterType !== 'all') return 'ofDays';
   const isByPoints = sortBy === 'points' && sortOrder !== 'ascending' && !searchTerm && isDegen === undefined;
-  if (isByPoints && (await areFew(db, filter, (page + 1) * limit))) return 'first-of-days';
-  return (await holdsMostDays(db, filter)) ? 'totals-less-outside' : 'sums';
+  if (isByPoints && (await areFew(db, filter, (page + 1) * limit))) return 'firstOfDays';
+  return (await holdsMostDays(db, filter)) ? 'ofMostDays' : 'ofDays';
 }
