@@ -36,6 +36,7 @@ export default defineConfig({
           },
         },
       },
+      { test: { name: 'scripts', include: ['scripts/test/**/*.test.ts'] } },
       'packages/api/vitest.config.ts',
       'packages/i18n/vitest.config.ts',
       'apps/web/vitest.config.ts',

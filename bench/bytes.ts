@@ -44,7 +44,7 @@ const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
     async (page) => {
       await page.route('**/backend/projects?*', (route) => route.fulfill({ status: 400, json: {} }));
       await page.getByRole('searchbox').pressSequentially('s');
-      await page.locator('[data-component=Toast], [role=alertdialog]').first().waitFor();
+      await page.locator('[data-component=ToastRegion] [data-part=toast]').first().waitFor();
       await page.unroute('**/backend/projects?*');
       await page.keyboard.press('Escape');
     },

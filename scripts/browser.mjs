@@ -1,7 +1,7 @@
 // Finds a Chromium to test in, or gets one.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './steps.mjs';
+import { run } from './workspace.mjs';
 
 /** Chromium without a window to draw: the same engine at about two thirds of the work, so tests prefer it. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -1,9 +1,9 @@
 // npm run NAME -- ARGS: brings up to date what the command needs, then runs it.
 import { join, resolve } from 'node:path';
 import { findBrowser, findTestBrowser } from './browser.mjs';
-import { checkNode, ensure, orExit, root, run } from './steps.mjs';
+import { checkSystem, install, make, orExit, root, run } from './workspace.mjs';
 
-checkNode();
+checkSystem();
 
 const inFolder = (folder) => ({ cwd: join(root, folder) });
 /** A path given on the command line is relative to where the person stands. */
@@ -11,7 +11,7 @@ const here = (value) => (value.startsWith('-') ? value : resolve(process.env.INI
 
 /** Runs one project of packages/ui/playwright.config.ts over the built Storybook; `--update` approves what it sees. */
 async function lookAtStorybook(project, args) {
-  await ensure('storybook');
+  await make('make:storybook');
   const rest = args.flatMap((arg) => (arg === '--update' ? ['--update-snapshots', 'changed'] : [arg]));
   await run('playwright', ['test', '-c', 'packages/ui', `--project=${project}`, ...rest], {
     env: { CHROMIUM_PATH: await findTestBrowser() },
@@ -19,15 +19,15 @@ async function lookAtStorybook(project, args) {
 }
 
 /** Runs the built server as processes, and does to it what the tests of a run do not. */
-async function stress(name, args, ...builds) {
-  await ensure('server', ...builds);
+async function stress(name, args, build = 'apps/server:build') {
+  await make(build);
   await run('tsx', [`stress/${name}.ts`, ...args], inFolder('apps/server'));
 }
 
 const commands = {
-  build: () => ensure('web', 'server'),
+  build: () => make('make:site'),
   dev: async () => {
-    await ensure('theme', 'contract', 'messages');
+    await make('make:generated');
     const port = process.env.PORT ?? '3000';
     await Promise.race([
       run('tsx', ['watch', '--clear-screen=false', 'src/main.ts'], { ...inFolder('apps/server'), env: { PORT: port } }),
@@ -38,70 +38,70 @@ const commands = {
     ]);
   },
   'import-projects': async (args) => {
-    await ensure('server');
+    await make('apps/server:build');
     const [file, ...rest] = args;
     await run(process.execPath, ['apps/server/dist/importProjects.js', ...(file ? [here(file)] : []), ...rest]);
   },
   'import-quizzes': async ([file, ...rest]) => {
-    await ensure('server');
+    await make('apps/server:build');
     await run(process.execPath, ['apps/server/dist/importQuizzes.js', ...(file ? [here(file)] : []), ...rest]);
   },
   'check-books': async () => {
-    await ensure('server');
+    await make('apps/server:build');
     await run(process.execPath, ['apps/server/dist/checkBooks.js']);
   },
   'grant-role': async (args) => {
-    await ensure('server');
+    await make('apps/server:build');
     await run(process.execPath, ['apps/server/dist/grantRole.js', ...args]);
   },
   storybook: async (args) => {
-    await ensure('theme');
+    await make('packages/ui:theme');
     await run('storybook', ['dev', '-p', '6006', ...args]);
   },
   'storybook:build': async (args) => {
-    await ensure('theme');
+    await make('packages/ui:theme');
     await run('storybook', ['build', '-o', 'storybook-static', ...args]);
   },
   chromatic: async (args) => {
     if (!process.env.CHROMATIC_PROJECT_TOKEN)
       throw new Error('Chromatic needs the project’s token: CHROMATIC_PROJECT_TOKEN=… npm run chromatic');
-    await ensure('theme');
+    await make('packages/ui:theme');
     await run('chromatic', ['--build-script-name', 'storybook:build', ...args]);
   },
   'test:a11y': (args) => lookAtStorybook('a11y', args),
   'test:visual': (args) => lookAtStorybook('visual', args),
   'test:fuzz': (args) => stress('fuzz', args),
   'test:once': (args) => stress('once', args),
-  'test:abuse': (args) => stress('abuse', args, 'web'),
+  'test:abuse': (args) => stress('abuse', args, 'make:site'),
   'test:crash': (args) => stress('crash', args),
   'api-report': async () => {
-    await ensure('theme');
+    await make('packages/ui:theme');
     await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));
   },
   'config-docs': async () => {
-    await ensure('install');
+    await install();
     await run('tsx', ['scripts/config-docs.ts'], inFolder('apps/server'));
   },
   bench: async (args) => {
-    await ensure('web', 'server');
+    await make('make:site');
     await run('tsx', ['bench/main.ts', ...args], { env: { CHROMIUM_PATH: await findBrowser() } });
   },
   'bench:scale': async (args) => {
-    await ensure('server');
+    await make('apps/server:build');
     await run('tsx', ['bench/scale.ts', ...args]);
   },
   messages: async () => {
-    await ensure('install');
+    await install();
     await run('tsx', ['scripts/extract.ts'], inFolder('packages/i18n'));
-    await ensure('messages');
+    await make('packages/i18n:compile');
   },
-  generate: () => ensure('theme', 'contract', 'messages', 'rows'),
+  generate: () => make('make:generated'),
   'new-component': async (args) => {
-    await ensure('theme');
+    await make('packages/ui:theme');
     await run('tsx', ['scripts/new-component.ts', ...args], inFolder('packages/ui'));
   },
   format: async () => {
-    await ensure('install');
+    await install();
     await run('prettier', ['--write', '.']);
   },
 };

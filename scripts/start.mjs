@@ -2,9 +2,9 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkNode, ensure, orExit, root } from './steps.mjs';
+import { checkSystem, make, orExit, root } from './workspace.mjs';
 
-checkNode();
+checkSystem();
 
 /** Minutes of building for a port that is taken would be wasted: it is tried first. */
 function checkPort(port, host) {
@@ -24,5 +24,5 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1);
 }
 await orExit(checkPort(port, process.env.HOST || '127.0.0.1'));
-await orExit(ensure('web', 'server'));
+await orExit(make('make:site'));
 await import(pathToFileURL(join(root, 'apps/server/dist/main.js')));

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findTestBrowser } from './browser.mjs';
-import { checkNode, ensure, orExit, root, run } from './steps.mjs';
+import { checkSystem, make, orExit, root, run } from './workspace.mjs';
 
-checkNode();
+checkSystem();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, said once more at the end: of a long log often only that is kept. */
@@ -118,11 +118,11 @@ const parts = {
       check('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
     ]);
   },
-  unit: () => vitest('unit', 'ui', 'api', 'i18n', 'web'),
+  unit: () => vitest('unit', 'scripts', 'ui', 'api', 'i18n', 'web'),
   server: () => vitest('server', 'server', 'server-postgres'),
   stories: () => vitest('stories', 'stories'),
   e2e: async () => {
-    await ensure('web', 'server');
+    await make('make:site');
     await suite(
       'e2e',
       'playwright',
@@ -146,7 +146,7 @@ if (unknown.length) {
   process.exit(1);
 }
 mkdirSync(reports, { recursive: true });
-await orExit(ensure('theme', 'contract', 'messages', 'rows'));
+await orExit(make('make:generated'));
 process.env.CHROMIUM_PATH = await orExit(findTestBrowser());
 for (const [name, part] of Object.entries(parts)) {
   if (chosen.length && !chosen.includes(name)) continue;

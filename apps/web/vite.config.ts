@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compress } from './compress.ts';
+import { compression } from 'vite-plugin-compression2';
+import { locales } from '../../packages/i18n/src/locales.ts';
 import { firstPageChunks, startAfterFirstPaint } from './firstPage.ts';
-import { onlyOurLocales } from './locales.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
 
@@ -31,11 +32,13 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
-    onlyOurLocales(),
+    // React Aria's own strings come in thirty languages.
+    { ...optimizeLocales.vite({ locales: locales.map(({ code }) => code) }), apply: 'build' as const },
     nameWords(),
     startAfterFirstPaint(),
     routeTable(),
-    compress(),
+    // The server sends these files as they are. Fonts are compressed already, and source maps are for developers.
+    compression({ include: /\.(js|css|svg)$/, skipIfLargerOrEqual: false }),
   ],
   resolve: {
     alias: {

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const wireit = join(dirname(createRequire(import.meta.url).resolve('wireit/package.json')), 'bin/wireit.js');
+
+/** What each script runs first: the code that these files import is an input. */
+const entries = {
+  'packages/ui:theme': 'scripts/theme.ts',
+  'packages/api:generate': 'scripts/generate.ts',
+  'packages/i18n:compile': 'scripts/compile.ts',
+  'apps/server:generate': 'scripts/generate.ts',
+  'apps/server:build': 'vite.config.ts',
+  'apps/web:build': 'vite.config.ts',
+};
+type Script = keyof typeof entries;
+const folderOf = (script: string) => script.split(':')[0]!;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The files of the workspace that a script's entry imports. */
+async function findImported(script: Script) {
+  const entry = join(folderOf(script), entries[script]);
+  const { output } = await cruise([entry], { baseDir: root, exclude: { path: 'node_modules' } });
+  return (output as ICruiseResult).modules.map(({ source }) => source).filter((file) => existsSync(join(root, file)));
+}
+
+const imported = new Map<Script, string[]>();
+
+/** A copy of the workspace's manifests where each command only writes its own name into a log. */
+let copy: string;
+const put = (file: string, text: string) => {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+};
+
+/** Brings the copy up to date; returns the scripts that ran, sorted. */
+function rebuild(env: Record<string, string> = {}, script = 'make:all') {
+  put('log', '');
+  execFileSync(process.execPath, [wireit], {
+    cwd: copy,
+    stdio: 'pipe',
+    env: {
+      PATH: process.env.PATH,
+      npm_package_json: join(copy, 'package.json'),
+      npm_lifecycle_event: script,
+      npm_config_user_agent: 'npm/',
+      WIREIT_CACHE: 'none',
+      ...env,
+    },
+  });
+  return readFileSync(join(copy, 'log'), 'utf8').split('\n').filter(Boolean).sort();
+}
+
+/** The files that wireit hashed for a script, relative to the root of the copy. */
+function hashed(script: Script) {
+  const folder = folderOf(script);
+  const state = join(copy, folder, '.wireit', Buffer.from(script.split(':')[1]!).toString('hex'), 'fingerprint');
+  const { files } = JSON.parse(readFileSync(state, 'utf8')) as { files: Record<string, string> };
+  return Object.keys(files).map((file) => relative(copy, file));
+}
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'build-inputs-'));
+  put('pnpm-lock.yaml', '');
+  for (const folder of ['.', 'packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server']) {
+    const manifest = JSON.parse(read(join(folder, 'package.json'))) as {
+      scripts: Record<string, string>;
+      wireit: Record<string, { command?: string; dependencies?: string[] }>;
+    };
+    for (const [name, script] of Object.entries(manifest.wireit))
+      if (script.command)
+        script.command = `echo ${folder}:${name} >> ${join(copy, 'log')}; mkdir -p dist; echo > dist/index.html`;
+    if (folder === '.') {
+      manifest.scripts['make:all'] = 'wireit';
+      manifest.wireit['make:all'] = { dependencies: ['make:generated', 'make:site', 'make:storybook'] };
+    }
+    put(join(folder, 'package.json'), JSON.stringify(manifest));
+  }
+  for (const script of Object.keys(entries) as Script[]) {
+    imported.set(script, await findImported(script));
+    for (const file of imported.get(script)!) put(file, '');
+  }
+  rebuild();
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test.each(Object.keys(entries) as Script[])('%s declares all code that it runs', (script) => {
+  const files = imported.get(script)!;
+  expect(files).toContain(join(folderOf(script), entries[script]));
+  expect(hashed(script)).toEqual(expect.arrayContaining(files));
+});
+
+test('the site’s build declares every variable that its code reads', () => {
+  const sources = readdirSync(join(root, 'apps/web/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `apps/web/src/${file}`);
+  const text = [...sources, 'apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/.env'].map(read).join('\n');
+  const variables = new Set(text.match(/\bVITE_\w+/g));
+  const { wireit } = JSON.parse(read('apps/web/package.json')) as { wireit: { build: { env: object } } };
+  expect(variables.size).toBeGreaterThan(5);
+  expect(Object.keys(wireit.build.env)).toEqual(expect.arrayContaining([...variables]));
+});
+
+// Each of the following leaves everything up to date for the next.
+test('nothing runs again while nothing changes', () => {
+  expect(rebuild()).toEqual([]);
+});
+
+const site = 'apps/web:build';
+const server = 'apps/server:build';
+const storybook = '.:make:storybook';
+test.each<[file: string, scripts: string[]]>([
+  ['apps/web/words.ts', [site]],
+  ['apps/web/firstCalls.ts', [site]],
+  ['apps/web/index.html', [site]],
+  ['apps/web/src/main.tsx', [site]],
+  ['apps/web/.env.local', [site]],
+  ['apps/web/e2e/smoke.spec.ts', []],
+  ['packages/ui/src/components/Button/Button.tsx', [storybook, site]],
+  ['packages/ui/src/components/Button/Button.stories.tsx', [storybook]],
+  ['packages/ui/src/theme/tokens.json', [storybook, site, 'packages/ui:theme']],
+  ['packages/i18n/messages/ru.json', [site, 'packages/i18n:compile']],
+  ['openapi/paths/quests.yaml', [server, site, 'packages/api:generate']],
+  ['apps/server/src/app.ts', [server]],
+  ['apps/server/src/db/migrations/0001_start.sql', [server, 'apps/server:generate']],
+  ['.storybook/preview.tsx', [storybook]],
+  ['pnpm-lock.yaml', [storybook, ...Object.keys(entries)]],
+])('a change of %s runs %j', (file, scripts) => {
+  put(file, 'changed');
+  expect(rebuild()).toEqual(scripts.toSorted());
+});
+
+test('a build whose output was deleted runs again', () => {
+  rmSync(join(copy, 'apps/web/dist'), { recursive: true });
+  expect(rebuild()).toEqual([site]);
+});
+
+test('a change of a variable builds the site again', () => {
+  expect(rebuild({ VITE_X_URL: 'https://x.example/other' })).toEqual([site]);
+});
