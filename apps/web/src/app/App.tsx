@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { afterPaint } from '@pwr-community/ui/loading';
 import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { Pages, preloadPage } from '../routes.tsx';
 import { checkConnection, connected, isConnectionInDoubt } from '../shared/connection.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalProvider } from '../shared/modals.tsx';
-import { painted } from '../shared/painted.ts';
 import { SessionProvider } from '../shared/session.tsx';
 import { LocaleProvider } from '../shared/settings.tsx';
 import { ToastProvider } from '../shared/toasts.tsx';
@@ -57,7 +57,7 @@ function Routed() {
         const { pathname } = new URL(path, from);
         if (pathname !== location.pathname) {
           const ready = reachable(pathname);
-          await painted();
+          await afterPaint();
           await Promise.race([ready, headStart()]);
           if (isConnectionInDoubt()) await ready;
           // The reader went elsewhere meanwhile.
