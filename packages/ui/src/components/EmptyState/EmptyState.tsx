@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useLeaveFocus } from '../../internal/useLeaveFocus.ts';
+import { useLeaveFocus } from '../../internal/focus/useLostFocus.ts';
 import * as styles from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {

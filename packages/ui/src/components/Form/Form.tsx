@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WarningOctagonIcon } from '../Icon/index.ts';
-import { sayFault } from '../../internal/sayFault.ts';
+import { sayFault } from '../../internal/focus/sayFault.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormError } from './getFormErrors.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WarningOctagonIcon } from '../../components/Icon/index.ts';
-import { sayFault } from '../../internal/sayFault.ts';
+import { sayFault } from '../../internal/focus/sayFault.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import * as styles from './FormLayout.styles.ts';
 
