@@ -25,7 +25,10 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     lib: {
-      entry: [join(src, 'theme/tokens.ts'), join(src, 'internal/loading.ts'), ...entries],
+      entry: [
+        ...['theme/tokens.ts', 'internal/focus/index.ts', 'internal/loading.ts'].map((file) => join(src, file)),
+        ...entries,
+      ],
       formats: ['es'],
     },
     rollupOptions: {

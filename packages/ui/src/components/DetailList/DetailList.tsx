@@ -1,8 +1,9 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -59,16 +60,11 @@ export function DetailList({
   messages,
 }: DetailListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(rows.length);
-
-  // What took its row away had the focus: it goes to the list, and not to the start of the page.
-  useLayoutEffect(() => {
-    if (rows.length < shown.current && document.activeElement === document.body) list.current?.focus();
-    shown.current = rows.length;
-  }, [rows.length]);
+  const root = useRef<HTMLDivElement>(null);
+  useLostFocus(root, () => list.current);
 
   return (
-    <div css={styles.root} data-component="DetailList">
+    <div ref={root} css={styles.root} data-component="DetailList">
       {state === 'loading' && (
         <>
           <ul css={styles.rows} aria-hidden>
