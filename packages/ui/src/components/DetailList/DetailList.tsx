@@ -1,9 +1,8 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { LonePole } from '../Illustration/index.ts';
 import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -85,15 +84,13 @@ export function DetailList({
           </Spoken>
         </>
       )}
-      {state === 'error' && (
-        <EmptyState
-          illustration={<BrokenWire />}
-          title={messages.error}
-          action={<Button onPress={onRetry}>{messages.retry}</Button>}
+      {(state === 'error' || (state === 'done' && rows.length === 0)) && (
+        <ListState
+          hasFailed={state === 'error'}
+          onRetry={onRetry}
+          emptyIllustration={<LonePole />}
+          messages={messages}
         />
-      )}
-      {state === 'done' && rows.length === 0 && (
-        <EmptyState illustration={<LonePole />} title={messages.empty} description={messages.emptyHint} />
       )}
       {state === 'done' && rows.length > 0 && (
         <ul ref={list} tabIndex={-1} css={styles.rows} aria-label={messages.label} aria-busy={isUpdating}>
