@@ -26,7 +26,8 @@ export default defineConfig({
     sourcemap: true,
     lib: {
       entry: [
-        ...['theme/tokens.ts', 'internal/focus/index.ts', 'internal/loading.ts'].map((file) => join(src, file)),
+        join(src, 'theme/tokens.ts'),
+        ...['focus/index.ts', 'loading.ts', 'styleCache.ts', 'useStable.ts'].map((file) => join(src, 'internal', file)),
         ...entries,
       ],
       formats: ['es'],
