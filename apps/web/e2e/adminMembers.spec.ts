@@ -371,13 +371,12 @@ test.describe('the members, for admins', () => {
     const through = async (open: string, answer: string, call: string, failed: string, method = 'POST') => {
       await page.getByRole('button', { name: open }).click();
       const confirm = question.getByRole('button', { name: answer });
-      await failing(
-        page,
+      await failing(page, {
         method,
         call,
-        () => confirm.click(),
-        () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
-      );
+        act: () => confirm.click(),
+        expectTruth: () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
+      });
       await expect(page.getByText(failed).nth(2)).toBeVisible();
       await confirm.click();
       await expect(question).toHaveCount(0);

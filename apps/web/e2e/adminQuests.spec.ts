@@ -147,17 +147,16 @@ test.describe('unresolved quests', () => {
       const confirm = question.getByRole('button', { name: decision });
       const reason = question.getByRole('textbox', { name: 'Why, for the member' });
       if (decision === 'Fail') await reason.fill('Too short.');
-      await failing(
-        page,
-        'POST',
-        `**${path}?*`,
-        () => confirm.click(),
-        async () => {
+      await failing(page, {
+        method: 'POST',
+        call: `**${path}?*`,
+        act: () => confirm.click(),
+        expectTruth: async () => {
           await expect(question.locator('[data-part=error]')).toHaveText(unreached);
           await expectToast(page, 'Something happened');
           if (decision === 'Fail') await expect(reason).toHaveValue('Too short.');
         },
-      );
+      });
       // The one that timed out was taken: asked again, the page is told.
       await confirm.click();
       await expectToast(page, 'This request has been decided meanwhile');
@@ -381,19 +380,18 @@ test.describe('quests', () => {
       await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
     /** Sends the form; what it says stays until it is gone through. */
     const through = async (method: string, path: string, send: string, failed: string, typed: string) => {
-      await failing(
-        page,
+      await failing(page, {
         method,
-        `**${path}`,
-        () => page.getByRole('button', { name: send }).click(),
-        async () => {
+        call: `**${path}`,
+        act: () => page.getByRole('button', { name: send }).click(),
+        expectTruth: async () => {
           await expect(
             page.getByRole('form').locator('[data-part=error]').filter({ hasText: unreached }),
           ).toBeVisible();
           await expectToast(page, failed);
           await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(typed);
         },
-      );
+      });
       await page.getByRole('button', { name: send }).click();
       await expect(rowOf(page, typed)).toHaveCount(1);
     };
@@ -416,16 +414,15 @@ test.describe('quests', () => {
       .click();
     const question = page.getByRole('alertdialog', { name: 'Delete this quest for good?' });
     const remove = question.getByRole('button', { name: 'Delete' });
-    await failing(
-      page,
-      'DELETE',
-      '**/api/quests/delete',
-      () => remove.click(),
-      async () => {
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/api/quests/delete',
+      act: () => remove.click(),
+      expectTruth: async () => {
         await expect(question.locator('[data-part=error]')).toHaveText(unreached);
         await expectToast(page, 'Failed to delete quest');
       },
-    );
+    });
     // The one that timed out has deleted it: asked again, the page is told.
     await remove.click();
     await expectToast(page, 'This quest does not exist, or was deleted');

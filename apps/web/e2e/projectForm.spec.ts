@@ -205,14 +205,14 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
     await expect(form(page).getByText(/^(Could not reach the server\.|An unexpected error occurred)/)).toBeVisible();
     await expect(field(page, 'Description')).toHaveValue('What it does.\nFor whom.');
   };
-  await failing(page, 'POST', '**/requestGrant', () => submit.click(), expectKept);
+  await failing(page, { method: 'POST', call: '**/requestGrant', act: () => submit.click(), expectTruth: expectKept });
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stormgate' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await field(page, 'Bio').fill('Changed once.');
   const save = form(page).getByRole('button', { name: 'Save changes' });
-  await failing(page, 'PATCH', '**/requestGrant', () => save.click(), expectKept);
+  await failing(page, { method: 'PATCH', call: '**/requestGrant', act: () => save.click(), expectTruth: expectKept });
   await expect(field(page, 'Bio')).toHaveValue('Changed once.');
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stormgate' })).toBeVisible();
@@ -222,16 +222,15 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
   await form(page).getByRole('button', { name: 'Delete project' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
   const remove = question.getByRole('button', { name: 'Delete project' });
-  await failing(
-    page,
-    'DELETE',
-    '**/requestGrant',
-    () => remove.click(),
-    () =>
+  await failing(page, {
+    method: 'DELETE',
+    call: '**/requestGrant',
+    act: () => remove.click(),
+    expectTruth: () =>
       expect(question.locator('[data-part=error]')).toHaveText(
         /^(Could not reach the server\.|An unexpected error occurred)/,
       ),
-  );
+  });
   // The one that timed out has deleted it: that it is gone is no failure.
   await remove.click();
   await expect(page.getByText('Project deleted')).toBeVisible();

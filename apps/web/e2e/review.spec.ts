@@ -341,33 +341,31 @@ test.describe('the review desk', () => {
     await row(page, paid).click();
     await page.keyboard.press('+');
     const accept = page.getByRole('button', { name: 'Accept with 300' });
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/acceptSubmission',
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/acceptSubmission',
+      act: async () => {
         await row(page, paid).click();
         await accept.click();
       },
-      () => expectToast(page, unreached),
-    );
+      expectTruth: () => expectToast(page, unreached),
+    });
     // The one that timed out has accepted it: the list knows.
     await expect(row(page, paid)).toHaveCount(0);
     expect(await total()).toBe(300);
 
     await row(page, refused).click();
     await page.keyboard.press('3');
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/rejectSubmission',
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/rejectSubmission',
+      act: async () => {
         await row(page, refused).click();
         await expect(page.getByRole('radio', { name: 'Spam or promotional content' })).toBeChecked();
         await page.keyboard.press('r');
       },
-      () => expectToast(page, unreached),
-    );
+      expectTruth: () => expectToast(page, unreached),
+    });
     await expect(row(page, refused)).toHaveCount(0);
     expect(await outcomes()).toEqual({ [paid]: 'Accepted', [refused]: 'spam-content' });
 
@@ -378,13 +376,12 @@ test.describe('the review desk', () => {
     await page.keyboard.press('2');
     await page.keyboard.press('r');
     await expectToast(page, 'Decision made successfully');
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/reopenSubmission',
-      () => page.keyboard.press('u'),
-      () => expectToast(page, unreached),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/reopenSubmission',
+      act: () => page.keyboard.press('u'),
+      expectTruth: () => expectToast(page, unreached),
+    });
     await expect(row(page, last)).toBeVisible();
     expect(await outcomes()).toMatchObject({ [last]: 'In Review' });
 
@@ -392,13 +389,12 @@ test.describe('the review desk', () => {
     await page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ }).click();
     const question = page.getByRole('dialog', { name: /^Accept \d+ submissions?\?$/ });
     const acceptAll = question.getByRole('button', { name: /^Accept all: / });
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/acceptAllSubmissions*',
-      () => acceptAll.click(),
-      () => expectToast(page, unreached),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/acceptAllSubmissions*',
+      act: () => acceptAll.click(),
+      expectTruth: () => expectToast(page, unreached),
+    });
     // The one that timed out has accepted them: the desk knows, and asks no more.
     await expect(question).toHaveCount(0);
     await expect(row(page, last)).toHaveCount(0);
