@@ -25,7 +25,7 @@ test.describe('the members, for admins', () => {
     await asAdmin(page, request);
     await page.goto('/admin/members');
     await expect(page.getByRole('heading', { level: 2, name: 'Most points' })).toBeVisible();
-    const box = page.getByRole('searchbox', { name: 'Name, user name or id' });
+    const box = page.getByRole('searchbox', { name: 'Name, username or ID' });
     await box.pressSequentially('priya');
     await expect(page).toHaveURL('/admin/members?search=priya');
     await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).toHaveCount(1);
@@ -39,7 +39,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText('No member chosen')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Priya Raman' })).toBeFocused();
     await box.fill('nobody of that name');
-    await expect(page.getByText('Nobody found')).toBeVisible();
+    await expect(page.getByText('No members found')).toBeVisible();
   });
 
   test('get points and lose some, each asked about, told, and in the ledger with its audit entry', async ({
@@ -79,7 +79,7 @@ test.describe('the members, for admins', () => {
     expect((await find(admin, 'finn')).points).toBe(30);
 
     await ledger.getByRole('link', { name: 'Audit entry' }).first().click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Points set' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Points total set' })).toBeVisible();
     await expect(page.getByRole('row', { name: `Points ${points + 100} 30` })).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ test.describe('the members, for admins', () => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'meilin');
     await page.goto(`/admin/members?member=${id}`);
-    const field = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    const field = page.getByRole('textbox', { name: 'Points per invited friend' });
     await expect(field).toHaveValue('100');
     await field.fill('300');
     await field.press('Enter');
@@ -251,7 +251,7 @@ test.describe('the members, for admins', () => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'priya');
     await page.goto(`/admin/members?member=${id}`);
-    const field = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    const field = page.getByRole('textbox', { name: 'Points per invited friend' });
     await expect(field).toHaveValue('100');
     await field.fill('150');
     await field.press('Enter');
@@ -268,7 +268,9 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText(/^Error fetching referral usernames: ./)).toBeVisible();
     await page.unroute(names);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('list', { name: 'Invited' }).or(page.getByText('Nobody invited yet'))).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Invited' }).or(page.getByText('No invited friends yet')),
+    ).toBeVisible();
     await expect(page).toHaveURL(`/admin/members?member=${id}&tab=invited`);
   });
 
@@ -402,7 +404,7 @@ test.describe('the members, for admins', () => {
     await through('Set to 80', 'Set to 80', '**/api/admin/points/update-admin', 'The points could not be changed');
     await expect(page.getByText(/ has 80 points now$/)).toBeVisible();
 
-    const value = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    const value = page.getByRole('textbox', { name: 'Points per invited friend' });
     await value.fill('170');
     await value.press('Enter');
     await through(

@@ -100,7 +100,7 @@ test.describe('a member', () => {
   test('invites a friend, who does four quests: 100 points, once', async ({ page, browser, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const region = page.getByRole('region', { name: 'Invite friends' });
-    await expect(region.getByText('Nobody has come by your link yet.')).toBeVisible();
+    await expect(region.getByText('No one has joined with your link yet.')).toBeVisible();
     await region.getByRole('button', { name: 'Copy link' }).click();
     await expect(region.getByRole('button', { name: 'Link copied!' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -139,7 +139,7 @@ test.describe('a member', () => {
     await dialog(friend, wallet).getByRole('button', { name: 'Connect wallet' }).click();
     await friend
       .getByRole('dialog', { name: 'Connect wallet' })
-      .getByRole('button', { name: 'Send the transaction' })
+      .getByRole('button', { name: 'Send transaction' })
       .click();
     await expect(friend.getByText('Wallet connected')).toBeVisible();
     await verify(friend, wallet);

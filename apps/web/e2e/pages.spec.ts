@@ -57,7 +57,7 @@ test.describe('the information pages', () => {
     await page.goto('/test');
     const check = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
     await expect(check('Build')).toHaveText(/^([0-9a-f]{7,}|unknown)$/);
-    await expect(check('API')).toHaveText('Answers');
+    await expect(check('API')).toHaveText('Responding');
     await expect(check('Language')).toHaveText('English');
     await expect(check('Theme')).toHaveText('Dark');
     await expect(check('Storage')).toHaveText('Works');
@@ -66,7 +66,7 @@ test.describe('the information pages', () => {
     await page.route('**/backend/ready', (route) => route.abort());
     await page.addInitScript(() => Object.assign(window, { pwr: {} }));
     await page.reload();
-    await expect(check('API')).toHaveText('Does not answer');
+    await expect(check('API')).toHaveText('Not responding');
     await expect(check('Wallet extension')).toHaveText('Found');
   });
 });
@@ -77,11 +77,11 @@ test.describe('the contact modal', () => {
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
     await modal.getByRole('button', { name: 'Send message' }).click();
     await expect(modal.getByRole('group', { name: '3 fields need your attention' })).toBeFocused();
-    await modal.getByRole('link', { name: 'Your e-mail address' }).click();
-    const email = modal.getByRole('textbox', { name: 'Your e-mail address' });
+    await modal.getByRole('link', { name: 'Your email address' }).click();
+    const email = modal.getByRole('textbox', { name: 'Your email address' });
     await expect(email).toBeFocused();
     await email.fill('nova@example.com');
     await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
@@ -108,7 +108,7 @@ test.describe('the contact modal', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/faq');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
-    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
     await modal.getByRole('button', { name: 'Send message' }).click();
     await expect(modal.getByText('3 fields need your attention')).toBeVisible();
     await expectNoViolationsInBothThemes(page);

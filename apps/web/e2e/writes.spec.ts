@@ -121,7 +121,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   for (const [kind, label, call, typed] of [
-    ['Post on X', 'Address of the post', 'twitterSubmitEmbedURL', (id: string) => `https://x.com/demo/status/${id}`],
+    ['Post on X', 'Link to the post', 'twitterSubmitEmbedURL', (id: string) => `https://x.com/demo/status/${id}`],
     [
       'Embed code (ambassadors)',
       'Embed code',
@@ -138,7 +138,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       await page.getByRole('option', { name: kind }).click();
       const field = form.getByRole('textbox', { name: label });
       await field.fill(typed(id));
-      const send = form.getByRole('button', { name: 'Send for review' });
+      const send = form.getByRole('button', { name: 'Submit for review' });
       await failing(
         page,
         'POST',
@@ -150,7 +150,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
         },
       );
       await send.click();
-      await expect(page.getByText('Sent for review')).toBeVisible();
+      await expect(page.getByText('Submitted for review')).toBeVisible();
       await expect(
         page
           .getByRole('list', { name: 'My submissions' })
@@ -182,7 +182,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await form.getByRole('button', { name: /^Retry/ }).click();
     await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
     await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toHaveCount(0);
-    const send = form.getByRole('button', { name: 'Send for review' });
+    const send = form.getByRole('button', { name: 'Submit for review' });
     await failing(
       page,
       'POST',
@@ -195,7 +195,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       },
     );
     await send.click();
-    await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(page.getByText('Submitted for review')).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'My submissions' }).getByRole('article').filter({ hasText: title }),
     ).toHaveCount(1);
@@ -205,10 +205,10 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await takeClock(page);
     await page.goto('/projects');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
-    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
     const words = modal.getByRole('textbox', { name: 'Message' });
     await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
-    await modal.getByRole('textbox', { name: 'Your e-mail address' }).fill('nova@example.com');
+    await modal.getByRole('textbox', { name: 'Your email address' }).fill('nova@example.com');
     await words.fill('Does this arrive?');
     const send = modal.getByRole('button', { name: 'Send message' });
     await failing(
@@ -230,7 +230,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const words = steps.getByLabel('In your words');
+    const words = steps.getByLabel('What you did');
     await words.fill('My first guide.');
     await failing(
       page,
@@ -355,7 +355,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       () => expectFailureOr('Verified'),
     );
     // The one that timed out was verified: the screen knows, and says nothing else.
-    await expect(steps.getByText('It is verified: only the points have to be claimed.')).toBeVisible();
+    await expect(steps.getByText('Verified. All that’s left is to claim your points.')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(
       page,
@@ -375,19 +375,19 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const field = steps.getByRole('textbox', { name: 'Mail address' });
+    const field = steps.getByRole('textbox', { name: 'Email address' });
     await field.fill(address);
     await failing(
       page,
       'GET',
       '**/subscribeEmail?*',
-      () => steps.getByRole('button', { name: 'Send the mail' }).click(),
+      () => steps.getByRole('button', { name: 'Send email' }).click(),
       async () => {
         await expect(steps.getByText(unreached)).toBeVisible();
         await expect(field).toHaveValue(address);
       },
     );
-    await steps.getByRole('button', { name: 'Send the mail' }).click();
+    await steps.getByRole('button', { name: 'Send email' }).click();
     await expect(steps.getByText(`We sent it to ${address}.`, { exact: false })).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2 closes in');
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Next best step', 'Daily GM', 'Quiz streak']);
+    await expect(headings).toEqual(['Recommended next step', 'Daily GM', 'Quiz streak']);
   },
 };
 
@@ -79,7 +79,7 @@ export const AllQuestsDone: Story = {
   args: {
     nextStep: (
       <NextStep
-        title="All quests are done"
+        title="All quests completed"
         description="New ones open now and then. Until then: the quiz, and your friends."
         action={
           <Link variant="button" href="#quiz">

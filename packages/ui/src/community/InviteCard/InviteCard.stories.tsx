@@ -27,7 +27,7 @@ const meta = {
       copyFailed: 'Could not copy. The link is selected: copy it with the keyboard.',
       newTab: 'opens in a new tab',
       friends: 'Friends who joined',
-      nobody: 'Nobody has come by your link yet.',
+      nobody: 'No one has joined with your link yet.',
       progress: (completed, goal) => `${completed} of ${goal} quests`,
     },
   },

@@ -46,7 +46,7 @@ const meta = {
       pending: 'Checking your answer',
       next: 'Next question',
       missing: 'Choose an answer first',
-      right: 'Right answer',
+      right: 'Correct answer',
       wrong: 'Your answer',
       outcome: (isRight, key) =>
         isRight ? 'Right. 10 points are yours.' : `Not this one. The right answer is ${key}.`,

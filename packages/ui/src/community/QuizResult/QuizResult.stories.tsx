@@ -39,9 +39,9 @@ const meta = {
     ),
     messages: {
       label: 'Your answers',
-      right: 'Right',
-      wrong: 'Wrong',
-      rightAnswer: (answer) => <>Right answer: {answer}</>,
+      right: 'Correct',
+      wrong: 'Incorrect',
+      rightAnswer: (answer) => <>Correct answer: {answer}</>,
     },
   },
 } satisfies Meta<typeof QuizResult>;

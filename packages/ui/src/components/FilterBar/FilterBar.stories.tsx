@@ -18,7 +18,7 @@ const meta = {
     children: (
       <>
         <TextField label="Search members" type="search" />
-        <Select label="Points of" items={items} value="quest" onChange={fn()} />
+        <Select label="Points from" items={items} value="quest" onChange={fn()} />
         <DateRangePicker label="Days" value={null} onChange={fn()} />
       </>
     ),
