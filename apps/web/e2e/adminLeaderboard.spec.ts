@@ -34,7 +34,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await page.goto('/admin/leaderboard');
     const grid = page.getByRole('grid', { name: tableName });
     await page
-      .getByRole('button', { name: /^Points of/ })
+      .getByRole('button', { name: /^Points from/ })
       .or(page.getByLabel('Points from'))
       .first()
       .click();
@@ -156,7 +156,7 @@ test.describe('the quest leaderboard, for admins', () => {
     const file = await saving;
     expect(file.suggestedFilename()).toBe('leaderboard.csv');
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFRank,Member,Points,Quests done,Degen,Joined');
+    expect(lines[0]).toBe('\uFEFFRank,Member,Points,Quests completed,Degen,Joined');
     expect(lines).toHaveLength(users.length + 1);
   });
 

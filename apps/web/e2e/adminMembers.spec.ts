@@ -57,7 +57,7 @@ test.describe('the members, for admins', () => {
     await expect(field).toHaveValue('100');
     const open = page.getByRole('button', { name: 'Add 100 points' });
     await open.click();
-    const dialog = page.getByRole('alertdialog', { name: 'Change the points of Finn O’Rourke?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Change Finn O’Rourke’s points?' });
     await expect(dialog).toContainText(`They have ${points} now and will have ${points + 100}.`);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -91,7 +91,7 @@ test.describe('the members, for admins', () => {
     await admin.post('/api/admin/user/points/update', { userId: id, points: 5 });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Add 50 points' }).click();
     await expect(page.getByText(`Finn O’Rourke has ${points + 55} points now`)).toBeVisible();
-    await expect(page.getByText(`moved meanwhile: ${points + 50} were expected`)).toBeVisible();
+    await expect(page.getByText(`points changed in the meantime (expected ${points + 50})`)).toBeVisible();
   });
 
   test('whose total two admins set at once keep that of the first, and the second is told', async ({
@@ -106,11 +106,11 @@ test.describe('the members, for admins', () => {
     await total.fill('70');
     await total.press('Enter');
     await page.getByRole('button', { name: 'Set to 70' }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Change the points of/ });
+    const dialog = page.getByRole('alertdialog', { name: /^Change .* points\?$/ });
     await expect(dialog).toContainText(`They have ${points} now and will have 70.`);
     await admin.post('/api/admin/points/update-admin', { userId: id, points: points + 11 });
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
-    await expect(dialog.locator('[data-part=error]')).toContainText('Somebody else changed this meanwhile');
+    await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect((await find(admin, 'finn')).points).toBe(points + 11);
     // The question is about what they have by now; asked again, the answer counts.
     await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
@@ -132,13 +132,13 @@ test.describe('the members, for admins', () => {
     await field.fill('300');
     await field.press('Enter');
     await page.getByRole('button', { name: 'Pay 300 points' }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Change what friends of/ });
-    await expect(dialog).toContainText('An invited friend pays 100 now and will pay 300.');
+    const dialog = page.getByRole('alertdialog', { name: /points per friend\?$/ });
+    await expect(dialog).toContainText('An invited friend is worth 100 now and will be worth 300.');
     await admin.post(`/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '120' });
     await dialog.getByRole('button', { name: 'Pay 300 points' }).click();
-    await expect(dialog.locator('[data-part=error]')).toContainText('Somebody else changed this meanwhile');
+    await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 120 });
-    await expect(dialog).toContainText('An invited friend pays 120 now and will pay 300.');
+    await expect(dialog).toContainText('An invited friend is worth 120 now and will be worth 300.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(field).toHaveValue('300');
@@ -174,9 +174,9 @@ test.describe('the members, for admins', () => {
     await expect(button).toHaveCount(0);
     await expect(list).toBeFocused();
     // Another admin is quicker.
-    await page.getByRole('button', { name: `Force-verify: Read the first pages of the docs, ${name}` }).click();
+    await page.getByRole('button', { name: `Force-verify: Read the getting started guide, ${name}` }).click();
     const { quests } = await admin.get<{ quests: { id: number; title: string }[] }>('/api/quests');
-    const docs = quests.find(({ title }) => title === 'Read the first pages of the docs')!;
+    const docs = quests.find(({ title }) => title === 'Read the getting started guide')!;
     await admin.post(`/api/quests/forceVerify?userId=${id}&challengeId=${docs.id}`, {});
     await dialog.getByRole('button', { name: 'Force-verify' }).click();
     await expect(page.getByText(`${name} had completed this quest already`)).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('the members, for admins', () => {
     for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, body: '' })]) {
       await page.route('**/backend/api/admin/user/points/update', fail);
       await page.getByRole('button', { name: 'Take 200 points' }).click();
-      const dialog = page.getByRole('alertdialog', { name: /^Change the points of/ });
+      const dialog = page.getByRole('alertdialog', { name: /^Change .* points\?$/ });
       await dialog.getByRole('button', { name: 'Take 200 points' }).click();
       await expect(page.getByText('The points could not be changed').first()).toBeVisible();
       await expect(dialog.locator('[data-part=error]')).not.toBeEmpty();
@@ -256,10 +256,10 @@ test.describe('the members, for admins', () => {
     await field.fill('150');
     await field.press('Enter');
     await page.getByRole('button', { name: 'Pay 150 points' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Change what friends of Priya Raman pay?' });
-    await expect(dialog).toContainText('An invited friend pays 100 now and will pay 150.');
+    const dialog = page.getByRole('alertdialog', { name: 'Change Priya Raman’s points per friend?' });
+    await expect(dialog).toContainText('An invited friend is worth 100 now and will be worth 150.');
     await dialog.getByRole('button', { name: 'Pay 150 points' }).click();
-    await expect(page.getByText('An invited friend of Priya Raman pays 150 points now')).toBeVisible();
+    await expect(page.getByText('Priya Raman now gets 150 points per invited friend')).toBeVisible();
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 150 });
 
     const names = '**/backend/api/admin/referralNames*';
@@ -395,7 +395,7 @@ test.describe('the members, for admins', () => {
       'The points could not be changed',
     );
     await expect(page.getByText(/ has 120 points now$/)).toBeVisible();
-    await expect(page.getByText(/moved meanwhile/)).toHaveCount(0);
+    await expect(page.getByText(/points changed in the meantime/)).toHaveCount(0);
 
     await page.getByRole('radio', { name: 'Set the total' }).click();
     const newTotal = page.getByRole('textbox', { name: 'New total' });
@@ -480,7 +480,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
     });
   });
   await page.getByRole('button', { name: 'Add 50 points' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Change the points of Finn O’Rourke?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Change Finn O’Rourke’s points?' });
   await dialog.getByRole('button', { name: 'Add 50 points' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(confirm).toBeVisible();

@@ -342,7 +342,7 @@ test.describe('quests', () => {
     });
     for (const unknown of ['999999', 'nonsense']) {
       await page.goto(`/admin/quests/${unknown}/edit`);
-      await expect(page.getByRole('heading', { level: 1, name: /does not exist/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /doesn’t exist/ })).toBeVisible();
     }
   });
 
@@ -353,7 +353,7 @@ test.describe('quests', () => {
     const button = rowOf(page, title).getByRole('button', { name: `Delete: ${title}` });
     await button.click();
     const question = page.getByRole('alertdialog', { name: 'Delete this quest for good?' });
-    await expect(question).toContainText('this cannot be undone');
+    await expect(question).toContainText('this can’t be undone');
     await expect(question).toContainText(title);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
@@ -437,7 +437,7 @@ test.describe('quests', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete 3 quests for good?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('2 quests deleted successfully')).toBeVisible();
-    await expect(page.getByText(`“${quests[2]!.title}”: This quest does not exist, or was deleted`)).toBeVisible();
+    await expect(page.getByText(`“${quests[2]!.title}”: This quest doesn’t exist or was deleted`)).toBeVisible();
     for (const { title } of quests) await expect(rowOf(page, title)).toHaveCount(0);
     await expect(question).toHaveCount(0);
   });

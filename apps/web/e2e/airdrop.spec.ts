@@ -120,9 +120,9 @@ test.describe('a member', () => {
 
     await openQuest(friend, 'Follow us on X');
     await verify(friend, 'Follow us on X');
-    await openQuest(friend, 'Read the first pages of the docs');
-    await visit(friend, 'Read the first pages of the docs', /^docs\.example/);
-    await verify(friend, 'Read the first pages of the docs');
+    await openQuest(friend, 'Read the getting started guide');
+    await visit(friend, 'Read the getting started guide', /^docs\.example/);
+    await verify(friend, 'Read the getting started guide');
     await openQuest(friend, 'Join our Telegram group');
     await startBot(friend);
     await verify(friend, 'Join our Telegram group');
@@ -134,7 +134,7 @@ test.describe('a member', () => {
     await openQuest(friend, wallet);
     await dialog(friend, wallet).getByRole('button', { name: 'Verify' }).click();
     await expect(dialog(friend, wallet).locator('[data-part=error]')).toContainText(
-      'No wallet of yours has sent the transaction',
+      'Your wallet hasn’t sent the transaction yet',
     );
     await dialog(friend, wallet).getByRole('button', { name: 'Connect wallet' }).click();
     await friend

@@ -105,7 +105,7 @@ test.describe('the community', () => {
     const field = dialog(page).getByRole('textbox', { name: 'Embed code' });
     await field.fill('<p>nothing</p>');
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
-    await expect(field).toHaveAccessibleDescription(/No post on X, TikTok or YouTube was found/);
+    await expect(field).toHaveAccessibleDescription(/No X, TikTok or YouTube post was found/);
     const id = fresh().slice(-11);
     await field.fill(`<iframe src="https://www.youtube.com/embed/${id}"></iframe>`);
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
@@ -177,7 +177,7 @@ test.describe('the community', () => {
     await field.fill('https://x.com/nova');
     await expect(field).not.toHaveAccessibleDescription(/This is/);
     await field.press('Tab');
-    await expect(field).toHaveAccessibleDescription(/This is not the address of a post on X\. It looks like https/);
+    await expect(field).toHaveAccessibleDescription(/This isn’t a link to a post on X\. It should look like https/);
     await field.fill('https://x.com/nova/status/1860000000000000001');
     await expect(field).not.toHaveAccessibleDescription(/This is/);
   });
@@ -216,7 +216,7 @@ test.describe('the community', () => {
     await page.keyboard.press('Enter');
     const explanation = page.getByRole('dialog', { name: 'Why this was rejected' });
     await expect(explanation).toContainText('Low quality or lacks detail');
-    await expect(explanation).toContainText('Add what others can learn from it');
+    await expect(explanation).toContainText('Add something others can learn from');
     await explanation.getByRole('button', { name: 'Ok, got it!' }).click();
     await expect(explanation).toBeHidden();
     await expect(why).toBeFocused();

@@ -40,11 +40,11 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const comment = page.getByRole('article').filter({ hasText: text });
     await expect(comment).toContainText('Sending');
-    await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
+    await expect(page.getByText('You’re offline. 1 change is waiting')).toBeVisible();
     expect(sent).toBe(0);
     await context.setOffline(false);
     await expect(comment).not.toContainText('Sending');
-    await expect(page.getByText(/^You are offline/)).toBeHidden();
+    await expect(page.getByText(/^You’re offline/)).toBeHidden();
     expect(sent).toBe(1);
     await page.reload();
     await expect(comment).toHaveCount(1);
@@ -76,7 +76,7 @@ test.describe('without a connection', () => {
     await field.fill(address);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
+    await expect(page.getByText('You’re offline. 1 change is waiting')).toBeVisible();
     await expect(field).toHaveValue(address);
     await context.setOffline(false);
     await expect(page.getByText('Submitted for review')).toBeVisible();

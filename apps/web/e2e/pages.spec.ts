@@ -11,7 +11,7 @@ test.describe('the information pages', () => {
     await expect(page.getByRole('region', { name: '2 Come back every day' })).toContainText(
       '50 points once every 24 hours',
     );
-    await page.getByRole('region', { name: '4 Make something' }).getByRole('link').click();
+    await page.getByRole('region', { name: '4 Create content' }).getByRole('link').click();
     await expect(page).toHaveURL(/\/pwr-community$/);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('the information pages', () => {
     await expect(questions).toHaveText(['When do I get points for a friend?']);
     await expect(page.getByRole('status').filter({ hasText: '1 question found' })).toBeVisible();
     await page.getByRole('button', { name: 'When do I get points for a friend?' }).press('Enter');
-    await expect(page.getByText('Then you get 100 points, once for each friend.')).toBeVisible();
+    await expect(page.getByText('You then get 100 points, once per friend.')).toBeVisible();
     await expect(page).toHaveURL(/\/faq#friends$/);
     await search.fill('no such words');
     await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the information pages', () => {
 
     await page.goto('/faq#disqualified');
     await page.reload();
-    await expect(page.getByText('Whoever thinks that this is a mistake')).toBeInViewport();
+    await expect(page.getByText('If you think this is a mistake, contact the team')).toBeInViewport();
     await page.getByRole('button', { name: 'What does it mean to be disqualified?' }).click();
     await expect(page).toHaveURL(/\/faq$/);
   });

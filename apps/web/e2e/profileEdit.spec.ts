@@ -187,7 +187,7 @@ test.describe('a member’s own profile', () => {
     await page.route('**/backend/api/user/interests', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await save(page).click();
     await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(
-      'Part of it is saved. Save again to send the rest. An unexpected error occurred',
+      'Some of it was saved. Save again to send the rest. An unexpected error occurred',
     );
     const patches: string[] = [];
     page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.url()));

@@ -98,8 +98,8 @@ test.describe('submitting a project', () => {
     await field(page, 'Website').fill('https://');
     await form(page).getByRole('button', { name: 'Submit project' }).click();
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill this in/);
-    await expect(field(page, 'Bio')).toHaveAccessibleDescription(/Fill this in/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/This field is required/);
+    await expect(field(page, 'Bio')).toHaveAccessibleDescription(/This field is required/);
     await expect(field(page, 'Website')).toHaveAccessibleDescription(/Enter a web address/);
     await field(page, 'Name').fill('Tidewheel');
     await expect(form(page).getByText('This field is required')).toHaveCount(2);

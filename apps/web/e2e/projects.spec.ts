@@ -41,7 +41,7 @@ test.describe('the project list', () => {
     await page.goto('/projects');
     const goTo = page.getByRole('textbox', { name: 'Go to page' });
     await goTo.fill('61');
-    await expect(page.getByText('Pages run from 1 to 5')).toBeVisible();
+    await expect(page.getByText('Enter a page from 1 to 5')).toBeVisible();
     await goTo.press('Enter');
     await expect(goTo).toHaveValue('');
     await expect(page).not.toHaveURL(/page=/);

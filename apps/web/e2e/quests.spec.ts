@@ -6,8 +6,8 @@ import { adminPage, call, card, dialog, openQuest, pointsInBar, startBot, verify
 const follow = 'Follow us on X';
 const discord = 'Join our Discord';
 const telegram = 'Join our Telegram group';
-const email = 'Confirm your mail address';
-const docs = 'Read the first pages of the docs';
+const email = 'Confirm your email address';
+const docs = 'Read the getting started guide';
 const guide = 'Write a guide for newcomers';
 const content = 'Share your work';
 
@@ -127,7 +127,7 @@ test.describe('a member', () => {
     await page.keyboard.press('Enter');
     await expect(open.getByText(`We sent it to ${address}. Its link works for 24 hours.`)).toBeVisible();
     await open.getByRole('button', { name: 'Verify' }).click();
-    await expect(open.getByText('The link in the mail has not been opened yet.')).toBeVisible();
+    await expect(open.getByText('The link in the email hasn’t been opened yet.')).toBeVisible();
 
     const outbox = shown(await context.newPage());
     await outbox.goto('/demo-outbox');
@@ -154,7 +154,7 @@ test.describe('a member', () => {
     await openQuest(page, docs);
     const open = dialog(page, docs);
     await open.getByRole('button', { name: 'Verify' }).click();
-    await expect(open.locator('[data-part=error]')).toContainText('The page has not been opened yet.');
+    await expect(open.locator('[data-part=error]')).toContainText('You haven’t opened the page yet.');
     await visit(page, docs, /^docs\.example/);
     await expect(open.getByRole('listitem').first()).toContainText('done');
     await verify(page, docs);
@@ -195,7 +195,7 @@ test.describe('a member', () => {
       await page.unroute('**/api/quests/request/verify');
     }
     await send.click();
-    await expect(open.locator('[data-part=note]')).toContainText('An admin looks at it, usually within a day.');
+    await expect(open.locator('[data-part=note]')).toContainText('An admin will review it, usually within a day.');
     await expect(open.getByText('In review', { exact: true })).toBeVisible();
     await open.getByRole('button', { name: 'Close' }).last().click();
     await expect(card(page, guide).getByText('In review', { exact: true })).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('a member', () => {
     await decide('action=fail&reason=Too%20short.');
     await page.reload();
     await card(page, guide).getByRole('button', { name: 'See why' }).click();
-    await expect(open.getByText('Not accepted, but you can do it again. The admin says: Too short.')).toBeVisible();
+    await expect(open.getByText('Not accepted, but you can try again. Note from the admin: Too short.')).toBeVisible();
     await words.fill('A longer one.');
     await send.click();
     await expect(open.getByText('In review', { exact: true })).toBeVisible();

@@ -145,7 +145,7 @@ test.describe('the review desk', () => {
     });
     expect(other.status()).toBe(200);
     await page.getByRole('button', { name: 'Accept with 250' }).click();
-    await expect(page.getByText(/has been decided meanwhile/)).toBeVisible();
+    await expect(page.getByText(/has already been decided/)).toBeVisible();
     await expect(row(page, post)).toHaveCount(0);
     await member.close();
   });

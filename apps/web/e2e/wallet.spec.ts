@@ -58,7 +58,7 @@ test.describe('signing in with a wallet', () => {
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
-      /You declined it in your wallet.*Nothing was signed or sent/,
+      /You declined the request in your wallet.*Nothing was signed or sent/,
     );
     wallet.behaviour.refusal = null;
     // One button all the way: the focus is where the next step is.
@@ -104,7 +104,7 @@ test.describe('signing in with a wallet', () => {
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     // The network has never seen the address, so nothing proves it.
-    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The sign-in was not accepted/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The sign-in could not be verified/);
     await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
     expect(wallet.calls).toContain('signMessage');
   });

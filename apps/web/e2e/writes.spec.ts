@@ -322,7 +322,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   test('a quest is begun and verified once', async ({ page }) => {
-    const quest = 'Read the first pages of the docs';
+    const quest = 'Read the getting started guide';
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
@@ -370,7 +370,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   test('a mail address stays in its field', async ({ page }) => {
-    const quest = 'Confirm your mail address';
+    const quest = 'Confirm your email address';
     const address = `storm-${Date.now()}@example.com`;
     await open(page, '/');
     await openQuest(page, quest);
@@ -402,7 +402,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       page,
       'POST',
       '**/api/wallets/addWallet',
-      () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
+      () => steps.getByRole('button', { name: /^(Send transaction|Retry)$/ }).click(),
       () =>
         expect(steps.locator('[data-part=notice]')).toHaveText(
           /Could not reach the server|An unexpected error occurred/,
@@ -491,7 +491,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     // The one that timed out has confirmed it: the screen knows, and asks for no new mail.
     await expect(confirmed).toBeVisible();
     await expect(retry).toHaveCount(0);
-    await expect(card(page, 'Confirm your mail address').getByText('Verified')).toBeVisible();
+    await expect(card(page, 'Confirm your email address').getByText('Verified')).toBeVisible();
   });
 
   test('a follow on X is recorded, and paid once', async ({ page }) => {

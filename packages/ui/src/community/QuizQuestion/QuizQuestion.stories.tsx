@@ -96,7 +96,7 @@ export const RightAnswer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Right. 10 points are yours.')).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: /Right answer$/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Correct answer$/ })).toBeChecked();
     await expect(canvas.queryByText('Your answer')).toBeNull();
   },
 };
@@ -106,7 +106,7 @@ export const WrongAnswer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not this one. The right answer is B.')).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: /^C .* Your answer$/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^B .* Right answer$/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^B .* Correct answer$/ })).not.toBeChecked();
   },
 };
 

@@ -23,7 +23,7 @@ export interface QuizQuestionMessages {
   next: string;
   /** When Answer is pressed with nothing chosen, as "Choose an answer first". */
   missing: string;
-  /** Marks the right answer, as "Right answer". */
+  /** Marks the right answer, as "Correct answer". */
   right: string;
   /** Marks the answer that was given and is wrong, as "Your answer". */
   wrong: string;

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    await expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
   },
 };
 

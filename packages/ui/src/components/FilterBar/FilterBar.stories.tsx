@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
     await userEvent.tab();
-    const select = canvas.getByRole('button', { name: /Points of/ });
+    const select = canvas.getByRole('button', { name: /Points from/ });
     await expect(select).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Quests' })).toHaveFocus());
