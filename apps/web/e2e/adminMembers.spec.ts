@@ -64,7 +64,7 @@ test.describe('the members, for admins', () => {
     await expect(open).toBeFocused();
     await open.click();
     await dialog.getByRole('button', { name: 'Add 100 points' }).click();
-    await expect(page.getByText(`Finn O’Rourke has ${points + 100} points now`)).toBeVisible();
+    await expect(page.getByText(`Finn O’Rourke now has ${points + 100} points`)).toBeVisible();
     const ledger = page.getByRole('list', { name: 'Points history' });
     await expect(ledger.getByRole('listitem').first()).toContainText('+100');
 
@@ -90,7 +90,7 @@ test.describe('the members, for admins', () => {
     await page.getByRole('button', { name: 'Add 50 points' }).click();
     await admin.post('/api/admin/user/points/update', { userId: id, points: 5 });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Add 50 points' }).click();
-    await expect(page.getByText(`Finn O’Rourke has ${points + 55} points now`)).toBeVisible();
+    await expect(page.getByText(`Finn O’Rourke now has ${points + 55} points`)).toBeVisible();
     await expect(page.getByText(`points changed in the meantime (expected ${points + 50})`)).toBeVisible();
   });
 
@@ -179,7 +179,7 @@ test.describe('the members, for admins', () => {
     const docs = quests.find(({ title }) => title === 'Read the getting started guide')!;
     await admin.post(`/api/quests/forceVerify?userId=${id}&challengeId=${docs.id}`, {});
     await dialog.getByRole('button', { name: 'Force-verify' }).click();
-    await expect(page.getByText(`${name} had completed this quest already`)).toBeVisible();
+    await expect(page.getByText(`${name} had already completed this quest`)).toBeVisible();
     expect(await total()).toMatchObject({ totalPoints: 130 });
   });
 
@@ -488,7 +488,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
   const opening = page.waitForEvent('popup');
   await confirm.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
   await (await opening).getByRole('button', { name: 'Demo admin' }).click();
-  await expect(page.getByText(`Finn O’Rourke has ${points + 50} points now`)).toBeVisible();
+  await expect(page.getByText(`Finn O’Rourke now has ${points + 50} points`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The session from before is over, so it cannot be used by whoever may have copied its token.
   const before = { authorization: `Bearer ${admin.token}` };

@@ -459,7 +459,7 @@ test.describe('the review desk', () => {
     const dialog = page.getByRole('dialog', { name: `Accept ${count} submission` });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` }).click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
     await expect(page.getByText('Nothing to review')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No submission selected' })).toBeVisible();
     await page.getByRole('link', { name: 'Show accepted submissions' }).click();
@@ -492,7 +492,7 @@ test.describe('the review desk', () => {
       .getByRole('dialog', { name: `Accept ${count} submission` })
       .getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` })
       .click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
     // What is theirs is left to be rejected.
     await expect(button).toHaveCount(0);
     await row(page, theirs).click();
