@@ -74,7 +74,7 @@ test.describe('the members, for admins', () => {
     await total.press('Enter');
     await page.getByRole('button', { name: 'Set to 30' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Set to 30' }).click();
-    await expect(page.getByText('Finn O’Rourke has 30 points now')).toBeVisible();
+    await expect(page.getByText('Finn O’Rourke now has 30 points')).toBeVisible();
     await expect(ledger.getByRole('listitem').first()).toContainText(`-${points + 70}`);
     expect((await find(admin, 'finn')).points).toBe(30);
 
@@ -115,7 +115,7 @@ test.describe('the members, for admins', () => {
     // The question is about what they have by now; asked again, the answer counts.
     await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
-    await expect(page.getByText('Finn O’Rourke has 70 points now')).toBeVisible();
+    await expect(page.getByText('Finn O’Rourke now has 70 points')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     expect((await find(admin, 'finn')).points).toBe(70);
   });
@@ -234,9 +234,9 @@ test.describe('the members, for admins', () => {
     await field.press('Enter');
     for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, body: '' })]) {
       await page.route('**/backend/api/admin/user/points/update', fail);
-      await page.getByRole('button', { name: 'Take 200 points' }).click();
+      await page.getByRole('button', { name: 'Subtract 200 points' }).click();
       const dialog = page.getByRole('alertdialog', { name: /^Change .* points\?$/ });
-      await dialog.getByRole('button', { name: 'Take 200 points' }).click();
+      await dialog.getByRole('button', { name: 'Subtract 200 points' }).click();
       await expect(page.getByText('The points could not be changed').first()).toBeVisible();
       await expect(dialog.locator('[data-part=error]')).not.toBeEmpty();
       await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -125,7 +125,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('alert')).toContainText('Enter an address such as name@example.com');
     await open.getByRole('textbox', { name: 'Email address' }).fill(address);
     await page.keyboard.press('Enter');
-    await expect(open.getByText(`We sent it to ${address}. Its link works for 24 hours.`)).toBeVisible();
+    await expect(open.getByText(`We sent it to ${address}. The link works for 24 hours.`)).toBeVisible();
     await open.getByRole('button', { name: 'Verify' }).click();
     await expect(open.getByText('The link in the email hasn’t been opened yet.')).toBeVisible();
 

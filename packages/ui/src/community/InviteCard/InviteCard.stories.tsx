@@ -18,7 +18,7 @@ const meta = {
     ],
     messages: {
       heading: 'Invite friends',
-      rule: '100 points for each friend who completes 4 quests, the wallet and the Telegram quest among them.',
+      rule: '100 points for each friend who completes 4 quests, including the wallet and Telegram quests.',
       share: 'Share',
       title: 'Share your link',
       link: 'Your link',

@@ -69,7 +69,7 @@ export const AutoFocus: Story = {
 
 export const NoneRight: Story = {
   args: {
-    title: '0 of 1 right',
+    title: '0 of 1 correct',
     description: 'No points today. Your streak goes on.',
     questions: [{ id: '1', question: 'What carries transactions in order?', isRight: false, rightAnswer: 'A block' }],
   },
