@@ -288,14 +288,14 @@ test.describe('quests', () => {
     const send = page.getByRole('button', { name: 'Create quest' });
     for (const language of Object.values(languages))
       await page.getByRole('textbox', { name: `Title, ${language}` }).fill('Come by');
-    await page.getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Join a Telegram chat' }).click();
     await send.click();
     const target = page.getByRole('textbox', { name: 'Account, server or chat' });
     await expect(target).toBeFocused();
     await target.fill('pwr chat');
     await expect(page.getByText('Only Latin letters, digits, @, _ and -')).toBeVisible();
-    await page.getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Open a page' }).click();
     await send.click();
     const address = page.getByRole('textbox', { name: 'Action link' });

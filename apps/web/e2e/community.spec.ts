@@ -12,7 +12,7 @@ async function openForm(page: Page, kind?: string) {
   await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
   await expect(dialog(page)).toBeVisible();
   if (!kind) return;
-  await dialog(page).getByRole('button', { name: /Kind/ }).click();
+  await dialog(page).getByRole('button', { name: /Type/ }).click();
   await page.getByRole('option', { name: kind }).click();
 }
 
@@ -117,7 +117,7 @@ test.describe('the community', () => {
     await openForm(page);
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
     await expect(dialog(page).getByRole('textbox', { name: 'Link to the post' })).toBeFocused();
-    await dialog(page).getByRole('button', { name: /Kind/ }).click();
+    await dialog(page).getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Meme' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Choose an image Picture' })).toBeVisible();
     await expect(dialog(page).getByText('Choose a picture')).toBeHidden();

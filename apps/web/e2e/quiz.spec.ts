@@ -28,7 +28,7 @@ test.describe('the quiz', () => {
     await expect(page.getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^(Right\.|Not this one\.)/)).toBeVisible();
+    await expect(page.getByText(/^(Correct\.|Not quite\.)/)).toBeVisible();
     await page.getByRole('button', { name: 'Next question' }).press('Enter');
     await expect(page.getByText('Question 2 of 5')).toBeVisible();
 

@@ -4,7 +4,7 @@ import { expect, openSignedIn, test } from './fixtures.ts';
 const languages = {
   en: {
     submit: 'Submit content',
-    kind: /Kind/,
+    kind: /Type/,
     post: 'Post on X',
     tiktok: 'Video on TikTok',
     youtube: 'Video on YouTube',
@@ -27,7 +27,7 @@ const languages = {
     tiktok: 'TikTok 视频',
     youtube: 'YouTube 视频',
     meme: '梗图',
-    address: '帖子地址',
+    address: '帖子链接',
     title: '标题',
     send: '提交审核',
     sent: '已提交审核',

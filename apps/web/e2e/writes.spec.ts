@@ -134,7 +134,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       const id = `17${Date.now()}`;
       await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
       const form = page.getByRole('dialog', { name: 'Submit content' });
-      await form.getByRole('button', { name: /Kind/ }).click();
+      await form.getByRole('button', { name: /Type/ }).click();
       await page.getByRole('option', { name: kind }).click();
       const field = form.getByRole('textbox', { name: label });
       await field.fill(typed(id));
@@ -164,7 +164,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const title = `Said in a storm ${Date.now()}`;
     await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
     const form = page.getByRole('dialog', { name: 'Submit content' });
-    await form.getByRole('button', { name: /Kind/ }).click();
+    await form.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Meme' }).click();
     const field = form.getByRole('textbox', { name: 'Title' });
     await field.fill(title);
@@ -304,7 +304,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const main = page.getByRole('main');
     const chosen = main.getByRole('radio').nth(1);
     await chosen.press('b');
-    const outcome = main.getByText(/^(Right\.|Not this one\.)/);
+    const outcome = main.getByText(/^(Correct\.|Not quite\.)/);
     await failing(
       page,
       'POST',

@@ -113,7 +113,7 @@ export const LongText: Story = {
         description="Сейчас это 150 баллов. Кроме того, это последнее задание, которого ждёт пригласивший вас участник."
         action={<Button variant="primary">Привязать кошелёк +150</Button>}
         steps={steps}
-        messages={{ label: 'Лучший следующий шаг', steps: 'Первые задания', states: nextStep.messages.states }}
+        messages={{ label: 'Что сделать дальше', steps: 'Первые задания', states: nextStep.messages.states }}
       />
     ),
   },

@@ -81,7 +81,7 @@ export const Shared: Story = {
           link: 'Link to this quest',
           copy: 'Copy link',
           copied: 'Link copied!',
-          copyFailed: 'Select the link and copy it by hand.',
+          copyFailed: 'Select the link and copy it manually.',
           newTab: 'opens in a new tab',
         }}
       />

@@ -237,7 +237,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('nothing');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Right\./));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Correct\./));
     await expect(canvas.getByRole('radio', { name: /^B/ })).toHaveFocus();
     await userEvent.keyboard('a');
     await expect(canvas.getByRole('radio', { name: /^B/ })).toBeChecked();

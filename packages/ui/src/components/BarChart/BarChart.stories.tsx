@@ -147,7 +147,7 @@ export const LongNames: Story = {
       { label: 'Внешняя VM', values: { projects: 640 } },
       { label: 'Сайдчейн Bitcoin', values: { projects: 22 } },
       { label: 'Сайдчейн Ethereum', values: { projects: 410 } },
-      { label: 'Приложение на базе ПО', values: { projects: 1091 } },
+      { label: 'Программное приложение', values: { projects: 1091 } },
       { label: 'Без типа', values: { projects: 7 } },
     ],
   },

@@ -378,7 +378,7 @@ export const russianBoard: typeof board = {
     description:
       'Сейчас это 150 баллов. Кроме того, это последнее задание, которого ждёт пригласившая вас Ana Beltrán.',
     steps: relabel(steps, ['X', 'Discord', 'Telegram', 'Кошелёк', 'Публикация', 'Амбассадор']),
-    messages: { label: 'Лучший следующий шаг', steps: 'Первые задания', states: russianStates },
+    messages: { label: 'Что сделать дальше', steps: 'Первые задания', states: russianStates },
   },
   link: 'Привязать кошелёк',
   gm: {

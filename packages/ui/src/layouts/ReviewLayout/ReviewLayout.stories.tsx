@@ -335,8 +335,8 @@ export const KeyboardChangesTheView: Story = {
     await expect(canvas.getByRole('button', { name: 'All submissions' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onViewChange).toHaveBeenCalledWith('queue');
-    await expect(canvas.getByRole('button', { name: 'Nothing waits' }).parentElement).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Nothing to review' }).parentElement).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Nothing waits' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Nothing to review' })).toHaveFocus();
   },
 };
