@@ -25,7 +25,7 @@ async function submit(request: APIRequestContext, token: string): Promise<string
 const en = {
   queue: 'Review queue',
   disqualify: 'Disqualify member',
-  help: 'All keys',
+  help: 'Keyboard shortcuts',
   status: /Status/,
   keys: 'Shortcut keys',
   memberDisqualified: /This member is disqualified and can’t earn points/,
@@ -115,7 +115,7 @@ test.describe('the review desk', () => {
     await expect(page.getByText('Rejection undone').first()).toBeVisible();
 
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
 
     const mine = await request.get('/backend/api/user/mySubmissions', {
@@ -145,7 +145,7 @@ test.describe('the review desk', () => {
     });
     expect(other.status()).toBe(200);
     await page.getByRole('button', { name: 'Accept with 250' }).click();
-    await expect(page.getByText(/has been decided meanwhile/)).toBeVisible();
+    await expect(page.getByText(/has already been decided/)).toBeVisible();
     await expect(row(page, post)).toHaveCount(0);
     await member.close();
   });
@@ -455,9 +455,9 @@ test.describe('the review desk', () => {
     const dialog = page.getByRole('dialog', { name: `Accept ${count} submission` });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` }).click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
-    await expect(page.getByText('Nothing waits for a decision')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No submission is open' })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
+    await expect(page.getByText('Nothing to review')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No submission selected' })).toBeVisible();
     await page.getByRole('link', { name: 'Show accepted submissions' }).click();
     await expect(page).toHaveURL(/\?status=accepted$/);
     await member.close();
@@ -488,7 +488,7 @@ test.describe('the review desk', () => {
       .getByRole('dialog', { name: `Accept ${count} submission` })
       .getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` })
       .click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
     // What is theirs is left to be rejected.
     await expect(button).toHaveCount(0);
     await row(page, theirs).click();
@@ -504,7 +504,7 @@ test.describe('the review desk', () => {
     await expect(page).toHaveURL(/\/admin\?status=rejected$/);
     await expect(page.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search by member' }).fill('nobody of that name');
-    await expect(page.getByText('No submission fits these filters')).toBeVisible();
+    await expect(page.getByText('No submissions match these filters')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search by member' })).toHaveValue('nobody of that name');
   });

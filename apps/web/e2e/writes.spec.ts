@@ -115,7 +115,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   for (const [kind, label, call, typed] of [
-    ['Post on X', 'Address of the post', 'twitterSubmitEmbedURL', (id: string) => `https://x.com/demo/status/${id}`],
+    ['Post on X', 'Link to the post', 'twitterSubmitEmbedURL', (id: string) => `https://x.com/demo/status/${id}`],
     [
       'Embed code (ambassadors)',
       'Embed code',
@@ -128,11 +128,11 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       const id = `17${Date.now()}`;
       await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
       const form = page.getByRole('dialog', { name: 'Submit content' });
-      await form.getByRole('button', { name: /Kind/ }).click();
+      await form.getByRole('button', { name: /Type/ }).click();
       await page.getByRole('option', { name: kind }).click();
       const field = form.getByRole('textbox', { name: label });
       await field.fill(typed(id));
-      const send = form.getByRole('button', { name: 'Send for review' });
+      const send = form.getByRole('button', { name: 'Submit for review' });
       await failing(page, {
         method: 'POST',
         call: `**/${call}`,
@@ -143,7 +143,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
         },
       });
       await send.click();
-      await expect(page.getByText('Sent for review')).toBeVisible();
+      await expect(page.getByText('Submitted for review')).toBeVisible();
       await expect(
         page
           .getByRole('list', { name: 'My submissions' })
@@ -157,7 +157,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const title = `Said in a storm ${Date.now()}`;
     await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
     const form = page.getByRole('dialog', { name: 'Submit content' });
-    await form.getByRole('button', { name: /Kind/ }).click();
+    await form.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Meme' }).click();
     const field = form.getByRole('textbox', { name: 'Title' });
     await field.fill(title);
@@ -174,7 +174,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await form.getByRole('button', { name: /^Retry/ }).click();
     await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
     await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toHaveCount(0);
-    const send = form.getByRole('button', { name: 'Send for review' });
+    const send = form.getByRole('button', { name: 'Submit for review' });
     await failing(page, {
       method: 'POST',
       call: '**/api/user/submitMeme',
@@ -186,7 +186,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       },
     });
     await send.click();
-    await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(page.getByText('Submitted for review')).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'My submissions' }).getByRole('article').filter({ hasText: title }),
     ).toHaveCount(1);
@@ -196,10 +196,10 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await takeClock(page);
     await page.goto('/projects');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
-    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
     const words = modal.getByRole('textbox', { name: 'Message' });
     await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
-    await modal.getByRole('textbox', { name: 'Your e-mail address' }).fill('nova@example.com');
+    await modal.getByRole('textbox', { name: 'Your email address' }).fill('nova@example.com');
     await words.fill('Does this arrive?');
     const send = modal.getByRole('button', { name: 'Send message' });
     await failing(page, {
@@ -220,7 +220,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const words = steps.getByLabel('In your words');
+    const words = steps.getByLabel('What you did');
     await words.fill('My first guide.');
     await failing(page, {
       method: 'POST',
@@ -307,7 +307,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   test('a quest is begun and verified once', async ({ page }) => {
-    const quest = 'Read the first pages of the docs';
+    const quest = 'Read the getting started guide';
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
@@ -339,7 +339,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       expectTruth: () => expectFailureOr('Verified'),
     });
     // The one that timed out was verified: the screen knows, and says nothing else.
-    await expect(steps.getByText('It is verified: only the points have to be claimed.')).toBeVisible();
+    await expect(steps.getByText('Verified. All that’s left is to claim your points.')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(page, {
       method: 'POST',
@@ -353,12 +353,12 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   test('a mail address stays in its field', async ({ page }) => {
-    const quest = 'Confirm your mail address';
+    const quest = 'Confirm your email address';
     const address = `storm-${Date.now()}@example.com`;
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const field = steps.getByRole('textbox', { name: 'Mail address' });
+    const field = steps.getByRole('textbox', { name: 'Email address' });
     await field.fill(address);
     await failing(page, {
       method: 'GET',
@@ -478,7 +478,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     // The one that timed out has confirmed it: the screen knows, and asks for no new mail.
     await expect(confirmed).toBeVisible();
     await expect(retry).toHaveCount(0);
-    await expect(card(page, 'Confirm your mail address').getByText('Verified')).toBeVisible();
+    await expect(card(page, 'Confirm your email address').getByText('Verified')).toBeVisible();
   });
 
   test('a follow on X is recorded, and paid once', async ({ page }) => {
