@@ -3,6 +3,19 @@ import formatjs from 'eslint-plugin-formatjs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const transactions = {
+  // Kysely's take no arguments; the chain's transactions have a hash.
+  selector: 'CallExpression[arguments.length=0][callee.property.name=/^(transaction|startTransaction)$/]',
+  message: 'Open transactions with inTransaction or withRetry, so that refuseInTransaction notices them.',
+};
+
+// Queries, subqueries and writes. Expressions such as `least(a, b)` are fine anywhere.
+const sqlStatement = String.raw`/(^|[\s(])(select|insert into|delete from|update \S+( \S+)? set)\s/i`;
+const statements = [`TemplateElement[value.raw=${sqlStatement}]`, `Literal[value=${sqlStatement}]`].map((selector) => ({
+  selector,
+  message: 'Use the query builder, or move the statement to a *.sql.ts file that names its plan (decision 0031).',
+}));
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/generated/', '**/storybook-static/', '.cache/', '.data/'] },
   ...tseslint.configs.recommended,
@@ -21,16 +34,12 @@ export default tseslint.config(
   },
   {
     files: ['apps/server/src/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          // Kysely's take no arguments; the chain's transactions have a hash.
-          selector: 'CallExpression[arguments.length=0][callee.property.name=/^(transaction|startTransaction)$/]',
-          message: 'Open transactions with inTransaction or withRetry, so that refuseInTransaction notices them.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', transactions, ...statements] },
+  },
+  {
+    // Sessions and migrations work below the builder.
+    files: ['apps/server/src/**/*.sql.ts', 'apps/server/src/db/migrate.ts', 'apps/server/src/db/postgres.ts'],
+    rules: { 'no-restricted-syntax': ['error', transactions] },
   },
   {
     files: ['packages/ui/**/*.{ts,tsx}', 'packages/i18n/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}', '.storybook/**'],

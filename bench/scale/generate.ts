@@ -1,6 +1,7 @@
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
-import { HISTOGRAM_SHARDS, STEPS } from '../../apps/server/src/points/boards.ts';
+import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../../apps/server/src/db/shards.ts';
+import { STEPS } from '../../apps/server/src/points/boards.ts';
 
 /** How much of everything there is. */
 export interface Size {
@@ -19,33 +20,49 @@ export const sizeOf = (share: number): Size => ({
   thread: Math.max(1, Math.round(10_000 * share)),
 });
 
-/** Migrates the empty database at `url` and fills it: the same rows each time, as far as days since today go. */
+/** Migrates the empty database at `url` and fills it. */
 export async function generate(url: string, size: Size): Promise<void> {
   const pool = await openPool(url, { max: 1, isLimited: false });
   const db = kyselyOn<object>(pool);
   try {
     await migrate(db);
-    // References hold by how the rows are made, and an index is made faster than kept.
-    await pool.query(`set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB';
-      set synchronous_commit = off; set timezone = 'UTC'; select setseed(0.42)`);
-    const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
-      `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
-       from pg_index i join pg_class c on c.oid = i.indexrelid
-       where c.relnamespace = 'public'::regnamespace and not exists (
-         select from pg_constraint where conindid = i.indexrelid)`,
-    );
-    for (const { name } of indexes) await pool.query(`drop index ${name}`);
-    const steps = [...statements(size), ...indexes.map(({ definition }) => definition)];
     const began = performance.now();
-    for (const [step, statement] of steps.entries()) {
-      await pool.query(statement);
-      const seconds = Math.round((performance.now() - began) / 1000);
-      console.log(`  ${step + 1} of ${steps.length} steps, ${seconds} s`);
-    }
-    await pool.query('vacuum analyze');
+    await fill(
+      (text) => pool.query(text),
+      size,
+      (done, all) => console.log(`  ${done} of ${all} steps, ${Math.round((performance.now() - began) / 1000)} s`),
+    );
   } finally {
     await db.destroy();
   }
+}
+
+/**
+ * Fills a migrated database: with the same rows each time, apart from times relative to now.
+ * @param query runs a statement, always on the same connection
+ */
+export async function fill(
+  query: (text: string) => Promise<{ rows: unknown[] }>,
+  size: Size,
+  tell: (done: number, all: number) => void = () => {},
+): Promise<void> {
+  // Rows refer to each other correctly by construction, and building an index is faster than keeping one up to date.
+  await query(`set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB';
+      set synchronous_commit = off; set timezone = 'UTC'; select setseed(0.42)`);
+  const { rows } = await query(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+       from pg_index i join pg_class c on c.oid = i.indexrelid
+       where c.relnamespace = 'public'::regnamespace and not exists (
+         select from pg_constraint where conindid = i.indexrelid)`,
+  );
+  const indexes = rows as { name: string; definition: string }[];
+  for (const { name } of indexes) await query(`drop index ${name}`);
+  const steps = [...statements(size), ...indexes.map(({ definition }) => definition)];
+  for (const [step, statement] of steps.entries()) {
+    await query(statement);
+    tell(step + 1, steps.length);
+  }
+  await query('vacuum analyze');
 }
 
 /** Words of which projects speak: the first ones often, the last ones seldom. */
@@ -121,9 +138,9 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
   `insert into point_kind (user_id, kind, points)
    select user_id, kind, sum(points) from point_day group by 1, 2 order by 1, 2`,
   `insert into point_sum (kind, shard, points, members)
-   select coalesce(k.kind, 'all'), mod(k.user_id, 64), sum(k.points), count(distinct k.user_id)
+   select coalesce(k.kind, 'all'), mod(k.user_id, ${SUM_SHARDS}), sum(k.points), count(distinct k.user_id)
    from point_kind k join app_user u on u.id = k.user_id where u.disqualified_at is null
-   group by grouping sets ((k.kind, mod(k.user_id, 64)), (mod(k.user_id, 64)))`,
+   group by grouping sets ((k.kind, mod(k.user_id, ${SUM_SHARDS})), (mod(k.user_id, ${SUM_SHARDS})))`,
 
   `insert into quest (id, kind, title, points, position, created_at, updated_at) overriding system value
    select n, (array['x_follow','discord','telegram','wallet','email','visit','manual'])[1 + n % 7],

@@ -25,7 +25,11 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     lib: {
-      entry: [join(src, 'theme/tokens.ts'), join(src, 'internal/loading.ts'), ...entries],
+      entry: [
+        join(src, 'theme/tokens.ts'),
+        ...['focus/index.ts', 'loading.ts', 'styleCache.ts', 'useStable.ts'].map((file) => join(src, 'internal', file)),
+        ...entries,
+      ],
       formats: ['es'],
     },
     rollupOptions: {

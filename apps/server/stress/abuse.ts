@@ -56,7 +56,7 @@ try {
   }
 } finally {
   for (const template of templates.values()) await template.remove();
-  postgres.stop();
+  await postgres.stop();
 }
 console.log(`\n${passed} passed, ${failed} failed in ${secondsSince(began)} s`);
 process.exit(failed ? 1 : 0);

@@ -110,7 +110,7 @@ for (const engine of chosen) {
     const ready = `${Math.round(slowest)} ms of ${READY_WITHIN[engine]}${isSlow ? ', too slow' : ''}`;
     rows.push([engine, kills, acknowledged, `${fewest} of ${LEAST_WRITES}`, retried, busy, faults.length, ready]);
   } finally {
-    postgres?.stop();
+    await postgres?.stop();
   }
 }
 printTable(

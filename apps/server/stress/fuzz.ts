@@ -28,7 +28,7 @@ for (const engine of chosen) {
     const spread = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
     rows.push([engine, generated, `${strings} in ${fields} fields`, spread.join(' '), findings, seconds]);
   } finally {
-    postgres?.stop();
+    await postgres?.stop();
   }
 }
 console.log();

@@ -68,7 +68,7 @@ try {
     rows.push([name, round, fault ?? '1 each', guard.name, red]);
   }
 } finally {
-  postgres.stop();
+  await postgres.stop();
 }
 printTable(['effect', 'rounds', 'effects seen', 'guard', 'red without its guard'], rows);
 process.exit(failed ? 1 : 0);

@@ -1,11 +1,14 @@
 // What Linux tells about processes. What is asked of a process that has ended comes back empty.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Memory of a process and everything it started, in MiB: resident, so shared pages count once per process. */
+/**
+ * Memory of a process and everything it started, in MiB. It is the proportional set size, so pages that several processes
+ * share, such as Node's own code, count once.
+ */
 export const memoryOf = (pid: number): number =>
   childrenOf(pid).reduce(
     (total, child) => total + memoryOf(child),
-    Number(/^VmRSS:\s*(\d+)/m.exec(read(`${pid}/status`))?.[1] ?? 0) / 1024,
+    Number(/^Pss:\s*(\d+)/m.exec(read(`${pid}/smaps_rollup`))?.[1] ?? 0) / 1024,
   );
 
 /** The process that started this one. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect, type Logger } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import type { DB } from '../generated/db.js';
 import { buildApp } from '../src/app.ts';
@@ -144,19 +144,25 @@ export async function useTestApp(...args: Parameters<typeof createTestApp>): Pro
 /**
  * An empty, migrated database: in PostgreSQL where the run has one, else in PGlite.
  * @param prepare whether PostgreSQL keeps statements prepared
+ * @param log gets every statement
  */
-export async function createTestDatabase(prepare = false): Promise<{ db: Database; drop(): Promise<void> }> {
+export async function createTestDatabase(
+  prepare = false,
+  log?: Logger,
+): Promise<{ db: Database; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   if (!server) {
     const dir = await mkdtemp(join(scratchRoot(), 'pglite-'));
     await cp(inject('pgliteTemplate')!, dir, { recursive: true });
-    const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite(dir)) });
+    const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite(dir)), ...(log && { log }) });
     return { db, drop: () => db.destroy().then(() => rm(dir, { recursive: true, force: true })) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name} template ${inject('postgresTemplate')!} strategy file_copy`);
   // Room for all that a test calls at once: the wait for a connection is no longer than the one for a lock.
-  const db = kyselyOn<DB>(await openPool(databaseUrl(server, name), { max: 40, prepare }));
+  const pool = await openPool(databaseUrl(server, name), { max: 40, prepare });
+  // `kyselyOn` lets queries go past Kysely and its log.
+  const db = log ? new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log }) : kyselyOn<DB>(pool);
   return {
     db,
     async drop() {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { maintain } from '../src/maintenance.ts';
+import { TALLY_SHARDS } from '../src/db/shards.ts';
 import { checkBooks } from '../src/points/books.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { AT_ONCE, expectBooksBalance, fire, pointsOf } from './people.ts';
@@ -238,7 +239,7 @@ it('what is tallied is held against members, wallets and projects', async () => 
   await sql`update app_user set flag = 'DE' where id = ${id}`.execute(test.db);
   expect((await checkBooks(test.db)).faults).toEqual([]);
   const change = (by: number) =>
-    sql`update tally set total = total + ${by} where name = 'degens on the board' and shard = mod(${id}::bigint, 16)`.execute(
+    sql`update tally set total = total + ${by} where name = 'degens on the board' and shard = mod(${id}::bigint, ${TALLY_SHARDS})`.execute(
       test.db,
     );
   await change(1);

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresTemplate', template);
   return async () => {
     await administer(url, `drop database ${template} with (force)`);
-    stop();
+    await stop();
   };
 }
 
@@ -62,9 +63,9 @@ export async function administer(connectionString: string, statement: string): P
 export async function startPostgres(
   more: Record<string, string> = {},
   parent = tmpdir(),
-): Promise<{ url: string; stop(): void }> {
+): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: () => {} };
+  if (given) return { url: given, stop: async () => {} };
 
   const bin = installedBin() ?? (await embeddedBin());
   if (!bin) throw new Error('There is no PostgreSQL here: install one, or name one with TEST_DATABASE_URL.');
@@ -81,14 +82,16 @@ export async function startPostgres(
   const settings = { port, unix_socket_directories: dir, fsync: 'off', max_connections: 200, ...more };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { stdio: 'ignore', ...owner, cwd: dir });
+  const gone = once(server, 'exit');
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url, server);
   return {
     url,
-    stop() {
-      // Immediately: what it holds is thrown away with its folder.
-      server.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+    async stop() {
+      // An immediate shutdown: the data is deleted anyway.
       server.kill('SIGQUIT');
+      await gone;
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 }

@@ -23,7 +23,7 @@ test.describe('the quest leaderboard, for admins', () => {
       .filter({ hasText: /^Points$/ })
       .locator('..');
     await expect(summary.getByRole('definition')).toHaveText(/^[1-9][\d,]*$/);
-    await expect(page.getByRole('list', { name: 'Points by kind' })).toContainText('Daily GM');
+    await expect(page.getByRole('list', { name: 'Points by source' })).toContainText('Daily GM');
     const first = page.getByRole('grid', { name: tableName }).getByRole('row').nth(1);
     await expect(first).toContainText(board.users[0]!.name);
     await expect(first).toContainText(String(board.users[0]!.points));
@@ -34,8 +34,8 @@ test.describe('the quest leaderboard, for admins', () => {
     await page.goto('/admin/leaderboard');
     const grid = page.getByRole('grid', { name: tableName });
     await page
-      .getByRole('button', { name: /^Points of/ })
-      .or(page.getByLabel('Points of'))
+      .getByRole('button', { name: /^Points from/ })
+      .or(page.getByLabel('Points from'))
       .first()
       .click();
     await page.getByRole('option', { name: 'Everything' }).click();
@@ -51,7 +51,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(grid.getByRole('row')).toHaveCount(2);
 
     await page.goto('/admin/leaderboard?points=all&from=2020-01-01&to=2020-01-31');
-    await expect(page.getByText('Nobody has points here').first()).toBeVisible();
+    await expect(page.getByText('No members with points').first()).toBeVisible();
     // What no day could be counts as not there.
     await page.goto('/admin/leaderboard?from=2020-02-31&to=yesterday&sort=shoe-size');
     await expect(grid.getByRole('row')).not.toHaveCount(0);
@@ -156,7 +156,7 @@ test.describe('the quest leaderboard, for admins', () => {
     const file = await saving;
     expect(file.suggestedFilename()).toBe('leaderboard.csv');
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFRank,Member,Points,Quests done,Degen,Joined');
+    expect(lines[0]).toBe('\uFEFFRank,Member,Points,Quests completed,Degen,Joined');
     expect(lines).toHaveLength(users.length + 1);
   });
 
@@ -182,7 +182,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await asAdmin(page, request);
     await expectAccessible(page, '/admin/leaderboard', async () => {
       await expect(page.getByRole('grid', { name: tableName }).getByRole('row').nth(1)).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Points by kind' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Points by source' })).toBeVisible();
     });
   });
 });

@@ -25,7 +25,7 @@ test.describe('the members, for admins', () => {
     await asAdmin(page, request);
     await page.goto('/admin/members');
     await expect(page.getByRole('heading', { level: 2, name: 'Most points' })).toBeVisible();
-    const box = page.getByRole('searchbox', { name: 'Name, user name or id' });
+    const box = page.getByRole('searchbox', { name: 'Name, username or ID' });
     await box.pressSequentially('priya');
     await expect(page).toHaveURL('/admin/members?search=priya');
     await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).toHaveCount(1);
@@ -39,7 +39,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText('No member chosen')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Priya Raman' })).toBeFocused();
     await box.fill('nobody of that name');
-    await expect(page.getByText('Nobody found')).toBeVisible();
+    await expect(page.getByText('No members found')).toBeVisible();
   });
 
   test('get points and lose some, each asked about, told, and in the ledger with its audit entry', async ({
@@ -57,14 +57,14 @@ test.describe('the members, for admins', () => {
     await expect(field).toHaveValue('100');
     const open = page.getByRole('button', { name: 'Add 100 points' });
     await open.click();
-    const dialog = page.getByRole('alertdialog', { name: 'Change the points of Finn O’Rourke?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Change Finn O’Rourke’s points?' });
     await expect(dialog).toContainText(`They have ${points} now and will have ${points + 100}.`);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(open).toBeFocused();
     await open.click();
     await dialog.getByRole('button', { name: 'Add 100 points' }).click();
-    await expect(page.getByText(`Finn O’Rourke has ${points + 100} points now`)).toBeVisible();
+    await expect(page.getByText(`Finn O’Rourke now has ${points + 100} points`)).toBeVisible();
     const ledger = page.getByRole('list', { name: 'Points history' });
     await expect(ledger.getByRole('listitem').first()).toContainText('+100');
 
@@ -74,12 +74,12 @@ test.describe('the members, for admins', () => {
     await total.press('Enter');
     await page.getByRole('button', { name: 'Set to 30' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Set to 30' }).click();
-    await expect(page.getByText('Finn O’Rourke has 30 points now')).toBeVisible();
+    await expect(page.getByText('Finn O’Rourke now has 30 points')).toBeVisible();
     await expect(ledger.getByRole('listitem').first()).toContainText(`-${points + 70}`);
     expect((await find(admin, 'finn')).points).toBe(30);
 
     await ledger.getByRole('link', { name: 'Audit entry' }).first().click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Points set' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Points total set' })).toBeVisible();
     await expect(page.getByRole('row', { name: `Points ${points + 100} 30` })).toBeVisible();
   });
 
@@ -90,8 +90,8 @@ test.describe('the members, for admins', () => {
     await page.getByRole('button', { name: 'Add 50 points' }).click();
     await admin.post('/api/admin/user/points/update', { userId: id, points: 5 });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Add 50 points' }).click();
-    await expect(page.getByText(`Finn O’Rourke has ${points + 55} points now`)).toBeVisible();
-    await expect(page.getByText(`moved meanwhile: ${points + 50} were expected`)).toBeVisible();
+    await expect(page.getByText(`Finn O’Rourke now has ${points + 55} points`)).toBeVisible();
+    await expect(page.getByText(`points changed in the meantime (expected ${points + 50})`)).toBeVisible();
   });
 
   test('whose total two admins set at once keep that of the first, and the second is told', async ({
@@ -106,16 +106,16 @@ test.describe('the members, for admins', () => {
     await total.fill('70');
     await total.press('Enter');
     await page.getByRole('button', { name: 'Set to 70' }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Change the points of/ });
+    const dialog = page.getByRole('alertdialog', { name: /^Change .* points\?$/ });
     await expect(dialog).toContainText(`They have ${points} now and will have 70.`);
     await admin.post('/api/admin/points/update-admin', { userId: id, points: points + 11 });
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
-    await expect(dialog.locator('[data-part=error]')).toContainText('Somebody else changed this meanwhile');
+    await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect((await find(admin, 'finn')).points).toBe(points + 11);
     // The question is about what they have by now; asked again, the answer counts.
     await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
-    await expect(page.getByText('Finn O’Rourke has 70 points now')).toBeVisible();
+    await expect(page.getByText('Finn O’Rourke now has 70 points')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     expect((await find(admin, 'finn')).points).toBe(70);
   });
@@ -127,18 +127,18 @@ test.describe('the members, for admins', () => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'meilin');
     await page.goto(`/admin/members?member=${id}`);
-    const field = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    const field = page.getByRole('textbox', { name: 'Points per invited friend' });
     await expect(field).toHaveValue('100');
     await field.fill('300');
     await field.press('Enter');
     await page.getByRole('button', { name: 'Pay 300 points' }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Change what friends of/ });
-    await expect(dialog).toContainText('An invited friend pays 100 now and will pay 300.');
+    const dialog = page.getByRole('alertdialog', { name: /points per friend\?$/ });
+    await expect(dialog).toContainText('An invited friend is worth 100 now and will be worth 300.');
     await admin.post(`/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '120' });
     await dialog.getByRole('button', { name: 'Pay 300 points' }).click();
-    await expect(dialog.locator('[data-part=error]')).toContainText('Somebody else changed this meanwhile');
+    await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 120 });
-    await expect(dialog).toContainText('An invited friend pays 120 now and will pay 300.');
+    await expect(dialog).toContainText('An invited friend is worth 120 now and will be worth 300.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(field).toHaveValue('300');
@@ -174,12 +174,12 @@ test.describe('the members, for admins', () => {
     await expect(button).toHaveCount(0);
     await expect(list).toBeFocused();
     // Another admin is quicker.
-    await page.getByRole('button', { name: `Force-verify: Read the first pages of the docs, ${name}` }).click();
+    await page.getByRole('button', { name: `Force-verify: Read the getting started guide, ${name}` }).click();
     const { quests } = await admin.get<{ quests: { id: number; title: string }[] }>('/api/quests');
-    const docs = quests.find(({ title }) => title === 'Read the first pages of the docs')!;
+    const docs = quests.find(({ title }) => title === 'Read the getting started guide')!;
     await admin.post(`/api/quests/forceVerify?userId=${id}&challengeId=${docs.id}`, {});
     await dialog.getByRole('button', { name: 'Force-verify' }).click();
-    await expect(page.getByText(`${name} had completed this quest already`)).toBeVisible();
+    await expect(page.getByText(`${name} had already completed this quest`)).toBeVisible();
     expect(await total()).toMatchObject({ totalPoints: 130 });
   });
 
@@ -234,9 +234,9 @@ test.describe('the members, for admins', () => {
     await field.press('Enter');
     for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, body: '' })]) {
       await page.route('**/backend/api/admin/user/points/update', fail);
-      await page.getByRole('button', { name: 'Take 200 points' }).click();
-      const dialog = page.getByRole('alertdialog', { name: /^Change the points of/ });
-      await dialog.getByRole('button', { name: 'Take 200 points' }).click();
+      await page.getByRole('button', { name: 'Subtract 200 points' }).click();
+      const dialog = page.getByRole('alertdialog', { name: /^Change .* points\?$/ });
+      await dialog.getByRole('button', { name: 'Subtract 200 points' }).click();
       await expect(page.getByText('The points could not be changed').first()).toBeVisible();
       await expect(dialog.locator('[data-part=error]')).not.toBeEmpty();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -251,15 +251,15 @@ test.describe('the members, for admins', () => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'priya');
     await page.goto(`/admin/members?member=${id}`);
-    const field = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    const field = page.getByRole('textbox', { name: 'Points per invited friend' });
     await expect(field).toHaveValue('100');
     await field.fill('150');
     await field.press('Enter');
     await page.getByRole('button', { name: 'Pay 150 points' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Change what friends of Priya Raman pay?' });
-    await expect(dialog).toContainText('An invited friend pays 100 now and will pay 150.');
+    const dialog = page.getByRole('alertdialog', { name: 'Change Priya Raman’s points per friend?' });
+    await expect(dialog).toContainText('An invited friend is worth 100 now and will be worth 150.');
     await dialog.getByRole('button', { name: 'Pay 150 points' }).click();
-    await expect(page.getByText('An invited friend of Priya Raman pays 150 points now')).toBeVisible();
+    await expect(page.getByText('Priya Raman now gets 150 points per invited friend')).toBeVisible();
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 150 });
 
     const names = '**/backend/api/admin/referralNames*';
@@ -268,7 +268,9 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText(/^Error fetching referral usernames: ./)).toBeVisible();
     await page.unroute(names);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('list', { name: 'Invited' }).or(page.getByText('Nobody invited yet'))).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Invited' }).or(page.getByText('No invited friends yet')),
+    ).toBeVisible();
     await expect(page).toHaveURL(`/admin/members?member=${id}&tab=invited`);
   });
 
@@ -371,13 +373,12 @@ test.describe('the members, for admins', () => {
     const through = async (open: string, answer: string, call: string, failed: string, method = 'POST') => {
       await page.getByRole('button', { name: open }).click();
       const confirm = question.getByRole('button', { name: answer });
-      await failing(
-        page,
+      await failing(page, {
         method,
         call,
-        () => confirm.click(),
-        () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
-      );
+        act: () => confirm.click(),
+        expectTruth: () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
+      });
       await expect(page.getByText(failed).nth(2)).toBeVisible();
       await confirm.click();
       await expect(question).toHaveCount(0);
@@ -393,7 +394,7 @@ test.describe('the members, for admins', () => {
       'The points could not be changed',
     );
     await expect(page.getByText(/ has 120 points now$/)).toBeVisible();
-    await expect(page.getByText(/moved meanwhile/)).toHaveCount(0);
+    await expect(page.getByText(/points changed in the meantime/)).toHaveCount(0);
 
     await page.getByRole('radio', { name: 'Set the total' }).click();
     const newTotal = page.getByRole('textbox', { name: 'New total' });
@@ -402,7 +403,7 @@ test.describe('the members, for admins', () => {
     await through('Set to 80', 'Set to 80', '**/api/admin/points/update-admin', 'The points could not be changed');
     await expect(page.getByText(/ has 80 points now$/)).toBeVisible();
 
-    const value = page.getByRole('textbox', { name: 'Points for an invited friend' });
+    const value = page.getByRole('textbox', { name: 'Points per invited friend' });
     await value.fill('170');
     await value.press('Enter');
     await through(
@@ -478,7 +479,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
     });
   });
   await page.getByRole('button', { name: 'Add 50 points' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Change the points of Finn O’Rourke?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Change Finn O’Rourke’s points?' });
   await dialog.getByRole('button', { name: 'Add 50 points' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(confirm).toBeVisible();
@@ -486,7 +487,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
   const opening = page.waitForEvent('popup');
   await confirm.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
   await (await opening).getByRole('button', { name: 'Demo admin' }).click();
-  await expect(page.getByText(`Finn O’Rourke has ${points + 50} points now`)).toBeVisible();
+  await expect(page.getByText(`Finn O’Rourke now has ${points + 50} points`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The session from before is over, so it cannot be used by whoever may have copied its token.
   const before = { authorization: `Bearer ${admin.token}` };

@@ -61,7 +61,7 @@ test.describe('the project of a member, for admins', () => {
     await expect(page.getByText('Project deleted')).toBeVisible();
     await page.goto(`/admin/projects/${id}`);
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This project does not exist, or was deleted' }),
+      page.getByRole('heading', { level: 1, name: 'This project doesn’t exist or was deleted' }),
     ).toBeVisible();
     await member.close();
   });
@@ -79,16 +79,15 @@ test.describe('the project of a member, for admins', () => {
     const bio = form.getByRole('textbox', { name: 'Bio' });
     await bio.fill('Second-hand.');
     const save = form.getByRole('button', { name: 'Save changes' });
-    await failing(
-      page,
-      'PATCH',
-      '**/requestGrant',
-      () => save.click(),
-      async () => {
+    await failing(page, {
+      method: 'PATCH',
+      call: '**/requestGrant',
+      act: () => save.click(),
+      expectTruth: async () => {
         await expect(form.getByText(unreached)).toBeVisible();
         await expect(bio).toHaveValue('Second-hand.');
       },
-    );
+    });
     await save.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stormlatch' })).toBeVisible();
     await expect(page.getByText('Second-hand.')).toBeVisible();
@@ -96,13 +95,12 @@ test.describe('the project of a member, for admins', () => {
     const comment = page.getByRole('listitem').filter({ hasText: 'Read mine instead' });
     await comment.getByRole('button', { name: /^Delete/ }).click();
     const about = page.getByRole('alertdialog', { name: 'Delete this comment?' });
-    await failing(
-      page,
-      'DELETE',
-      '**/comment',
-      () => about.getByRole('button', { name: 'Delete' }).click(),
-      () => expect(about.getByText('Error deleting the comment')).toBeVisible(),
-    );
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/comment',
+      act: () => about.getByRole('button', { name: 'Delete' }).click(),
+      expectTruth: () => expect(about.getByText('Error deleting the comment')).toBeVisible(),
+    });
     await about.getByRole('button', { name: 'Delete' }).click();
     await expect(about).toHaveCount(0);
     await expect(comment).toHaveCount(0);
@@ -111,13 +109,12 @@ test.describe('the project of a member, for admins', () => {
     await form.getByRole('button', { name: 'Delete project' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
     const remove = question.getByRole('button', { name: 'Delete project' });
-    await failing(
-      page,
-      'DELETE',
-      '**/requestGrant',
-      () => remove.click(),
-      () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
-    );
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/requestGrant',
+      act: () => remove.click(),
+      expectTruth: () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
+    });
     // The one that timed out has deleted it: that it is gone is no failure.
     await remove.click();
     await expect(page.getByText('Project deleted')).toBeVisible();

@@ -76,7 +76,7 @@ test.describe('unresolved quests', () => {
     await openUnresolved(page);
     await row.getByRole('button', { name: /^Fail/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Fail this quest?' });
-    const reason = question.getByRole('textbox', { name: 'Why, for the member' });
+    const reason = question.getByRole('textbox', { name: 'Reason shown to the member' });
     await reason.fill('x'.repeat(501));
     await question.getByRole('button', { name: 'Fail' }).click();
     await expect(question.getByText('At most 500 characters')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('unresolved quests', () => {
       await row.getByRole('button', { name: new RegExp(`^${decision}`) }).click();
       await call(page, 'POST', `/api/admin/user/quest/update?userId=${id}&challengeId=${guide}&action=fail`);
       await page.getByRole('alertdialog').getByRole('button', { name: decision }).click();
-      await expect(page.getByText('This request has been decided meanwhile').first()).toBeVisible();
+      await expect(page.getByText('This request has already been decided').first()).toBeVisible();
       await expect(row).toHaveCount(0);
       expect(await state()).toBe('failed');
       await member.context().close();
@@ -145,22 +145,21 @@ test.describe('unresolved quests', () => {
       await row.getByRole('button', { name: new RegExp(`^${decision}`) }).click();
       const question = page.getByRole('alertdialog', { name: `${decision} this quest?` });
       const confirm = question.getByRole('button', { name: decision });
-      const reason = question.getByRole('textbox', { name: 'Why, for the member' });
+      const reason = question.getByRole('textbox', { name: 'Reason shown to the member' });
       if (decision === 'Fail') await reason.fill('Too short.');
-      await failing(
-        page,
-        'POST',
-        `**${path}?*`,
-        () => confirm.click(),
-        async () => {
+      await failing(page, {
+        method: 'POST',
+        call: `**${path}?*`,
+        act: () => confirm.click(),
+        expectTruth: async () => {
           await expect(question.locator('[data-part=error]')).toHaveText(unreached);
           await expectToast(page, 'Something happened');
           if (decision === 'Fail') await expect(reason).toHaveValue('Too short.');
         },
-      );
+      });
       // The one that timed out was taken: asked again, the page is told.
       await confirm.click();
-      await expectToast(page, 'This request has been decided meanwhile');
+      await expectToast(page, 'This request has already been decided');
       await expect(row).toHaveCount(0);
       expect(await state()).toBe(outcome);
       const { points } = (await call(member, 'GET', '/api/user')) as { points: number };
@@ -246,14 +245,14 @@ test.describe('quests', () => {
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('What you wrote before is here again.')).toBeVisible();
+    await expect(page.getByText('We restored your unsent draft.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(title);
 
-    const send = page.getByRole('button', { name: 'Create the quest' });
+    const send = page.getByRole('button', { name: 'Create quest' });
     const turkish = page.getByRole('textbox', { name: 'Title, Türkçe' });
     await send.click();
     await expect(turkish).toBeFocused();
-    await expect(turkish).toHaveAccessibleDescription('Fill this in');
+    await expect(turkish).toHaveAccessibleDescription('This field is required');
     await turkish.fill(`${title} tr`);
     for (const failure of ['500', 'dropped', 'refused'] as const) {
       await page.route('**/api/admin/quests/createQuest', (route) => {
@@ -285,20 +284,20 @@ test.describe('quests', () => {
 
   test('need what their kind needs, and close after they open', async ({ page }) => {
     await openAs(page, '/admin/createQuest');
-    const send = page.getByRole('button', { name: 'Create the quest' });
+    const send = page.getByRole('button', { name: 'Create quest' });
     for (const language of Object.values(languages))
       await page.getByRole('textbox', { name: `Title, ${language}` }).fill('Come by');
-    await page.getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Join a Telegram chat' }).click();
     await send.click();
     const target = page.getByRole('textbox', { name: 'Account, server or chat' });
     await expect(target).toBeFocused();
     await target.fill('pwr chat');
     await expect(page.getByText('Only Latin letters, digits, @, _ and -')).toBeVisible();
-    await page.getByRole('button', { name: /Kind/ }).click();
+    await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Open a page' }).click();
     await send.click();
-    const address = page.getByRole('textbox', { name: 'Where it is done' });
+    const address = page.getByRole('textbox', { name: 'Action link' });
     await expect(address).toBeFocused();
     await address.fill('https://example.org/come-by');
     for (const [field, digits] of [
@@ -310,7 +309,7 @@ test.describe('quests', () => {
     }
     await page.getByRole('textbox', { name: 'Description, English' }).fill('Only here');
     await send.click();
-    await expect(page.getByText('It has to close after it opens')).toBeVisible();
+    await expect(page.getByText('Closing time must be after opening time')).toBeVisible();
     await expect(page.getByText('Fill this in too, or leave all five empty')).toHaveCount(4);
     await expect(page.getByRole('article').first()).toContainText('Opens Dec 5');
 
@@ -331,7 +330,7 @@ test.describe('quests', () => {
       page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Quests', exact: true }),
     ).toHaveAttribute('aria-current', 'page');
     await page.getByRole('textbox', { name: 'Title, English' }).fill(`${title} now`);
-    await page.getByRole('checkbox', { name: 'An admin has to look at it' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Needs admin review' }).press('Space');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Changes saved')).toBeVisible();
     await expect(rowOf(page, `${title} now`)).toBeVisible();
@@ -342,7 +341,7 @@ test.describe('quests', () => {
     });
     for (const unknown of ['999999', 'nonsense']) {
       await page.goto(`/admin/quests/${unknown}/edit`);
-      await expect(page.getByRole('heading', { level: 1, name: /does not exist/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /doesn’t exist/ })).toBeVisible();
     }
   });
 
@@ -353,7 +352,7 @@ test.describe('quests', () => {
     const button = rowOf(page, title).getByRole('button', { name: `Delete: ${title}` });
     await button.click();
     const question = page.getByRole('alertdialog', { name: 'Delete this quest for good?' });
-    await expect(question).toContainText('this cannot be undone');
+    await expect(question).toContainText('this can’t be undone');
     await expect(question).toContainText(title);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
@@ -381,29 +380,22 @@ test.describe('quests', () => {
       await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
     /** Sends the form; what it says stays until it is gone through. */
     const through = async (method: string, path: string, send: string, failed: string, typed: string) => {
-      await failing(
-        page,
+      await failing(page, {
         method,
-        `**${path}`,
-        () => page.getByRole('button', { name: send }).click(),
-        async () => {
+        call: `**${path}`,
+        act: () => page.getByRole('button', { name: send }).click(),
+        expectTruth: async () => {
           await expect(
             page.getByRole('form').locator('[data-part=error]').filter({ hasText: unreached }),
           ).toBeVisible();
           await expectToast(page, failed);
           await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(typed);
         },
-      );
+      });
       await page.getByRole('button', { name: send }).click();
       await expect(rowOf(page, typed)).toHaveCount(1);
     };
-    await through(
-      'POST',
-      '/api/admin/quests/createQuest',
-      'Create the quest',
-      'Error creating a quest challenge',
-      title,
-    );
+    await through('POST', '/api/admin/quests/createQuest', 'Create quest', 'Error creating a quest challenge', title);
 
     await rowOf(page, title)
       .getByRole('link', { name: `Edit: ${title}` })
@@ -416,19 +408,18 @@ test.describe('quests', () => {
       .click();
     const question = page.getByRole('alertdialog', { name: 'Delete this quest for good?' });
     const remove = question.getByRole('button', { name: 'Delete' });
-    await failing(
-      page,
-      'DELETE',
-      '**/api/quests/delete',
-      () => remove.click(),
-      async () => {
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/api/quests/delete',
+      act: () => remove.click(),
+      expectTruth: async () => {
         await expect(question.locator('[data-part=error]')).toHaveText(unreached);
         await expectToast(page, 'Failed to delete quest');
       },
-    );
+    });
     // The one that timed out has deleted it: asked again, the page is told.
     await remove.click();
-    await expectToast(page, 'This quest does not exist, or was deleted');
+    await expectToast(page, 'This quest doesn’t exist or was deleted');
     await expect(rowOf(page, title)).toHaveCount(0);
   });
 
@@ -443,7 +434,7 @@ test.describe('quests', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete 3 quests for good?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('2 quests deleted successfully')).toBeVisible();
-    await expect(page.getByText(`“${quests[2]!.title}”: This quest does not exist, or was deleted`)).toBeVisible();
+    await expect(page.getByText(`“${quests[2]!.title}”: This quest doesn’t exist or was deleted`)).toBeVisible();
     for (const { title } of quests) await expect(rowOf(page, title)).toHaveCount(0);
     await expect(question).toHaveCount(0);
   });

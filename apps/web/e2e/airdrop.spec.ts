@@ -100,7 +100,7 @@ test.describe('a member', () => {
   test('invites a friend, who does four quests: 100 points, once', async ({ page, browser, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const region = page.getByRole('region', { name: 'Invite friends' });
-    await expect(region.getByText('Nobody has come by your link yet.')).toBeVisible();
+    await expect(region.getByText('No one has joined with your link yet.')).toBeVisible();
     await region.getByRole('button', { name: 'Copy link' }).click();
     await expect(region.getByRole('button', { name: 'Link copied!' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -120,9 +120,9 @@ test.describe('a member', () => {
 
     await openQuest(friend, 'Follow us on X');
     await verify(friend, 'Follow us on X');
-    await openQuest(friend, 'Read the first pages of the docs');
-    await visit(friend, 'Read the first pages of the docs', /^docs\.example/);
-    await verify(friend, 'Read the first pages of the docs');
+    await openQuest(friend, 'Read the getting started guide');
+    await visit(friend, 'Read the getting started guide', /^docs\.example/);
+    await verify(friend, 'Read the getting started guide');
     await openQuest(friend, 'Join our Telegram group');
     await startBot(friend);
     await verify(friend, 'Join our Telegram group');
@@ -134,12 +134,12 @@ test.describe('a member', () => {
     await openQuest(friend, wallet);
     await dialog(friend, wallet).getByRole('button', { name: 'Verify' }).click();
     await expect(dialog(friend, wallet).locator('[data-part=error]')).toContainText(
-      'No wallet of yours has sent the transaction',
+      'Your wallet hasn’t sent the transaction yet',
     );
     await dialog(friend, wallet).getByRole('button', { name: 'Connect wallet' }).click();
     await friend
       .getByRole('dialog', { name: 'Connect wallet' })
-      .getByRole('button', { name: 'Send the transaction' })
+      .getByRole('button', { name: 'Send transaction' })
       .click();
     await expect(friend.getByText('Wallet connected')).toBeVisible();
     await verify(friend, wallet);

@@ -12,7 +12,7 @@ async function openForm(page: Page, kind?: string) {
   await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
   await expect(dialog(page)).toBeVisible();
   if (!kind) return;
-  await dialog(page).getByRole('button', { name: /Kind/ }).click();
+  await dialog(page).getByRole('button', { name: /Type/ }).click();
   await page.getByRole('option', { name: kind }).click();
 }
 
@@ -84,11 +84,11 @@ test.describe('the community', () => {
       const id = fresh();
       for (const turn of ['first', 'second']) {
         await openForm(page, kind);
-        const field = dialog(page).getByRole('textbox', { name: 'Address of the post' });
+        const field = dialog(page).getByRole('textbox', { name: 'Link to the post' });
         await field.fill(address(id));
-        await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+        await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
         if (turn === 'first') {
-          await expect(page.getByText('Sent for review')).toBeVisible();
+          await expect(page.getByText('Submitted for review')).toBeVisible();
           await expect(page).toHaveURL(/\?show=mine$/);
           await expect(rows(page).filter({ hasText: id.slice(-11) })).toContainText('In Review');
         } else {
@@ -104,24 +104,24 @@ test.describe('the community', () => {
     await openForm(page, 'Embed code (ambassadors)');
     const field = dialog(page).getByRole('textbox', { name: 'Embed code' });
     await field.fill('<p>nothing</p>');
-    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
-    await expect(field).toHaveAccessibleDescription(/No post on X, TikTok or YouTube was found/);
+    await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
+    await expect(field).toHaveAccessibleDescription(/No X, TikTok or YouTube post was found/);
     const id = fresh().slice(-11);
     await field.fill(`<iframe src="https://www.youtube.com/embed/${id}"></iframe>`);
-    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+    await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
     await expect(rows(page).filter({ hasText: id })).toContainText('In Review');
   });
 
   test('finds no fault with a kind of content that was only just chosen', async ({ page }) => {
     await openSignedIn(page, '/pwr-community');
     await openForm(page);
-    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
-    await expect(dialog(page).getByRole('textbox', { name: 'Address of the post' })).toBeFocused();
-    await dialog(page).getByRole('button', { name: /Kind/ }).click();
+    await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
+    await expect(dialog(page).getByRole('textbox', { name: 'Link to the post' })).toBeFocused();
+    await dialog(page).getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Meme' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Choose an image Picture' })).toBeVisible();
     await expect(dialog(page).getByText('Choose a picture')).toBeHidden();
-    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+    await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
     await expect(dialog(page).getByText('Choose a picture').first()).toBeVisible();
     // There is none to remove.
     await expect(dialog(page).getByRole('button', { name: 'Remove Picture' })).toBeHidden();
@@ -131,7 +131,7 @@ test.describe('the community', () => {
     await openSignedIn(page, '/pwr-community?show=memes');
     await openForm(page);
     const form = dialog(page);
-    await form.getByRole('button', { name: 'Send for review' }).click();
+    await form.getByRole('button', { name: 'Submit for review' }).click();
     await expect(form.getByRole('group', { name: '2 fields need your attention' })).toBeFocused();
 
     const chooser = page.waitForEvent('filechooser');
@@ -164,20 +164,20 @@ test.describe('the community', () => {
     release();
     await chosen;
     await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-    await form.getByRole('button', { name: 'Send for review' }).click();
+    await form.getByRole('button', { name: 'Submit for review' }).click();
     await expect(rows(page).filter({ hasText: title })).toContainText('In Review');
   });
 
   test('tells while one types that an address is of another kind, and what it should look like', async ({ page }) => {
     await openSignedIn(page, '/pwr-community');
     await openForm(page);
-    const field = dialog(page).getByRole('textbox', { name: 'Address of the post' });
+    const field = dialog(page).getByRole('textbox', { name: 'Link to the post' });
     await field.fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     await expect(field).toHaveAccessibleDescription(/This is a post on YouTube/);
     await field.fill('https://x.com/nova');
     await expect(field).not.toHaveAccessibleDescription(/This is/);
     await field.press('Tab');
-    await expect(field).toHaveAccessibleDescription(/This is not the address of a post on X\. It looks like https/);
+    await expect(field).toHaveAccessibleDescription(/This isn’t a link to a post on X\. It should look like https/);
     await field.fill('https://x.com/nova/status/1860000000000000001');
     await expect(field).not.toHaveAccessibleDescription(/This is/);
   });
@@ -190,10 +190,10 @@ test.describe('the community', () => {
       await openSignedIn(page, '/pwr-community');
       const id = fresh();
       await openForm(page);
-      const field = dialog(page).getByRole('textbox', { name: 'Address of the post' });
+      const field = dialog(page).getByRole('textbox', { name: 'Link to the post' });
       await field.fill(`https://x.com/demo/status/${id}`);
       await page.route('**/twitterSubmitEmbedURL', answer);
-      await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+      await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
       await expect(dialog(page).locator('[data-part=error]').filter({ hasText: /./ })).toBeVisible();
       await expect(field).toHaveValue(`https://x.com/demo/status/${id}`);
       await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ test.describe('the community', () => {
       await openForm(page);
       await expect(field).toHaveValue(`https://x.com/demo/status/${id}`);
       await page.unroute('**/twitterSubmitEmbedURL');
-      await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+      await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
       await expect(rows(page).filter({ hasText: id })).toHaveCount(1);
       await openForm(page);
       await expect(field).toHaveValue('');
@@ -216,7 +216,7 @@ test.describe('the community', () => {
     await page.keyboard.press('Enter');
     const explanation = page.getByRole('dialog', { name: 'Why this was rejected' });
     await expect(explanation).toContainText('Low quality or lacks detail');
-    await expect(explanation).toContainText('Add what others can learn from it');
+    await expect(explanation).toContainText('Add something others can learn from');
     await explanation.getByRole('button', { name: 'Ok, got it!' }).click();
     await expect(explanation).toBeHidden();
     await expect(why).toBeFocused();
@@ -235,7 +235,7 @@ test.describe('the community', () => {
     await openSignedIn(page, '/pwr-community?show=memes');
     await page.setViewportSize({ width: 320, height: 700 });
     await openForm(page);
-    await dialog(page).getByRole('button', { name: 'Send for review' }).click();
+    await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
     await expect(dialog(page).getByText('2 fields need your attention')).toBeVisible();
     await expectNoViolationsInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -30,7 +30,7 @@ test.describe('the dashboard', () => {
     await expect(figure('Members').getByRole('definition')).toHaveText(/^[1-9]\d*$/);
     await expect(page.getByRole('table', { name: 'Projects by type' }).getByRole('row')).not.toHaveCount(1);
     await page.getByRole('button', { name: /Period/ }).click();
-    await page.getByRole('option', { name: 'Last year' }).click();
+    await page.getByRole('option', { name: 'Past year' }).click();
     await expect(page.getByRole('table', { name: 'New projects' }).getByRole('row')).toHaveCount(13);
   });
 
@@ -39,7 +39,7 @@ test.describe('the dashboard', () => {
     const { id } = await find(admin, 'nova');
     await admin.post('/api/admin/user/degen', { userId: id, isDegen: false });
     await page.goto('/dashboard');
-    const rows = page.getByRole('list', { name: 'Latest actions of admins' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Latest admin actions' }).getByRole('listitem');
     await rows.filter({ hasText: 'Nova' }).first().getByRole('link', { name: 'Degen mark changed' }).click();
     await expect(page).toHaveURL(/\/admin\/audit\?entry=\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 const en = {
   englishTitle: 'Title, English',
   points: 'Points',
-  order: 'Place',
+  order: 'Order',
   bio: 'Bio',
   description: 'Description',
   save: 'Save changes',

@@ -27,15 +27,20 @@ export async function expectToast(page: Page, words: string | RegExp) {
 /** Puts the clock of a page into the hands of a journey, before its first address. */
 export const takeClock = (page: Page) => page.clock.install();
 
-/** Does something whose one call fails, in each of the ways, and looks each time at what the screen says of it. `wait` is how long the client waits for a reply to begin. */
-export async function failing(
-  page: Page,
-  method: string,
-  call: string,
-  act: () => Promise<unknown>,
-  expectTruth: () => Promise<unknown>,
-  wait = patience,
-) {
+export interface FailingWrite {
+  method: string;
+  /** The address of the call, as a glob. */
+  call: string;
+  /** Makes the call. */
+  act: () => Promise<unknown>;
+  /** Looks at what the screen says of the failure. */
+  expectTruth: () => Promise<unknown>;
+  /** How long the client waits for a reply to begin, in ms. */
+  wait?: number;
+}
+
+/** Makes a call that fails in each of the ways, and looks at the screen each time. */
+export async function failing(page: Page, { method, call, act, expectTruth, wait = patience }: FailingWrite) {
   for (const [name, answer] of Object.entries(failures))
     await test.step(name, async () => {
       let arrive = () => {};

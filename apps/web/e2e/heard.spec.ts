@@ -199,7 +199,8 @@ test('on paper the questions have their answers, and nothing is left to press', 
     await expect(answer).toBeVisible();
     expect((await answer.boundingBox())!.height).toBeGreaterThan(20);
   }
-  await expect(page.getByRole('main').getByRole('button', { name: 'Write to the team' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Contact the team' })).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
 test('on paper nothing is white on white where the printer leaves out backgrounds', async ({ page }) => {

@@ -67,7 +67,7 @@ test.describe('every page', () => {
 
   test('with an unknown address is the 404 page', async ({ page }) => {
     await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the projects' }).click();
     await expect(page).toHaveURL(/\/projects$/);
   });

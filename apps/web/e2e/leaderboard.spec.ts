@@ -15,7 +15,7 @@ test.describe('the leaderboard', () => {
 
   test('has what it ranks by in the address', async ({ page }) => {
     await page.goto('/leaderboard');
-    await page.getByRole('radiogroup', { name: 'Points of' }).getByRole('radio', { name: 'Quests' }).click();
+    await page.getByRole('radiogroup', { name: 'Points from' }).getByRole('radio', { name: 'Quests' }).click();
     await expect(page).toHaveURL(/\/leaderboard\?board=quests$/);
     await page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name: '7 days' }).click();
     await expect(page).toHaveURL(/\/leaderboard\?board=week$/);

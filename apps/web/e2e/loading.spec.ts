@@ -8,7 +8,7 @@ const languages = {
     quests: 'Quests',
     page2: 'Page 2',
     contact: 'Contact',
-    offline: /^You are offline\./,
+    offline: /^You’re offline\./,
     unreachable: 'The site can’t be reached. Reconnecting…',
     updated: 'The site was updated, so this page was reloaded.',
     failed: 'Unexpected Application Error!',

@@ -4,8 +4,8 @@ import { accounts, expect, openSignedIn, speak, test } from './fixtures.ts';
 const languages = [
   {
     language: 'en',
-    missing: 'This page does not exist',
-    project: 'This project does not exist, or was deleted',
+    missing: 'Page not found',
+    project: 'This project doesn’t exist or was deleted',
     member: 'This member does not exist',
   },
   {

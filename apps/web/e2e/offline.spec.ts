@@ -5,7 +5,7 @@ test.describe('without a connection', () => {
   test('a banner says so for as long as it lasts, in both themes', async ({ page, context }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').click();
-    const banner = page.getByText('You are offline. What you send goes out when you are connected again.');
+    const banner = page.getByText('You’re offline. Anything you send will go out when you reconnect.');
     await expect(page.locator('[data-component=Banner]')).toBeEmpty();
     await context.setOffline(true);
     await expect(banner).toBeVisible();
@@ -40,11 +40,11 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const comment = page.getByRole('article').filter({ hasText: text });
     await expect(comment).toContainText('Sending');
-    await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
+    await expect(page.getByText('You’re offline. 1 change is waiting')).toBeVisible();
     expect(sent).toBe(0);
     await context.setOffline(false);
     await expect(comment).not.toContainText('Sending');
-    await expect(page.getByText(/^You are offline/)).toBeHidden();
+    await expect(page.getByText(/^You’re offline/)).toBeHidden();
     expect(sent).toBe(1);
     await page.reload();
     await expect(comment).toHaveCount(1);
@@ -72,14 +72,14 @@ test.describe('without a connection', () => {
     await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Submit content' });
     const address = `https://x.com/demo/status/18${Date.now()}`;
-    const field = dialog.getByRole('textbox', { name: 'Address of the post' });
+    const field = dialog.getByRole('textbox', { name: 'Link to the post' });
     await field.fill(address);
     await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Send for review' }).click();
-    await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(page.getByText('You’re offline. 1 change is waiting')).toBeVisible();
     await expect(field).toHaveValue(address);
     await context.setOffline(false);
-    await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(page.getByText('Submitted for review')).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: address.slice(-15) })).toHaveCount(1);
   });
 });

@@ -11,7 +11,7 @@ test.describe('the information pages', () => {
     await expect(page.getByRole('region', { name: '2 Come back every day' })).toContainText(
       '50 points once every 24 hours',
     );
-    await page.getByRole('region', { name: '4 Make something' }).getByRole('link').click();
+    await page.getByRole('region', { name: '4 Create content' }).getByRole('link').click();
     await expect(page).toHaveURL(/\/pwr-community$/);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('the information pages', () => {
     await expect(questions).toHaveText(['When do I get points for a friend?']);
     await expect(page.getByRole('status').filter({ hasText: '1 question found' })).toBeVisible();
     await page.getByRole('button', { name: 'When do I get points for a friend?' }).press('Enter');
-    await expect(page.getByText('Then you get 100 points, once for each friend.')).toBeVisible();
+    await expect(page.getByText('You then get 100 points, once per friend.')).toBeVisible();
     await expect(page).toHaveURL(/\/faq#friends$/);
     await search.fill('no such words');
     await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the information pages', () => {
 
     await page.goto('/faq#disqualified');
     await page.reload();
-    await expect(page.getByText('Whoever thinks that this is a mistake')).toBeInViewport();
+    await expect(page.getByText('If you think this is a mistake, contact the team')).toBeInViewport();
     await page.getByRole('button', { name: 'What does it mean to be disqualified?' }).click();
     await expect(page).toHaveURL(/\/faq$/);
   });
@@ -57,7 +57,7 @@ test.describe('the information pages', () => {
     await page.goto('/test');
     const check = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
     await expect(check('Build')).toHaveText(/^([0-9a-f]{7,}|unknown)$/);
-    await expect(check('API')).toHaveText('Answers');
+    await expect(check('API')).toHaveText('Responding');
     await expect(check('Language')).toHaveText('English');
     await expect(check('Theme')).toHaveText('Dark');
     await expect(check('Storage')).toHaveText('Works');
@@ -66,7 +66,7 @@ test.describe('the information pages', () => {
     await page.route('**/backend/ready', (route) => route.abort());
     await page.addInitScript(() => Object.assign(window, { pwr: {} }));
     await page.reload();
-    await expect(check('API')).toHaveText('Does not answer');
+    await expect(check('API')).toHaveText('Not responding');
     await expect(check('Wallet extension')).toHaveText('Found');
   });
 });
@@ -77,11 +77,11 @@ test.describe('the contact modal', () => {
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
     await modal.getByRole('button', { name: 'Send message' }).click();
     await expect(modal.getByRole('group', { name: '3 fields need your attention' })).toBeFocused();
-    await modal.getByRole('link', { name: 'Your e-mail address' }).click();
-    const email = modal.getByRole('textbox', { name: 'Your e-mail address' });
+    await modal.getByRole('link', { name: 'Your email address' }).click();
+    const email = modal.getByRole('textbox', { name: 'Your email address' });
     await expect(email).toBeFocused();
     await email.fill('nova@example.com');
     await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
@@ -108,7 +108,7 @@ test.describe('the contact modal', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/faq');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
-    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
     await modal.getByRole('button', { name: 'Send message' }).click();
     await expect(modal.getByText('3 fields need your attention')).toBeVisible();
     await expectNoViolationsInBothThemes(page);

@@ -66,7 +66,7 @@ async function chooseOnly(page: Page, ...names: string[]) {
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const picture = (page: Page) => page.getByRole('group', { name: 'Picture', exact: true });
 const accounts = (page: Page) => page.getByRole('list', { name: 'Linked accounts' });
-const sessions = (page: Page) => page.getByRole('list', { name: 'Open sessions' });
+const sessions = (page: Page) => page.getByRole('list', { name: 'Active sessions' });
 
 async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
   const choosing = page.waitForEvent('filechooser');
@@ -89,7 +89,7 @@ test.describe('a member’s own profile', () => {
     await choose(page, 'me.png', 'image/png', png(64));
     await expect(picture(page).getByRole('button', { name: /^Replace/ })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Demo Member the Second');
-    await page.getByRole('textbox', { name: 'User name' }).fill('demo-second');
+    await page.getByRole('textbox', { name: 'Username' }).fill('demo-second');
     await page.getByRole('combobox', { name: 'Search countries' }).fill('Urug');
     await page.getByRole('option', { name: 'Uruguay' }).click();
     await page.getByRole('checkbox', { name: 'Memes' }).uncheck({ force: true });
@@ -115,7 +115,7 @@ test.describe('a member’s own profile', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Demo Member');
-    await page.getByRole('textbox', { name: 'User name' }).fill('demo-member');
+    await page.getByRole('textbox', { name: 'Username' }).fill('demo-member');
     await save(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Demo Member', exact: true })).toBeVisible();
     await expect(page.getByText('Uruguay')).toHaveCount(0);
@@ -172,7 +172,7 @@ test.describe('a member’s own profile', () => {
     await save(page).click();
     await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(/Could not reach the server/);
     await page.reload();
-    await expect(page.getByText('What you wrote before is here again.')).toBeVisible();
+    await expect(page.getByText('We restored your unsent draft.')).toBeVisible();
     await expect(name).toHaveValue('Typed with care');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
@@ -187,7 +187,7 @@ test.describe('a member’s own profile', () => {
     await page.route('**/backend/api/user/interests', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await save(page).click();
     await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(
-      'Part of it is saved. Save again to send the rest. An unexpected error occurred',
+      'Some of it was saved. Save again to send the rest. An unexpected error occurred',
     );
     const patches: string[] = [];
     page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.url()));
@@ -202,10 +202,10 @@ test.describe('a member’s own profile', () => {
 
   test('refuses a user name that is taken or has other characters, at its field', async ({ page }) => {
     await openEditor(page);
-    const username = page.getByRole('textbox', { name: 'User name' });
+    const username = page.getByRole('textbox', { name: 'Username' });
     await username.fill('nova');
     await save(page).click();
-    await expect(page.getByText('Another member has this user name')).toBeVisible();
+    await expect(page.getByText('This username is already taken')).toBeVisible();
     await expect(username).toBeFocused();
     await username.fill('имя');
     await save(page).click();
@@ -307,7 +307,7 @@ test.describe('the accounts and sessions of a member', () => {
     await page.route('**/backend/api/user/sessions', (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
     await openEditor(page);
     await expect(page.getByText('Error loading the sessions')).toBeVisible();
-    await page.getByRole('group', { name: 'Open sessions' }).getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('group', { name: 'Active sessions' }).getByRole('button', { name: 'Retry' }).click();
     await expect(sessions(page)).toBeVisible();
   });
 });
@@ -323,7 +323,7 @@ test('the page is accessible and fits 320 px, in light and dark', async ({ page 
 });
 
 for (const [language, field, restored] of [
-  ['en', 'Name', 'What you wrote before is here again.'],
+  ['en', 'Name', 'We restored your unsent draft.'],
   ['es', 'Nombre', 'Recuperamos lo que habías escrito.'],
 ] as const)
   test(`a draft outlives a visit to another page, and closing the tab asks, in ${language}`, async ({ page }) => {

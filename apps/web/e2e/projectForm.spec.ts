@@ -54,12 +54,12 @@ test.describe('submitting a project', () => {
     await form(page).getByRole('button', { name: /^Type/ }).click();
     await page.getByRole('option', { name: 'External VM' }).click();
     await field(page, 'Website').fill('tidewheel.example');
-    await field(page, 'Telegram name').fill('@tidewheel');
+    await field(page, 'Telegram username').fill('@tidewheel');
     await upload(page, 'Logo')
       .locator('input[type=file]')
       .setInputFiles(await picture(page, 300));
     await expect(upload(page, 'Logo').getByRole('button', { name: 'Remove Logo' })).toBeVisible();
-    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await form(page).getByRole('button', { name: 'Submit project' }).click();
 
     await expect(page.getByText('Project submitted')).toBeVisible();
     await expect(page).toHaveURL(/\/projects\/\d+$/);
@@ -96,13 +96,13 @@ test.describe('submitting a project', () => {
   test('says what is missing at each field, and goes to the first', async ({ page }) => {
     await openForm(page);
     await field(page, 'Website').fill('https://');
-    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await form(page).getByRole('button', { name: 'Submit project' }).click();
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill this in/);
-    await expect(field(page, 'Bio')).toHaveAccessibleDescription(/Fill this in/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/This field is required/);
+    await expect(field(page, 'Bio')).toHaveAccessibleDescription(/This field is required/);
     await expect(field(page, 'Website')).toHaveAccessibleDescription(/Enter a web address/);
     await field(page, 'Name').fill('Tidewheel');
-    await expect(form(page).getByText('Fill this in')).toHaveCount(2);
+    await expect(form(page).getByText('This field is required')).toHaveCount(2);
   });
 
   test('says that a name is taken when its field is left, and again when it is sent', async ({ page }) => {
@@ -110,11 +110,11 @@ test.describe('submitting a project', () => {
     const taken = await page.getByRole('article').first().getByRole('heading').innerText();
     await openForm(page);
     await fill(page, taken.toUpperCase());
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Another project has this name');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('A project with this name already exists');
     await expect(
-      form(page).locator('[data-part=error]').filter({ hasText: 'Another project has this name' }),
+      form(page).locator('[data-part=error]').filter({ hasText: 'A project with this name already exists' }),
     ).toBeVisible();
-    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await form(page).getByRole('button', { name: 'Submit project' }).click();
     await expect(field(page, 'Name')).toBeFocused();
     await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');
   });
@@ -144,7 +144,7 @@ test.describe('submitting a project', () => {
     await upload(page, 'Logo').getByRole('button', { name: 'Retry Logo' }).click();
     await expect(upload(page, 'Logo').locator('[data-part=error]')).toBeHidden();
     await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
-    await expect(upload(page, 'Logo').getByText('The image is uploaded')).toBeAttached();
+    await expect(upload(page, 'Logo').getByText('Image uploaded')).toBeAttached();
   });
 });
 
@@ -153,13 +153,13 @@ test.describe('what is typed', () => {
     await openForm(page);
     await fill(page, 'Tidewheel');
     await page.route('**/requestGrant', (route) => route.abort('connectionreset'));
-    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await form(page).getByRole('button', { name: 'Submit project' }).click();
     await expect(
       form(page).getByText('Could not reach the server. Please check your network connection.'),
     ).toBeVisible();
     await page.unroute('**/requestGrant');
     await page.reload();
-    await expect(form(page).getByText('What you wrote before is here again.')).toBeVisible();
+    await expect(form(page).getByText('We restored your unsent draft.')).toBeVisible();
     await expect(field(page, 'Description')).toHaveValue('What it does.\nFor whom.');
     await form(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
@@ -181,7 +181,7 @@ test.describe('what is typed', () => {
     await openForm(page);
     await fill(page, 'Tidewheel');
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
-    await form(page).getByRole('button', { name: 'Submit the project' }).click();
+    await form(page).getByRole('button', { name: 'Submit project' }).click();
     await page.getByRole('alertdialog', { name: 'Session expired' }).getByRole('button', { name: 'Log in' }).click();
     const opening = page.waitForEvent('popup');
     await page
@@ -200,19 +200,19 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
   await takeClock(page);
   await openForm(page);
   await fill(page, 'Stormgate');
-  const submit = form(page).getByRole('button', { name: 'Submit the project' });
+  const submit = form(page).getByRole('button', { name: 'Submit project' });
   const expectKept = async () => {
     await expect(form(page).getByText(/^(Could not reach the server\.|An unexpected error occurred)/)).toBeVisible();
     await expect(field(page, 'Description')).toHaveValue('What it does.\nFor whom.');
   };
-  await failing(page, 'POST', '**/requestGrant', () => submit.click(), expectKept);
+  await failing(page, { method: 'POST', call: '**/requestGrant', act: () => submit.click(), expectTruth: expectKept });
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stormgate' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await field(page, 'Bio').fill('Changed once.');
   const save = form(page).getByRole('button', { name: 'Save changes' });
-  await failing(page, 'PATCH', '**/requestGrant', () => save.click(), expectKept);
+  await failing(page, { method: 'PATCH', call: '**/requestGrant', act: () => save.click(), expectTruth: expectKept });
   await expect(field(page, 'Bio')).toHaveValue('Changed once.');
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stormgate' })).toBeVisible();
@@ -222,16 +222,15 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
   await form(page).getByRole('button', { name: 'Delete project' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
   const remove = question.getByRole('button', { name: 'Delete project' });
-  await failing(
-    page,
-    'DELETE',
-    '**/requestGrant',
-    () => remove.click(),
-    () =>
+  await failing(page, {
+    method: 'DELETE',
+    call: '**/requestGrant',
+    act: () => remove.click(),
+    expectTruth: () =>
       expect(question.locator('[data-part=error]')).toHaveText(
         /^(Could not reach the server\.|An unexpected error occurred)/,
       ),
-  );
+  });
   // The one that timed out has deleted it: that it is gone is no failure.
   await remove.click();
   await expect(page.getByText('Project deleted')).toBeVisible();

@@ -41,7 +41,7 @@ test.describe('the project list', () => {
     await page.goto('/projects');
     const goTo = page.getByRole('textbox', { name: 'Go to page' });
     await goTo.fill('61');
-    await expect(page.getByText('Pages run from 1 to 5')).toBeVisible();
+    await expect(page.getByText('Enter a page from 1 to 5')).toBeVisible();
     await goTo.press('Enter');
     await expect(goTo).toHaveValue('');
     await expect(page).not.toHaveURL(/page=/);
@@ -62,7 +62,7 @@ test.describe('the project list', () => {
   test('searched without a match says so, and leads back to all', async ({ page }) => {
     await page.goto('/projects?search=zzzzzz');
     // Read out: of the rows that were there, nothing is left to look for.
-    await expect(page.getByRole('status').filter({ hasText: 'No projects match this choice' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'No projects match your filters' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
     await expect(page.getByText('1–5 of 24')).toBeVisible();
   });
@@ -78,7 +78,7 @@ test.describe('the project list', () => {
     await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all projects' })).toHaveCount(0);
     await page.goto('/projects?type=ETH_DAPP');
-    await expect(page.getByRole('heading', { name: 'No projects match this choice' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No projects match your filters' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all projects' })).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ test.describe('the search box', () => {
   test('takes text from the wild for text', async ({ page }) => {
     for (const wild of ["'; drop table project; --", '<img src=x onerror=alert(1)>', '100%_\\', '👩‍👩‍👧 ‮שלום', 'İıŞş']) {
       await page.goto(`/projects?search=${encodeURIComponent(wild)}`);
-      await expect(page.getByText('No projects match this choice')).toBeVisible();
+      await expect(page.getByText('No projects match your filters')).toBeVisible();
     }
   });
 });

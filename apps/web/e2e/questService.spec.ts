@@ -37,13 +37,13 @@ test('a quest whose service is down is kept, says so, and is verified when it is
   await openQuest(page, follow);
   const steps = dialog(page, follow);
   await steps.getByRole('button', { name: 'Verify' }).click();
-  await expect(steps.getByText('The service that can tell does not answer now.', { exact: false })).toBeVisible();
+  await expect(steps.getByText('The verification service isn’t responding right now.', { exact: false })).toBeVisible();
   await expect(steps.locator('[data-part=error]')).toBeHidden();
   // The address is the quest's: it is open again after a reload.
   await page.reload();
-  await expect(steps.getByText('Your request is kept', { exact: false })).toBeVisible();
+  await expect(steps.getByText('We’ve saved your request', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(card(page, follow).getByText('Your request is kept', { exact: false })).toBeVisible();
+  await expect(card(page, follow).getByText('We’ve saved your request', { exact: false })).toBeVisible();
   await page.getByRole('radio', { name: /^In review/ }).click();
   await expect(card(page, follow)).toBeVisible();
   await expect(pointsInBar(page)).toContainText('0');

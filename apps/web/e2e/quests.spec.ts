@@ -6,8 +6,8 @@ import { adminPage, call, card, dialog, openQuest, pointsInBar, startBot, verify
 const follow = 'Follow us on X';
 const discord = 'Join our Discord';
 const telegram = 'Join our Telegram group';
-const email = 'Confirm your mail address';
-const docs = 'Read the first pages of the docs';
+const email = 'Confirm your email address';
+const docs = 'Read the getting started guide';
 const guide = 'Write a guide for newcomers';
 const content = 'Share your work';
 
@@ -72,7 +72,7 @@ test.describe('a member', () => {
     await openQuest(page, discord);
     const open = dialog(page, discord);
     await open.getByRole('button', { name: 'Verify' }).click();
-    await expect(open.locator('[data-part=error]')).toHaveText('Connect the account that this quest is about first');
+    await expect(open.locator('[data-part=error]')).toHaveText('Connect the account for this quest first');
     await connectDiscord(page);
     await expect(open.getByRole('listitem').first()).toContainText('Connect your Discord account done');
     await visit(page, discord, /^Open Discord/);
@@ -84,7 +84,7 @@ test.describe('a member', () => {
     await page.goto('/?quest=2&success=false&error=access-denied');
     const open = dialog(page, discord);
     await expect(open.locator('[data-part=error]')).toHaveText(
-      'Nothing was connected: you did not agree. You can try again.',
+      'Nothing was connected because access wasn’t granted. You can try again.',
     );
     await page.route('**/api/login/discord?*', (route) => route.fulfill({ status: 500, json: {} }));
     await open.getByRole('button', { name: 'Connect Discord' }).click();
@@ -116,18 +116,18 @@ test.describe('a member', () => {
     const address = `reader-${Date.now()}@example.com`;
     await openQuest(page, email);
     const open = dialog(page, email);
-    await open.getByRole('textbox', { name: 'Mail address' }).fill('reader');
-    await open.getByRole('button', { name: 'Send the mail' }).click();
+    await open.getByRole('textbox', { name: 'Email address' }).fill('reader');
+    await open.getByRole('button', { name: 'Send email' }).click();
     await expect(open.getByText('Enter an address such as name@example.com')).toBeVisible();
-    await expect(open.getByRole('textbox', { name: 'Mail address' })).toBeFocused();
+    await expect(open.getByRole('textbox', { name: 'Email address' })).toBeFocused();
     // Sent from the field itself, the focus does not move: it is read out all the same.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Enter an address such as name@example.com');
-    await open.getByRole('textbox', { name: 'Mail address' }).fill(address);
+    await open.getByRole('textbox', { name: 'Email address' }).fill(address);
     await page.keyboard.press('Enter');
-    await expect(open.getByText(`We sent it to ${address}. Its link works for 24 hours.`)).toBeVisible();
+    await expect(open.getByText(`We sent it to ${address}. The link works for 24 hours.`)).toBeVisible();
     await open.getByRole('button', { name: 'Verify' }).click();
-    await expect(open.getByText('The link in the mail has not been opened yet.')).toBeVisible();
+    await expect(open.getByText('The link in the email hasn’t been opened yet.')).toBeVisible();
 
     const outbox = shown(await context.newPage());
     await outbox.goto('/demo-outbox');
@@ -139,7 +139,7 @@ test.describe('a member', () => {
     await expect(card(outbox, email).getByText('Verified')).toBeVisible();
     await outbox.goto('/projects');
     await outbox.goto(href);
-    await expect(outbox.getByText('This link has expired or was already used. Ask for a new mail.')).toBeVisible();
+    await expect(outbox.getByText('This link has expired or was already used. Request a new email.')).toBeVisible();
 
     await verify(page, email);
     await expect(pointsInBar(page)).toContainText('50');
@@ -147,14 +147,14 @@ test.describe('a member', () => {
 
   test('says that a link without its token is no good', async ({ page }) => {
     await page.goto('/email-verified#nothing');
-    await expect(page.getByText('This link has expired or was already used. Ask for a new mail.')).toBeVisible();
+    await expect(page.getByText('This link has expired or was already used. Request a new email.')).toBeVisible();
   });
 
   test('opens a page before it counts', async ({ page }) => {
     await openQuest(page, docs);
     const open = dialog(page, docs);
     await open.getByRole('button', { name: 'Verify' }).click();
-    await expect(open.locator('[data-part=error]')).toContainText('The page has not been opened yet.');
+    await expect(open.locator('[data-part=error]')).toContainText('You haven’t opened the page yet.');
     await visit(page, docs, /^docs\.example/);
     await expect(open.getByRole('listitem').first()).toContainText('done');
     await verify(page, docs);
@@ -169,15 +169,15 @@ test.describe('a member', () => {
 
     await openQuest(page, guide);
     const open = dialog(page, guide);
-    const link = open.getByLabel('Link to it');
-    const words = open.getByLabel('In your words');
+    const link = open.getByLabel('Link');
+    const words = open.getByLabel('What you did');
     const send = open.getByRole('button', { name: 'Request verification' });
     await send.click();
-    await expect(open.getByText('Give a link, or say in a few words what you did')).toBeVisible();
+    await expect(open.getByText('Add a link, or briefly say what you did')).toBeVisible();
     await expect(link).toBeFocused();
     await link.fill('guide.example');
     await send.click();
-    await expect(open.getByText('Enter a whole address that begins with https://')).toBeVisible();
+    await expect(open.getByText('Enter a full address that starts with https://')).toBeVisible();
     await link.fill('https://guide.example/first');
     await words.fill('My first guide.');
     for (const failure of ['500', 'dropped'] as const) {
@@ -195,7 +195,7 @@ test.describe('a member', () => {
       await page.unroute('**/api/quests/request/verify');
     }
     await send.click();
-    await expect(open.locator('[data-part=note]')).toContainText('An admin looks at it, usually within a day.');
+    await expect(open.locator('[data-part=note]')).toContainText('An admin will review it, usually within a day.');
     await expect(open.getByText('In review', { exact: true })).toBeVisible();
     await open.getByRole('button', { name: 'Close' }).last().click();
     await expect(card(page, guide).getByText('In review', { exact: true })).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('a member', () => {
     await decide('action=fail&reason=Too%20short.');
     await page.reload();
     await card(page, guide).getByRole('button', { name: 'See why' }).click();
-    await expect(open.getByText('Not accepted, but you can do it again. The admin says: Too short.')).toBeVisible();
+    await expect(open.getByText('Not accepted, but you can try again. Note from the admin: Too short.')).toBeVisible();
     await words.fill('A longer one.');
     await send.click();
     await expect(open.getByText('In review', { exact: true })).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card(page, follow).getByRole('button')).toBeFocused();
     await page.getByRole('radio', { name: /^Completed/ }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No quests here' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all quests' }).click();
     await expect(card(page, follow)).toBeVisible();
     await expect(card(page, guide)).toBeVisible();

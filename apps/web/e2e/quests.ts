@@ -34,7 +34,7 @@ export async function startBot(page: Page) {
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Open Telegram and press Start/ }).click();
   const popup = await opening;
-  await expect(popup.getByText('The bot is started')).toBeVisible();
+  await expect(popup.getByText('The bot has started')).toBeVisible();
   await popup.close();
 }
 

@@ -139,10 +139,10 @@ test.describe('the quick view', () => {
 
   test('of an unknown project says so', async ({ page }) => {
     await page.goto('/projects?project=999999');
-    await expect(page.getByRole('dialog').getByText('This project does not exist, or was deleted')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('This project doesn’t exist or was deleted')).toBeVisible();
     await page.goto('/projects/999999');
-    await expect(page.getByText('This project does not exist, or was deleted')).toBeVisible();
+    await expect(page.getByText('This project doesn’t exist or was deleted')).toBeVisible();
     await page.goto('/projects/abc');
-    await expect(page.getByText('This project does not exist, or was deleted')).toBeVisible();
+    await expect(page.getByText('This project doesn’t exist or was deleted')).toBeVisible();
   });
 });

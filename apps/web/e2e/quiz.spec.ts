@@ -3,7 +3,7 @@ import { expect, openSignedIn, signIn, test } from './fixtures.ts';
 test.describe('the quiz', () => {
   test('asks a visitor to log in', async ({ page }) => {
     await page.goto('/pwr-quiz');
-    await expect(page.getByRole('heading', { level: 1, name: 'Quiz of the day' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Daily quiz' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
@@ -17,7 +17,7 @@ test.describe('the quiz', () => {
     await expect(main.getByRole('complementary')).toHaveCount(0);
     await page.unroute('**/pwrQuizzes/auth/user');
     await main.getByRole('button', { name: 'Retry' }).click();
-    await expect(main.getByRole('complementary', { name: 'Your standing' })).toBeVisible();
+    await expect(main.getByRole('complementary', { name: 'Your stats' })).toBeVisible();
   });
 
   test('is played by keyboard, left and resumed, and ends with what came of it', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('the quiz', () => {
     await expect(page.getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^(Right\.|Not this one\.)/)).toBeVisible();
+    await expect(page.getByText(/^(Correct\.|Not quite\.)/)).toBeVisible();
     await page.getByRole('button', { name: 'Next question' }).press('Enter');
     await expect(page.getByText('Question 2 of 5')).toBeVisible();
 

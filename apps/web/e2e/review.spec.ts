@@ -25,7 +25,7 @@ async function submit(request: APIRequestContext, token: string): Promise<string
 const en = {
   queue: 'Review queue',
   disqualify: 'Disqualify member',
-  help: 'All keys',
+  help: 'Keyboard shortcuts',
   status: /Status/,
   keys: 'Shortcut keys',
   memberDisqualified: /This member is disqualified and can’t earn points/,
@@ -115,7 +115,7 @@ test.describe('the review desk', () => {
     await expect(page.getByText('Rejection undone').first()).toBeVisible();
 
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
 
     const mine = await request.get('/backend/api/user/mySubmissions', {
@@ -145,7 +145,7 @@ test.describe('the review desk', () => {
     });
     expect(other.status()).toBe(200);
     await page.getByRole('button', { name: 'Accept with 250' }).click();
-    await expect(page.getByText(/has been decided meanwhile/)).toBeVisible();
+    await expect(page.getByText(/has already been decided/)).toBeVisible();
     await expect(row(page, post)).toHaveCount(0);
     await member.close();
   });
@@ -341,33 +341,31 @@ test.describe('the review desk', () => {
     await row(page, paid).click();
     await page.keyboard.press('+');
     const accept = page.getByRole('button', { name: 'Accept with 300' });
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/acceptSubmission',
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/acceptSubmission',
+      act: async () => {
         await row(page, paid).click();
         await accept.click();
       },
-      () => expectToast(page, unreached),
-    );
+      expectTruth: () => expectToast(page, unreached),
+    });
     // The one that timed out has accepted it: the list knows.
     await expect(row(page, paid)).toHaveCount(0);
     expect(await total()).toBe(300);
 
     await row(page, refused).click();
     await page.keyboard.press('3');
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/rejectSubmission',
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/rejectSubmission',
+      act: async () => {
         await row(page, refused).click();
         await expect(page.getByRole('radio', { name: 'Spam or promotional content' })).toBeChecked();
         await page.keyboard.press('r');
       },
-      () => expectToast(page, unreached),
-    );
+      expectTruth: () => expectToast(page, unreached),
+    });
     await expect(row(page, refused)).toHaveCount(0);
     expect(await outcomes()).toEqual({ [paid]: 'Accepted', [refused]: 'spam-content' });
 
@@ -378,13 +376,12 @@ test.describe('the review desk', () => {
     await page.keyboard.press('2');
     await page.keyboard.press('r');
     await expectToast(page, 'Decision made successfully');
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/reopenSubmission',
-      () => page.keyboard.press('u'),
-      () => expectToast(page, unreached),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/reopenSubmission',
+      act: () => page.keyboard.press('u'),
+      expectTruth: () => expectToast(page, unreached),
+    });
     await expect(row(page, last)).toBeVisible();
     expect(await outcomes()).toMatchObject({ [last]: 'In Review' });
 
@@ -392,13 +389,12 @@ test.describe('the review desk', () => {
     await page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ }).click();
     const question = page.getByRole('dialog', { name: /^Accept \d+ submissions?\?$/ });
     const acceptAll = question.getByRole('button', { name: /^Accept all: / });
-    await failing(
-      page,
-      'POST',
-      '**/api/admin/acceptAllSubmissions*',
-      () => acceptAll.click(),
-      () => expectToast(page, unreached),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/acceptAllSubmissions*',
+      act: () => acceptAll.click(),
+      expectTruth: () => expectToast(page, unreached),
+    });
     // The one that timed out has accepted them: the desk knows, and asks no more.
     await expect(question).toHaveCount(0);
     await expect(row(page, last)).toHaveCount(0);
@@ -459,9 +455,9 @@ test.describe('the review desk', () => {
     const dialog = page.getByRole('dialog', { name: `Accept ${count} submission` });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` }).click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
-    await expect(page.getByText('Nothing waits for a decision')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No submission is open' })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
+    await expect(page.getByText('Nothing to review')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No submission selected' })).toBeVisible();
     await page.getByRole('link', { name: 'Show accepted submissions' }).click();
     await expect(page).toHaveURL(/\?status=accepted$/);
     await member.close();
@@ -492,7 +488,7 @@ test.describe('the review desk', () => {
       .getByRole('dialog', { name: `Accept ${count} submission` })
       .getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` })
       .click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted with 50`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
     // What is theirs is left to be rejected.
     await expect(button).toHaveCount(0);
     await row(page, theirs).click();
@@ -508,7 +504,7 @@ test.describe('the review desk', () => {
     await expect(page).toHaveURL(/\/admin\?status=rejected$/);
     await expect(page.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search by member' }).fill('nobody of that name');
-    await expect(page.getByText('No submission fits these filters')).toBeVisible();
+    await expect(page.getByText('No submissions match these filters')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search by member' })).toHaveValue('nobody of that name');
   });

@@ -111,7 +111,7 @@ test.describe('signing in', () => {
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     await (await opening).close();
-    await expect(dialog.getByText('The sign-in window was closed before you had signed in.')).toBeVisible();
+    await expect(dialog.getByText('The sign-in window was closed before you finished.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Connect with X (Twitter)' })).toBeEnabled();
   });
 
@@ -132,7 +132,9 @@ test.describe('signing in', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
-    await expect(dialog.getByText('The browser blocked the sign-in window. You can go on in this tab.')).toBeVisible();
+    await expect(
+      dialog.getByText('The browser blocked the sign-in window. You can continue in this tab.'),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Continue in this tab' }).click();
     await page.getByRole('button', { name: accounts.member }).click();
     await expect(page.getByText('Logged in successfully!')).toBeVisible();

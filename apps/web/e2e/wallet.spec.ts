@@ -20,7 +20,7 @@ test.describe('signing in with a wallet', () => {
     await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
     await expect(
       dialog(page).getByText(
-        'Your wallet will sign a text that proves this address is yours. It moves nothing, allows nothing and costs nothing.',
+        'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions and is free.',
       ),
     ).toBeVisible();
     await expect(dialog(page).getByText(`Address: ${wallet.address}`)).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('signing in with a wallet', () => {
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
-      /You declined it in your wallet.*Nothing was signed or sent/,
+      /You declined the request in your wallet.*Nothing was signed or sent/,
     );
     wallet.behaviour.refusal = null;
     // One button all the way: the focus is where the next step is.
@@ -104,7 +104,7 @@ test.describe('signing in with a wallet', () => {
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     // The network has never seen the address, so nothing proves it.
-    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The sign-in was not accepted/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The sign-in could not be verified/);
     await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
     expect(wallet.calls).toContain('signMessage');
   });
@@ -181,7 +181,7 @@ async function beginQuest(page: Page) {
   await page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' }).click();
 }
 
-const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send the transaction' }).click();
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send transaction' }).click();
 const sent = (wallet: InjectedWallet) => wallet.calls.filter((call) => call === 'payableVidaDataTransaction').length;
 
 test.describe('the wallet quest', () => {
@@ -190,7 +190,7 @@ test.describe('the wallet quest', () => {
     await beginQuest(page);
     await expect(
       dialog(page).getByText(
-        'Your wallet will send a transaction of 0 PWR that proves this address is yours. It transfers nothing and costs nothing.',
+        'Your wallet will send a 0 PWR transaction that proves this address is yours. It transfers nothing and is free.',
       ),
     ).toBeVisible();
     await expect(dialog(page).getByText(/^\{"action":"verify-wallet-install","nonce":"[\w-]+"\}$/)).toBeVisible();

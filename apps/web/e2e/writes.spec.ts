@@ -17,23 +17,21 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     const name = (await button.getAttribute('aria-label'))!;
     const count = Number(/(\d+) upvotes?$/.exec(name)![1]);
-    await failing(
-      page,
-      'POST',
-      '**/upvote',
-      () => button.click(),
-      () => expectToast(page, 'Error upvoting project'),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/upvote',
+      act: () => button.click(),
+      expectTruth: () => expectToast(page, 'Error upvoting project'),
+    });
     // The one that timed out was counted.
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).toHaveAccessibleName(new RegExp(`, ${count + 1} upvotes?$`));
-    await failing(
-      page,
-      'DELETE',
-      '**/upvote',
-      () => button.click(),
-      () => expectToast(page, 'Error removing upvote from project'),
-    );
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/upvote',
+      act: () => button.click(),
+      expectTruth: () => expectToast(page, 'Error removing upvote from project'),
+    });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(button).toHaveAccessibleName(name);
   });
@@ -45,16 +43,15 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const field = main.getByRole('textbox', { name: 'Add a comment' });
     const send = main.getByRole('button', { name: 'Send', exact: true });
     await field.fill(words);
-    await failing(
-      page,
-      'POST',
-      '**/comment',
-      () => send.last().click(),
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/comment',
+      act: () => send.last().click(),
+      expectTruth: async () => {
         await expectToast(page, 'Error posting the comment');
         await expect(field).toHaveValue(words);
       },
-    );
+    });
     await send.last().click();
     const comment = main.getByRole('listitem').filter({ hasText: words });
     await expect(comment).toHaveCount(1);
@@ -65,16 +62,15 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await comment.getByRole('button', { name: /^Reply to/ }).click();
     const reply = comment.getByRole('textbox');
     await reply.fill(answer);
-    await failing(
-      page,
-      'POST',
-      '**/comment',
-      () => reply.press('Control+Enter'),
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/comment',
+      act: () => reply.press('Control+Enter'),
+      expectTruth: async () => {
         await expectToast(page, 'Error posting the reply');
         await expect(reply).toHaveValue(answer);
       },
-    );
+    });
     await reply.press('Control+Enter');
     await expect(reply).toHaveCount(0);
     await expect(comment.getByText(answer)).toHaveCount(1);
@@ -86,13 +82,12 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const remove = comment.getByRole('button', { name: /^Delete/ }).last();
     await remove.click();
     const question = page.getByRole('alertdialog', { name: 'Delete this comment?' });
-    await failing(
-      page,
-      'DELETE',
-      '**/comment',
-      () => question.getByRole('button', { name: 'Delete' }).click(),
-      () => expect(question.getByText('Error deleting the comment')).toBeVisible(),
-    );
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/comment',
+      act: () => question.getByRole('button', { name: 'Delete' }).click(),
+      expectTruth: () => expect(question.getByText('Error deleting the comment')).toBeVisible(),
+    });
     // The one that timed out has deleted it: that it is gone is no failure.
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(question).toHaveCount(0);
@@ -106,22 +101,21 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Typed through storms');
     const save = page.getByRole('form').getByRole('button', { name: 'Save' });
-    await failing(
-      page,
-      'PATCH',
-      '**/backend/google-user',
-      () => save.click(),
-      async () => {
+    await failing(page, {
+      method: 'PATCH',
+      call: '**/backend/google-user',
+      act: () => save.click(),
+      expectTruth: async () => {
         await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(unreached);
         await expect(name).toHaveValue('Typed through storms');
       },
-    );
+    });
     await save.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Typed through storms' })).toBeVisible();
   });
 
   for (const [kind, label, call, typed] of [
-    ['Post on X', 'Address of the post', 'twitterSubmitEmbedURL', (id: string) => `https://x.com/demo/status/${id}`],
+    ['Post on X', 'Link to the post', 'twitterSubmitEmbedURL', (id: string) => `https://x.com/demo/status/${id}`],
     [
       'Embed code (ambassadors)',
       'Embed code',
@@ -134,23 +128,22 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       const id = `17${Date.now()}`;
       await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
       const form = page.getByRole('dialog', { name: 'Submit content' });
-      await form.getByRole('button', { name: /Kind/ }).click();
+      await form.getByRole('button', { name: /Type/ }).click();
       await page.getByRole('option', { name: kind }).click();
       const field = form.getByRole('textbox', { name: label });
       await field.fill(typed(id));
-      const send = form.getByRole('button', { name: 'Send for review' });
-      await failing(
-        page,
-        'POST',
-        `**/${call}`,
-        () => send.click(),
-        async () => {
+      const send = form.getByRole('button', { name: 'Submit for review' });
+      await failing(page, {
+        method: 'POST',
+        call: `**/${call}`,
+        act: () => send.click(),
+        expectTruth: async () => {
           await expect(form.locator('[data-part=error]').filter({ hasText: /./ })).toBeVisible();
           await expect(field).toHaveValue(typed(id));
         },
-      );
+      });
       await send.click();
-      await expect(page.getByText('Sent for review')).toBeVisible();
+      await expect(page.getByText('Submitted for review')).toBeVisible();
       await expect(
         page
           .getByRole('list', { name: 'My submissions' })
@@ -164,38 +157,36 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const title = `Said in a storm ${Date.now()}`;
     await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
     const form = page.getByRole('dialog', { name: 'Submit content' });
-    await form.getByRole('button', { name: /Kind/ }).click();
+    await form.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Meme' }).click();
     const field = form.getByRole('textbox', { name: 'Title' });
     await field.fill(title);
-    await failing(
-      page,
-      'PUT',
-      '**/images/**',
-      () => form.locator('input[type=file]').setInputFiles(picture),
-      async () => {
+    await failing(page, {
+      method: 'PUT',
+      call: '**/images/**',
+      act: () => form.locator('input[type=file]').setInputFiles(picture),
+      expectTruth: async () => {
         await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toBeVisible();
         await expect(field).toHaveValue(title);
       },
-      120_000,
-    );
+      wait: 120_000,
+    });
     await form.getByRole('button', { name: /^Retry/ }).click();
     await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
     await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toHaveCount(0);
-    const send = form.getByRole('button', { name: 'Send for review' });
-    await failing(
-      page,
-      'POST',
-      '**/api/user/submitMeme',
-      () => send.click(),
-      async () => {
+    const send = form.getByRole('button', { name: 'Submit for review' });
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/user/submitMeme',
+      act: () => send.click(),
+      expectTruth: async () => {
         await expect(form.locator('[data-part=error]').filter({ hasText: unreached })).toBeVisible();
         await expect(field).toHaveValue(title);
         await expect(form.getByRole('button', { name: /^Replace/ })).toBeVisible();
       },
-    );
+    });
     await send.click();
-    await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(page.getByText('Submitted for review')).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'My submissions' }).getByRole('article').filter({ hasText: title }),
     ).toHaveCount(1);
@@ -205,22 +196,21 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await takeClock(page);
     await page.goto('/projects');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
-    const modal = page.getByRole('dialog', { name: 'Write to the team' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
     const words = modal.getByRole('textbox', { name: 'Message' });
     await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
-    await modal.getByRole('textbox', { name: 'Your e-mail address' }).fill('nova@example.com');
+    await modal.getByRole('textbox', { name: 'Your email address' }).fill('nova@example.com');
     await words.fill('Does this arrive?');
     const send = modal.getByRole('button', { name: 'Send message' });
-    await failing(
-      page,
-      'POST',
-      '**/api/contact',
-      () => send.click(),
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/contact',
+      act: () => send.click(),
+      expectTruth: async () => {
         await expect(modal.locator('[data-part=error]').filter({ hasText: unreached })).toBeVisible();
         await expect(words).toHaveValue('Does this arrive?');
       },
-    );
+    });
     await send.click();
     await expect(page.getByText('Message sent')).toBeVisible();
   });
@@ -230,21 +220,20 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const words = steps.getByLabel('In your words');
+    const words = steps.getByLabel('What you did');
     await words.fill('My first guide.');
-    await failing(
-      page,
-      'POST',
-      '**/api/quests/request/verify',
-      () => steps.getByRole('button', { name: 'Request verification' }).click(),
-      () =>
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/quests/request/verify',
+      act: () => steps.getByRole('button', { name: 'Request verification' }).click(),
+      expectTruth: () =>
         expect(
           steps
             .locator('[data-part=error]')
             .or(steps.getByText('In review', { exact: true }))
             .first(),
         ).toBeVisible(),
-    );
+    });
     // The one that timed out was requested: the screen knows, and says nothing else.
     await expect(steps.getByText('In review', { exact: true })).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
@@ -254,13 +243,12 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/pwr-quiz');
     const main = page.getByRole('main');
     const start = main.getByRole('button', { name: 'Start quiz' });
-    await failing(
-      page,
-      'POST',
-      '**/api/pwrQuizzes/auth/connect',
-      () => start.click(),
-      () => expect(main.getByText(unreached)).toBeVisible(),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/pwrQuizzes/auth/connect',
+      act: () => start.click(),
+      expectTruth: () => expect(main.getByText(unreached)).toBeVisible(),
+    });
     await start.click();
     await expect(main.getByText('Question 1 of 5')).toBeVisible();
   });
@@ -273,26 +261,24 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await page.goto('/profile/edit');
     const ends = page.getByRole('button', { name: 'End session: Firefox on Windows' });
     await expect(ends).toHaveCount(1);
-    await failing(
-      page,
-      'DELETE',
-      '**/api/user/sessions/*',
-      () => ends.click(),
-      () => expectToast(page, unreached),
-    );
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/api/user/sessions/*',
+      act: () => ends.click(),
+      expectTruth: () => expectToast(page, unreached),
+    });
     // The one that timed out has ended it.
     await expect(ends).toHaveCount(0);
   });
 
   test('GM is said once', async ({ page }) => {
     await open(page, '/');
-    await failing(
-      page,
-      'POST',
-      '**/api/claimBonusPoint',
-      () => page.getByRole('button', { name: 'Say GM', exact: true }).click(),
-      () => expectToast(page, unreached),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/claimBonusPoint',
+      act: () => page.getByRole('button', { name: 'Say GM', exact: true }).click(),
+      expectTruth: () => expectToast(page, unreached),
+    });
     // The one that timed out was paid.
     await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
     await expect(pointsInBar(page)).toContainText('50');
@@ -305,16 +291,15 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const chosen = main.getByRole('radio').nth(1);
     await chosen.press('b');
     const outcome = main.getByText(/^(Right\.|Not this one\.)/);
-    await failing(
-      page,
-      'POST',
-      '**/submit-answer',
-      () => page.keyboard.press('Enter'),
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/submit-answer',
+      act: () => page.keyboard.press('Enter'),
+      expectTruth: async () => {
         await expect(chosen).toBeChecked();
         await expect(main.getByText(unreached).or(outcome)).toBeVisible();
       },
-    );
+    });
     // What timed out was answered: the screen knows by itself.
     await expect(outcome).toBeVisible();
     await page.getByRole('button', { name: 'Next question' }).click();
@@ -322,7 +307,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   test('a quest is begun and verified once', async ({ page }) => {
-    const quest = 'Read the first pages of the docs';
+    const quest = 'Read the getting started guide';
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
@@ -334,59 +319,56 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
           .or(steps.getByText(words, { exact: true }))
           .first(),
       ).toBeVisible();
-    await failing(
-      page,
-      'POST',
-      '**/challenge/action?*',
-      async () => {
+    await failing(page, {
+      method: 'POST',
+      call: '**/challenge/action?*',
+      act: async () => {
         const opening = page.waitForEvent('popup');
         await steps.getByRole('link', { name: /^docs\.example/ }).click();
         await (await opening).close();
       },
-      () => expect(steps.locator('[data-part=error]').filter({ hasText: unreached }).or(begun).first()).toBeVisible(),
-    );
+      expectTruth: () =>
+        expect(steps.locator('[data-part=error]').filter({ hasText: unreached }).or(begun).first()).toBeVisible(),
+    });
     // The one that timed out was recorded: the screen knows.
     await expect(begun).toBeVisible();
-    await failing(
-      page,
-      'POST',
-      '**/api/quests/verify',
-      () => steps.getByRole('button', { name: 'Verify' }).click(),
-      () => expectFailureOr('Verified'),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/quests/verify',
+      act: () => steps.getByRole('button', { name: 'Verify' }).click(),
+      expectTruth: () => expectFailureOr('Verified'),
+    });
     // The one that timed out was verified: the screen knows, and says nothing else.
-    await expect(steps.getByText('It is verified: only the points have to be claimed.')).toBeVisible();
+    await expect(steps.getByText('Verified. All that’s left is to claim your points.')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
-    await failing(
-      page,
-      'POST',
-      '**/finalize',
-      () => steps.getByRole('button', { name: 'Claim' }).click(),
-      () => expectFailureOr('Completed'),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/finalize',
+      act: () => steps.getByRole('button', { name: 'Claim' }).click(),
+      expectTruth: () => expectFailureOr('Completed'),
+    });
     await expect(steps.getByText('Completed', { exact: true })).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await expect(pointsInBar(page)).toContainText('30');
   });
 
   test('a mail address stays in its field', async ({ page }) => {
-    const quest = 'Confirm your mail address';
+    const quest = 'Confirm your email address';
     const address = `storm-${Date.now()}@example.com`;
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const field = steps.getByRole('textbox', { name: 'Mail address' });
+    const field = steps.getByRole('textbox', { name: 'Email address' });
     await field.fill(address);
-    await failing(
-      page,
-      'GET',
-      '**/subscribeEmail?*',
-      () => steps.getByRole('button', { name: 'Send the mail' }).click(),
-      async () => {
+    await failing(page, {
+      method: 'GET',
+      call: '**/subscribeEmail?*',
+      act: () => steps.getByRole('button', { name: 'Send the mail' }).click(),
+      expectTruth: async () => {
         await expect(steps.getByText(unreached)).toBeVisible();
         await expect(field).toHaveValue(address);
       },
-    );
+    });
     await steps.getByRole('button', { name: 'Send the mail' }).click();
     await expect(steps.getByText(`We sent it to ${address}.`, { exact: false })).toBeVisible();
   });
@@ -398,16 +380,15 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await openQuest(page, quest);
     await dialog(page, quest).getByRole('button', { name: 'Connect wallet' }).click();
     const steps = page.getByRole('dialog', { name: 'Connect wallet' });
-    await failing(
-      page,
-      'POST',
-      '**/api/wallets/addWallet',
-      () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
-      () =>
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/wallets/addWallet',
+      act: () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
+      expectTruth: () =>
         expect(steps.locator('[data-part=notice]')).toHaveText(
           /Could not reach the server|An unexpected error occurred/,
         ),
-    );
+    });
     await steps.getByRole('button', { name: 'Retry' }).click();
     await expect(steps.locator('[data-part=notice]')).toHaveText(
       'Wallet is already connected. You can now verify this challenge.',
@@ -422,9 +403,14 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       await account.click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
     };
-    await failing(page, 'POST', '**/api/logout/twitter', logOut, async () => {
-      await expectToast(page, 'Error trying to logout');
-      await expect(account).toBeVisible();
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/logout/twitter',
+      act: logOut,
+      expectTruth: async () => {
+        await expectToast(page, 'Error trying to logout');
+        await expect(account).toBeVisible();
+      },
     });
     await logOut();
     await expect(page.getByText('Logged out successfully')).toBeVisible();
@@ -447,23 +433,25 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       if (await retry.isVisible()) await retry.click();
       await steps.getByRole('button', { name: 'Sign', exact: true }).click();
     };
-    await failing(page, 'POST', '**/api/user/identities/wallet', sign, () =>
-      expect(steps.locator('[data-part=notice]')).toHaveText(unreached),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/user/identities/wallet',
+      act: sign,
+      expectTruth: () => expect(steps.locator('[data-part=notice]')).toHaveText(unreached),
+    });
     await sign();
     await expect(page.getByText('Wallet connected')).toBeVisible();
     await expect(row).toHaveCount(1);
 
     const question = page.getByRole('alertdialog', { name: 'Disconnect this account?' });
     await row.getByRole('button', { name: 'Disconnect: Wallet' }).click();
-    await failing(
-      page,
-      'DELETE',
-      '**/api/user/identities/*',
-      () => question.getByRole('button', { name: 'Disconnect' }).click(),
-      () =>
+    await failing(page, {
+      method: 'DELETE',
+      call: '**/api/user/identities/*',
+      act: () => question.getByRole('button', { name: 'Disconnect' }).click(),
+      expectTruth: () =>
         expect(question.locator('[data-part=error]').filter({ hasText: unreached }).or(connect).first()).toBeVisible(),
-    );
+    });
     // The one that timed out has let it go: the screen knows.
     await expect(connect).toBeVisible();
     await expect(question).toHaveCount(0);
@@ -481,17 +469,16 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
     const notice = page.locator('[data-part=email-notice]');
     const confirmed = notice.filter({ hasText: `The address ${address} is confirmed.` });
-    await failing(
-      page,
-      'POST',
-      '**/api/email/confirm',
-      () => link.or(retry).click(),
-      () => expect(notice.filter({ hasText: unreached }).or(confirmed)).toBeVisible(),
-    );
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/email/confirm',
+      act: () => link.or(retry).click(),
+      expectTruth: () => expect(notice.filter({ hasText: unreached }).or(confirmed)).toBeVisible(),
+    });
     // The one that timed out has confirmed it: the screen knows, and asks for no new mail.
     await expect(confirmed).toBeVisible();
     await expect(retry).toHaveCount(0);
-    await expect(card(page, 'Confirm your mail address').getByText('Verified')).toBeVisible();
+    await expect(card(page, 'Confirm your email address').getByText('Verified')).toBeVisible();
   });
 
   test('a follow on X is recorded, and paid once', async ({ page }) => {
@@ -499,12 +486,11 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    await failing(
-      page,
-      'POST',
-      '**/api/twitter/followUser',
-      () => visit(page, quest, /^Open X/),
-      () =>
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/twitter/followUser',
+      act: () => visit(page, quest, /^Open X/),
+      expectTruth: () =>
         expect(
           steps
             .locator('[data-part=error]')
@@ -512,23 +498,22 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
             .or(steps.getByText('Started, not verified'))
             .first(),
         ).toBeVisible(),
-    );
+    });
     // The one that timed out was recorded: the screen knows, and says nothing else.
     await expect(steps.getByText('Started, not verified')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
-    await failing(
-      page,
-      'POST',
-      '**/api/socialData/quests/verify',
-      () => steps.getByRole('button', { name: 'Verify' }).click(),
-      () =>
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/socialData/quests/verify',
+      act: () => steps.getByRole('button', { name: 'Verify' }).click(),
+      expectTruth: () =>
         expect(
           steps
             .locator('[data-part=error]')
             .or(steps.getByText('Verified', { exact: true }))
             .first(),
         ).toBeVisible(),
-    );
+    });
     await steps.getByRole('button', { name: 'Claim' }).click();
     await expect(steps.getByText('Completed', { exact: true })).toBeVisible();
     await expect(pointsInBar(page)).toContainText('100');

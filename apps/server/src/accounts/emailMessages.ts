@@ -2,9 +2,9 @@ import type { Language } from '../contract/language.ts';
 
 const words: Record<Language, { subject: string; ask: string; ignore: string }> = {
   en: {
-    subject: 'Confirm your mail address',
-    ask: 'Open this link within 24 hours to confirm your mail address for PWR Airdrops:',
-    ignore: 'If this was not you, ignore this mail.',
+    subject: 'Confirm your email address',
+    ask: 'Open this link within 24 hours to confirm your email address for PWR Airdrops:',
+    ignore: 'If you didn’t request this, you can ignore this email.',
   },
   ru: {
     subject: 'Подтвердите адрес электронной почты',
@@ -12,8 +12,8 @@ const words: Record<Language, { subject: string; ask: string; ignore: string }> 
     ignore: 'Если вы ничего не запрашивали, оставьте это письмо без внимания.',
   },
   zh: {
-    subject: '确认你的邮箱地址',
-    ask: '请在 24 小时内打开此链接，以确认你在 PWR Airdrops 使用的邮箱地址：',
+    subject: '验证你的邮箱地址',
+    ask: '请在 24 小时内打开此链接，验证你在 PWR Airdrops 使用的邮箱地址：',
     ignore: '如果这不是你本人的操作，请忽略此邮件。',
   },
   es: {

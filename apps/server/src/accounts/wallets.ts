@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { linkIdentity } from '../auth/identities.ts';
 import { WALLET } from '../auth/walletSignIn.ts';
@@ -13,7 +13,7 @@ const VIDA_ID = '888';
 
 const ACTION = 'verify-wallet-install';
 
-/** What a member's transaction must hold, so that nobody passes another's off as their own. */
+/** A member's transaction must contain this, so that nobody can pass off another's as their own. */
 export async function walletNonce(db: Queryable, userId: number): Promise<string> {
   return createHmac('sha256', await sharedSecret(db, 'wallet'))
     .update(String(userId))
@@ -21,7 +21,7 @@ export async function walletNonce(db: Queryable, userId: number): Promise<string
 }
 
 /**
- * Holds a transaction against what the wallet quest asks for.
+ * Checks that a transaction is what the wallet quest asks for.
  * @throws Problem `wallet-not-verified`, ServiceError
  */
 export async function checkTransaction(chain: Chain, hash: string, address: string, nonce: string): Promise<void> {
@@ -44,26 +44,38 @@ export interface NewWallet {
 }
 
 /**
- * Links a wallet, which then signs its member in too: one a member, one member a wallet, one a device.
+ * Links a wallet, with which the member can then sign in too. A member has one wallet; a wallet and a device have one member.
  * @throws Problem `wallet-already-linked`, `account-has-wallet`, `wallet-taken` or `fingerprint-exists`
  */
 export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: Date): Promise<void> {
   const { userId, address, seedId, transactionHash } = wallet;
   await refuseSecondWallet(trx, userId, address);
-  const own = await sql`insert into wallet_of_member (user_id, address) values (${userId}, ${address})
-    on conflict do nothing returning user_id`.execute(trx);
-  // Another call of the same member was faster.
-  if (own.rows.length === 0) return refuseSecondWallet(trx, userId, address);
-  const taken = await sql`insert into wallet (address, user_id, transaction_hash, linked_at)
-    values (${address}, ${userId}, ${transactionHash}, ${now}) on conflict do nothing returning address`.execute(trx);
-  if (taken.rows.length === 0) throw new Problem('wallet-taken');
+  const own = await trx
+    .insertInto('wallet_of_member')
+    .values({ user_id: userId, address })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  // Another call by the same member was faster.
+  if (!own) return refuseSecondWallet(trx, userId, address);
+  const claimed = await trx
+    .insertInto('wallet')
+    .values({ address, user_id: userId, transaction_hash: transactionHash, linked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('address')
+    .executeTakeFirst();
+  if (!claimed) throw new Problem('wallet-taken');
   const identity = { subject: address, name: address };
   await linkIdentity(trx, userId, WALLET, identity, now).catch((error: unknown) => {
     throw error instanceof Problem ? new Problem('wallet-taken') : error;
   });
-  const device = await sql`insert into wallet_fingerprint (seed_id, user_id) values (${seedId}, ${userId})
-    on conflict do nothing returning seed_id`.execute(trx);
-  if (device.rows.length === 0) throw new Problem('fingerprint-exists');
+  const device = await trx
+    .insertInto('wallet_fingerprint')
+    .values({ seed_id: seedId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('seed_id')
+    .executeTakeFirst();
+  if (!device) throw new Problem('fingerprint-exists');
 }
 
 /** @throws Problem `wallet-already-linked` or `account-has-wallet` */

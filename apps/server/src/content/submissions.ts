@@ -1,5 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import { appendPointEntries, appendPointEntry, lockEarner, lockMember, type PointEntry } from '../points/ledger.ts';
@@ -7,13 +7,13 @@ import type { PlatformPost } from './platforms.ts';
 
 type Schemas = components['schemas'];
 
-/** What is submitted: a post, or a meme. */
+/** A post or a meme to submit. */
 export type NewSubmission = { userId: number; type: Schemas['ContentType'] } & (
   { post: PlatformPost } | { image: string; title: string }
 );
 
 /**
- * Takes a submission into review. A post comes once, whoever submits it.
+ * Takes a submission into review. A post can be submitted once, no matter by whom.
  * @returns its id
  * @throws Problem `already-submitted` or `disqualified`
  */
@@ -43,14 +43,14 @@ export async function insertSubmission(trx: Transaction<DB>, submission: NewSubm
 
 type Status = Schemas['SubmissionStatus'];
 
-/** What an admin decides. */
+/** Which submission is decided, and by which admin. */
 interface Decision {
   submissionId: number;
   actorId: number;
 }
 
 /**
- * Accepts a submission and pays it, once.
+ * Accepts a submission and awards its points, once.
  * @throws Problem `submission-not-found`, `submission-decided` or `member-disqualified`
  */
 export async function acceptSubmission(
@@ -61,14 +61,22 @@ export async function acceptSubmission(
 ): Promise<void> {
   const { user_id } = await findSubmission(trx, submissionId);
   await lockEarner(trx, user_id, 'member-disqualified');
-  const { rows } = await sql<Acceptance>`
-    update submission
-    set status = 'Accepted', points = ${points}, reason = null, decided_by = ${actorId}, decided_at = ${now},
-      acceptances = acceptances + 1
-    where id = ${submissionId} and status = 'In Review'
-    returning id, user_id as "userId", type, acceptances as number`.execute(trx);
-  if (!rows[0]) throw new Problem('submission-decided');
-  await appendPointEntry(trx, toEntry(rows[0], points, actorId), now);
+  const accepted = await trx
+    .updateTable('submission')
+    .set((eb) => ({
+      status: 'Accepted',
+      points,
+      reason: null,
+      decided_by: actorId,
+      decided_at: now,
+      acceptances: eb('acceptances', '+', 1),
+    }))
+    .where('id', '=', submissionId)
+    .where('status', '=', 'In Review')
+    .returning(['id', 'user_id as userId', 'type', 'acceptances as number'])
+    .executeTakeFirst();
+  if (!accepted) throw new Problem('submission-decided');
+  await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
 }
 
 /**
@@ -105,17 +113,26 @@ export async function reopenSubmission(
 ): Promise<void> {
   const { user_id } = await findSubmission(trx, submissionId);
   const { disqualified_at } = await lockMember(trx, user_id);
-  const { rows } = await sql<Acceptance & { status: Status; points: number | null }>`
-    update submission s
-    set status = 'In Review', points = null, reason = null, decided_by = null, decided_at = null
-    from (select id, status, points from submission where id = ${submissionId} for update) before
-    where s.id = before.id and s.status = coalesce(${from ?? null}::text, s.status) and s.status <> 'In Review'
-    returning s.id, s.user_id as "userId", s.type, s.acceptances as number, before.status, before.points`.execute(trx);
-  const undone = rows[0];
+  const undone = await trx
+    .updateTable('submission as s')
+    .from((eb) =>
+      eb
+        .selectFrom('submission')
+        .select(['id', 'status', 'points'])
+        .where('id', '=', submissionId)
+        .forUpdate()
+        .as('before'),
+    )
+    .set({ status: 'In Review', points: null, reason: null, decided_by: null, decided_at: null })
+    .whereRef('s.id', '=', 'before.id')
+    .where('s.status', '!=', 'In Review')
+    .$if(from !== undefined, (update) => update.where('s.status', '=', from!))
+    .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number', 'before.status', 'before.points'])
+    .executeTakeFirst();
   if (!undone) throw new Problem('submission-decided');
   if (undone.status !== 'Accepted') return;
   const reversal = toReversal(toEntry(undone, undone.points!, actorId));
-  // The disqualification has taken these points already, so it takes that much less.
+  // Disqualification took these points already, so it now takes that much less.
   const correction: PointEntry = {
     ...reversal,
     key: `${reversal.key}:disqualification`,
@@ -126,7 +143,7 @@ export async function reopenSubmission(
 }
 
 /**
- * Accepts and pays everything in review that came before a time.
+ * Accepts every submission in review that was made before a time, and awards its points.
  * @returns how many
  */
 export async function acceptAllSubmissions(
@@ -134,16 +151,31 @@ export async function acceptAllSubmissions(
   { actorId, points, before }: { actorId: number; points: number; before: Date },
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<Acceptance>`
-    update submission s
-    set status = 'Accepted', points = ${points}, decided_by = ${actorId}, decided_at = ${now},
-      acceptances = acceptances + 1
-    from (
-      select s.id from submission s join app_user u on u.id = s.user_id
-      where s.status = 'In Review' and s.created_at < ${before} and u.disqualified_at is null
-      order by s.id for update of s) open
-    where s.id = open.id and s.status = 'In Review'
-    returning s.id, s.user_id as "userId", s.type, s.acceptances as number`.execute(trx);
+  const rows = await trx
+    .updateTable('submission as s')
+    .from((eb) =>
+      eb
+        .selectFrom('submission as s')
+        .innerJoin('app_user as u', 'u.id', 's.user_id')
+        .select('s.id')
+        .where('s.status', '=', 'In Review')
+        .where('s.created_at', '<', before)
+        .where('u.disqualified_at', 'is', null)
+        .orderBy('s.id')
+        .forUpdate('s')
+        .as('open'),
+    )
+    .set((eb) => ({
+      status: 'Accepted',
+      points,
+      decided_by: actorId,
+      decided_at: now,
+      acceptances: eb('s.acceptances', '+', 1),
+    }))
+    .whereRef('s.id', '=', 'open.id')
+    .where('s.status', '=', 'In Review')
+    .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number'])
+    .execute();
   if (rows.length > 0)
     await appendPointEntries(
       trx,
@@ -154,7 +186,7 @@ export async function acceptAllSubmissions(
 }
 
 /**
- * Deletes a submission; what it paid stays paid.
+ * Deletes a submission. Points already awarded stay.
  * @param type where only one of this type may be deleted
  * @returns the key of its image
  * @throws Problem `submission-not-found`
@@ -185,12 +217,12 @@ const kindNames: Record<string, string> = {
   embed: 'embed code',
 };
 
-/** One acceptance of a submission: after an undo the same submission can be accepted, and pay, again. */
+/** One acceptance of a submission. After an undo, the submission can be accepted again and award points again. */
 interface Acceptance {
   id: number;
   userId: number;
   type: string;
-  /** Which acceptance of this submission it is, from 1. */
+  /** The number of this acceptance, from 1. */
   number: number;
 }
 

@@ -77,17 +77,18 @@ type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, releas
 
 /** A pool that counts the wait for a connection into the time that its caller has. */
 class LimitedPool extends pg.Pool {
-  override connect(callback?: Lent): never {
+  /** @param waited what the caller has waited already, in ms */
+  override connect(callback?: Lent, waited = 0): never {
     if (!callback)
       return new Promise((resolve, reject) => {
-        this.connect((error, client) => (error ? reject(error) : resolve(client)));
+        this.connect((error, client) => (error ? reject(error) : resolve(client)), waited);
       }) as never;
-    const began = performance.now();
+    const began = performance.now() - waited;
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       callback(new DatabaseBusyError(`No database connection within ${CONNECTION_LIMIT} ms.`), undefined, () => {});
-    }, CONNECTION_LIMIT);
+    }, CONNECTION_LIMIT - waited);
     super.connect(((error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => {
       if (isLate) return client && release();
       clearTimeout(timer);
@@ -95,6 +96,22 @@ class LimitedPool extends pg.Pool {
       callback(error, client, release);
     }) as never);
     return undefined as never;
+  }
+}
+
+/** Runs a statement whose caller has waited already, in ms: that counts into the time that it has. */
+export async function queryWithin<Row extends object>(
+  pool: pg.Pool,
+  waited: number,
+  text: string,
+  parameters: unknown[],
+): Promise<pg.QueryResult<Row>> {
+  if (!(pool instanceof LimitedPool)) return pool.query<Row>(text, parameters);
+  const client = await (pool.connect(undefined, waited) as Promise<pg.PoolClient>);
+  try {
+    return await client.query<Row>(text, parameters);
+  } finally {
+    client.release();
   }
 }
 

@@ -19,7 +19,7 @@ export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'e
       tr: 'Bizi X’te takip et',
     },
     description: {
-      en: 'Releases and calls for builders are announced there first.',
+      en: 'Releases and calls for builders are announced on X first.',
       ru: 'Там первыми появляются релизы и приглашения для разработчиков.',
       zh: '新版本和开发者征集都会最先在那里公布。',
       es: 'Ahí se anuncian primero las versiones y las convocatorias.',
@@ -33,7 +33,7 @@ export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'e
     points: 100,
     title: {
       en: 'Join our Discord',
-      ru: 'Вступите в наш Discord',
+      ru: 'Присоединяйтесь к нашему Discord',
       zh: '加入我们的 Discord',
       es: 'Únete a nuestro Discord',
       tr: 'Discord’umuza katıl',
@@ -76,9 +76,9 @@ export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'e
     kind: 'email',
     points: 50,
     title: {
-      en: 'Confirm your mail address',
+      en: 'Confirm your email address',
       ru: 'Подтвердите адрес электронной почты',
-      zh: '确认你的邮箱地址',
+      zh: '验证你的邮箱地址',
       es: 'Confirma tu correo electrónico',
       tr: 'E-posta adresini doğrula',
     },
@@ -89,7 +89,7 @@ export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'e
     actionUrl: 'https://docs.example/getting-started',
     points: 30,
     title: {
-      en: 'Read the first pages of the docs',
+      en: 'Read the getting started guide',
       ru: 'Прочитайте первые страницы документации',
       zh: '阅读文档的入门部分',
       es: 'Lee las primeras páginas de la documentación',
@@ -108,11 +108,11 @@ export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'e
       tr: 'Yeni başlayanlar için bir rehber yaz',
     },
     description: {
-      en: 'In any language, about anything that you had to find out yourself. An admin reads it.',
+      en: 'In any language, about anything you had to work out yourself. An admin will read it.',
       ru: 'На любом языке, о том, с чем вам пришлось разбираться самостоятельно. Его прочитает администратор.',
       zh: '语言不限，写下任何你自己摸索出来的内容。管理员会阅读。',
       es: 'En cualquier idioma, sobre algo que tuviste que descubrir por tu cuenta. La leerá un admin.',
-      tr: 'Herhangi bir dilde, kendi başına çözmen gereken bir konu hakkında. Bir yönetici okur.',
+      tr: 'Herhangi bir dilde, kendi başına çözmen gereken bir konu hakkında. Bir yönetici inceler.',
     },
   },
   {
@@ -136,8 +136,8 @@ export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'e
     title: {
       en: 'Report a bug in the wallet',
       ru: 'Сообщите об ошибке в кошельке',
-      zh: '报告一个钱包漏洞',
-      es: 'Informa un error de la billetera',
+      zh: '报告一个钱包 bug',
+      es: 'Reporta un error de la billetera',
       tr: 'Cüzdanda bir hata bildir',
     },
     description: null,

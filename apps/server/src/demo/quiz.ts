@@ -52,7 +52,7 @@ export const quiz: QuizInput = {
     },
     {
       question: {
-        en: 'How many interests fit on a profile?',
+        en: 'How many interests can a profile have?',
         ru: 'Сколько интересов можно указать в профиле?',
         zh: '个人资料中最多可以选择多少个兴趣？',
         es: '¿Cuántos intereses caben en un perfil?',
@@ -90,7 +90,7 @@ export const quiz: QuizInput = {
     },
     {
       question: {
-        en: 'What happens to points of a deleted quest?',
+        en: 'What happens to points from a deleted quest?',
         ru: 'Что происходит с баллами за удалённое задание?',
         zh: '任务被删除后，已获得的积分会怎样？',
         es: '¿Qué pasa con los puntos de una misión eliminada?',

@@ -71,7 +71,7 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
       const fields = toColumns({
         projectName: name,
         bio: text.slice(0, text.indexOf('. ') + 1),
-        description: `${text}\n\nThis is a project of the demo: it is invented, and so are its numbers.`,
+        description: `${text}\n\nThis is a demo project. It and its numbers are made up.`,
         projectDeployment: deployment as 'ETH_DAPP',
         categories,
         projectWebsite: `https://${slug(name)}.example`,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
-import { boards, countMoves, sumMoves, type Board } from './boards.ts';
+import { leaveBoards, leaveSums } from './disqualification.sql.ts';
 import { appendPointEntry, lockMember } from './ledger.ts';
 
-/** What an admin does to whom. */
-interface Adjustment {
+/** Whose points an admin changes. */
+export interface Adjustment {
   userId: number;
   actorId: number;
 }
@@ -34,8 +34,8 @@ export async function addPoints(
 }
 
 /**
- * Brings the total to `points` in an admin's name.
- * @param expected the total that the admin knows
+ * Sets the total to `points` in an admin's name.
+ * @param expected the total that the admin saw
  * @throws Problem `user-not-found` or `changed-meanwhile`
  */
 export async function setPoints(
@@ -50,30 +50,16 @@ export async function setPoints(
 }
 
 /**
- * Takes everything from a member, and takes them off the boards for good. Repeating it changes nothing.
+ * Takes all points from a member, and takes them off the boards for good. Repeating it changes nothing.
  * @throws Problem `user-not-found`
  */
 export async function disqualify(trx: Transaction<DB>, { userId, actorId }: Adjustment, now: Date): Promise<Standing> {
   const { total_points, disqualified_at } = await lockMember(trx, userId);
   if (disqualified_at) return { points: total_points, disqualified: true };
-  await trx.executeQuery(CompiledQuery.raw(leaveSums, [userId]));
+  await leaveSums(trx, userId);
   const entry = { userId, actorId, key: 'disqualification', delta: -total_points, reason: 'Disqualification' };
   await appendPointEntry(trx, { ...entry, kind: 'disqualification' }, now);
-  await trx.executeQuery(CompiledQuery.raw(leaveBoards, [userId]));
+  await leaveBoards(trx, userId);
   await trx.updateTable('app_user').set({ disqualified_at: now }).where('id', '=', userId).execute();
   return { points: 0, disqualified: true };
 }
-
-const leaveBoards = `
-  with member as (select * from app_user where id = $1)
-  ${countMoves(
-    'member',
-    Object.fromEntries(Object.entries(boards).map(([board, column]) => [board, ['0', `m.${column}`]])) as Record<
-      Board,
-      [string, string]
-    >,
-  )}`;
-
-const leaveSums = sumMoves(`
-  select user_id, kind, -points as points, -1 as members from point_kind where user_id = $1
-  union all select user_id, 'all', -sum(points), -1 from point_kind where user_id = $1 group by user_id`);

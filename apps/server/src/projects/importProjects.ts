@@ -5,7 +5,7 @@ import { Problem } from '../contract/problem.ts';
 import { schemaChecker } from '../contract/validation.ts';
 import { addProject } from './addProject.ts';
 import { fold } from './fold.ts';
-import { toColumns, type ProjectInput } from './projectInput.ts';
+import { noFields, toColumns, type ProjectInput } from './projectInput.ts';
 
 /** A line that was not imported, and why. */
 export interface RefusedLine {
@@ -14,17 +14,17 @@ export interface RefusedLine {
   reason: string;
 }
 
-/** What an import came to. */
+/** The result of an import. */
 export interface ImportResult {
   added: number;
-  /** Of a name that is there already: left as they are. */
+  /** Projects whose names existed already. They stay as they are. */
   known: number;
   refused: RefusedLine[];
   /** Whether it was stopped before the end. */
   interrupted: boolean;
 }
 
-/** How an import is done. */
+/** Options of an import. */
 export interface ImportOptions {
   creatorId: number;
   /** Stops between two lines. */
@@ -36,9 +36,9 @@ export interface ImportOptions {
 const checkLine = schemaChecker<ProjectInput>({ $ref: 'contract#/components/schemas/ProjectCreate' });
 
 /**
- * Imports projects from a file of JSON lines, in the fields of a new project, with `logoFile` for a path beside the
- * file. Each line stands for itself: a project with its logo is added whole, and a line that breaks a rule leaves
- * the others alone. A name that is there already is passed over, so the same file may be imported again.
+ * Imports projects from a file of JSON lines. A line has the fields of a new project, and `logoFile` is a path relative to the
+ * file. A project is added together with its logo, or not at all. An invalid line doesn't affect the others. Existing names
+ * are skipped, so the same file can be imported again.
  * @throws an error of the file system where the file cannot be read, or of the database
  */
 export async function importProjects(
@@ -92,14 +92,6 @@ async function importLine(
   return true;
 }
 
-const noFields = {
-  deployment: null,
-  categories: [],
-  website: null,
-  twitter_linkedin_url: null,
-  telegram_username: null,
-};
-
 function parse(text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -123,7 +115,7 @@ async function readLogo(dir: string, logoFile: unknown): Promise<Buffer> {
   }
 }
 
-/** A line that is refused for what only an import knows. */
+/** A reason to refuse a line that only imports have. */
 class LineError extends Error {}
 
 function reasonOf(error: unknown): string {

@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 
 type ProjectCreate = components['schemas']['ProjectCreate'];
 
-/** What a form or a line of an import says of a project, but for its images. */
+/** The fields of a project in a form or in a line of an import, without its images. */
 export type ProjectInput = Omit<ProjectCreate, ImageField>;
 
 /** The fields that name an image. */
@@ -24,6 +24,15 @@ export interface ProjectColumns {
   telegram_username: string | null;
 }
 
+/** The optional columns of a new project whose fields are left out. */
+export const noFields = {
+  deployment: null,
+  categories: [],
+  website: null,
+  twitter_linkedin_url: null,
+  telegram_username: null,
+};
+
 const checkCategories = schemaChecker<string[]>({
   type: 'array',
   maxItems: 10,
@@ -34,8 +43,8 @@ const checkCategories = schemaChecker<string[]>({
 const isUri = schemaChecker<string>({ type: 'string', format: 'uri' });
 
 /**
- * The columns for the fields that are there: all of them for a new project, some for an edit. An empty optional
- * field is null.
+ * The columns of the fields that are given: all of them for a new project, some for an edit. An empty optional field becomes
+ * null.
  * @throws Problem `validation-failed` for what the contract's schemas cannot say
  */
 export function toColumns(input: ProjectInput): ProjectColumns;
@@ -56,14 +65,14 @@ export function toColumns(input: Partial<ProjectInput>): Partial<ProjectColumns>
   };
 }
 
-/** What search looks in. */
+/** The text in which a search looks for words. */
 export const searchText = ({ name, bio, categories }: Pick<ProjectColumns, 'name' | 'bio' | 'categories'>) =>
   fold([name, bio, ...categories].join('\n'));
 
-/** What a list is narrowed to a category by. */
+/** The keys by which a list is filtered by category. */
 export const categoryKeys = (categories: readonly string[]): string[] => [...new Set(categories.map(fold))];
 
-/** A form sends a repeated field, which is text where it comes once, or one field with a JSON list in it. */
+/** Forms send a repeated field, which is a string if it occurs once, or one field with a JSON list. */
 function toList(categories: string[] | string): string[] {
   if (typeof categories !== 'string') return categories;
   if (!categories.startsWith('[')) return checkCategories(categories ? [categories] : [], '/body/categories');
@@ -76,7 +85,7 @@ function toList(categories: string[] | string): string[] {
   return checkCategories(list, '/body/categories');
 }
 
-/** An address as it was sent, or as a browser would write it where it holds other than an address may hold. */
+/** An address as it was sent, or as a browser would encode it if it contains characters that are not allowed. */
 function toUri(address: string, field: string): string | null {
   if (!address) return null;
   const path = `/body/${field}`;

@@ -4,12 +4,13 @@ import { Problem } from '../contract/problem.ts';
 import { appendPointEntry, lockEarner } from '../points/ledger.ts';
 import { payReferral } from '../referrals/payReferral.ts';
 import { findProgress, isOpen } from './progress.ts';
-import { accountsOf, PROVEN_KINDS, recordProofs, type ProofContext } from './proofs.ts';
+import { PROVEN_KINDS } from './proofs.sql.ts';
+import { accountsOf, recordProofs, type ProofContext } from './proofs.ts';
 import type { Quest } from './quests.ts';
 
 /**
- * Completes a quest and pays it, once; repeating it changes nothing. The outside accounts that prove it are recorded with
- * the payment, so that none earns it for another member.
+ * Completes a quest and awards its points, once. Repeating it changes nothing. The outside accounts that prove it are recorded
+ * in the same transaction, so that none earns the quest for another member.
  * @param force in whatever state it is, with or without an account
  * @param onlyOpen not unless its request is open
  * @returns the member's points in all, and whether it had been completed before
@@ -30,7 +31,7 @@ export async function completeQuest(
   const wasCompleted = progress?.state === 'completed';
   if (!wasCompleted) {
     if (!force && progress?.state !== 'verified') throw new Problem('quest-not-verified');
-    // What an admin decided, or what was verified before accounts were kept, is proven by what is linked now.
+    // Quests decided by an admin, or verified before accounts were recorded, are proven by the accounts linked now.
     const accounts = progress?.accounts ?? (await accountsOf(context, trx, userId, quest.id));
     if (!force && accounts.length === 0 && PROVEN_KINDS.includes(quest.kind)) throw new Problem('account-not-linked');
     await recordProofs(trx, userId, quest, accounts, now);

@@ -1,15 +1,15 @@
 import type { components } from '@pwr-community/api/schema';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** Where a member is with a quest, as it is stored. */
+/** A member's progress with a quest, as stored. */
 export type Progress = Selectable<DB['quest_progress']>;
 
 type QuestProgress = components['schemas']['QuestProgress'];
 
-/** As the contract writes it. */
+/** Progress in the contract's shape. */
 export const toProgress = ({ quest_id, state, action, reason }: Progress): QuestProgress => ({
   challengeId: quest_id,
   state: state as QuestProgress['state'],
@@ -17,7 +17,7 @@ export const toProgress = ({ quest_id, state, action, reason }: Progress): Quest
   reason: state === 'failed' ? reason : null,
 });
 
-/** Where a member is with a quest; undefined where it was not started. */
+/** A member's progress with a quest; undefined if they haven't started it. */
 export const findProgress = (db: Queryable, userId: number, questId: number): Promise<Progress | undefined> =>
   db
     .selectFrom('quest_progress')
@@ -26,14 +26,14 @@ export const findProgress = (db: Queryable, userId: number, questId: number): Pr
     .where('quest_id', '=', questId)
     .executeTakeFirst();
 
-/** Records a use of the button, and starts the quest where it is not. */
-export async function recordAction(db: Queryable, userId: number, questId: number, action: string): Promise<Progress> {
-  const { rows } = await sql<Progress>`
-    insert into quest_progress (user_id, quest_id, state, action) values (${userId}, ${questId}, 'started', ${action})
-    on conflict (user_id, quest_id) do update set action = excluded.action
-    returning *`.execute(db);
-  return rows[0]!;
-}
+/** Records a press of the quest's button, and starts the quest if necessary. */
+export const recordAction = (db: Queryable, userId: number, questId: number, action: string): Promise<Progress> =>
+  db
+    .insertInto('quest_progress')
+    .values({ user_id: userId, quest_id: questId, state: 'started', action })
+    .onConflict((conflict) => conflict.columns(['user_id', 'quest_id']).doUpdateSet({ action }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** States in which a request waits for a decision. */
 const OPEN = ['pending', 'in_review'];
@@ -41,16 +41,16 @@ const OPEN = ['pending', 'in_review'];
 /** Whether a request waits for a decision. */
 export const isOpen = (progress: Progress | undefined): boolean => OPEN.includes(progress?.state ?? '');
 
-/** What a move changes beside the state. */
+/** Columns that a move can change beside the state. */
 type Change = Partial<
   Pick<Progress, 'proof_url' | 'proof_text' | 'reason' | 'requested_at' | 'next_try_at' | 'tries' | 'accounts'>
 >;
 
-/** A failed request proves nothing: what verified it before is forgotten. */
+/** A failed request proves nothing, so the accounts that verified it before are removed. */
 const forgotten = (state: string) => (state === 'failed' ? { accounts: null } : {});
 
 /**
- * Moves a member to a state. What is completed stays completed, whoever comes late.
+ * Moves a member to a state. A completed quest stays completed, even if another call comes late.
  * @throws Problem `quest-completed`
  */
 export async function moveTo(
@@ -74,7 +74,7 @@ export async function moveTo(
 }
 
 /**
- * Decides a request that is open: of two who decide at once, the second is refused.
+ * Decides an open request. If two admins decide at once, the second is refused.
  * @throws Problem `quest-decided`
  */
 export async function decideOpen(

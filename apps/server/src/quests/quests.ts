@@ -1,19 +1,19 @@
 import type { components } from '@pwr-community/api/schema';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { invalidField, Problem } from '../contract/problem.ts';
 
-/** A quest as it is stored. */
+/** A quest as stored. */
 export type Quest = Selectable<DB['quest']>;
 
 type QuestCreate = components['schemas']['QuestCreate'];
 
-/** What tells that these kinds are done is asked about a target. */
+/** Kinds that are verified against a target. */
 const WITH_TARGET: string[] = ['x_follow', 'discord', 'telegram'];
 
 /**
- * A quest that is offered, or was.
+ * A quest, offered or deleted.
  * @throws Problem `quest-not-found`
  */
 export async function findQuest(db: Queryable, id: number, { deletedToo = false } = {}): Promise<Quest> {
@@ -28,7 +28,7 @@ export function refuseClosed({ starts_at, ends_at }: Quest, now: Date): void {
 }
 
 /**
- * Adds a quest, at the end where its place is not given.
+ * Adds a quest, at the end unless its position is given.
  * @returns its id
  * @throws Problem `validation-failed`
  */
@@ -56,7 +56,7 @@ export async function insertQuest(trx: Transaction<DB>, input: QuestCreate, now:
 }
 
 /**
- * Changes what is given of a quest.
+ * Changes the given fields of a quest.
  * @param version the one that the edit is based on; left out, it is not checked
  * @returns false, with nothing changed, where the quest has another version by now
  * @throws Problem `quest-not-found` or `validation-failed`
@@ -68,7 +68,7 @@ export async function updateQuest(
   version: number | undefined,
   now: Date,
 ): Promise<boolean> {
-  await sql`select id from quest where id = ${id} for update`.execute(trx);
+  await trx.selectFrom('quest').select('id').where('id', '=', id).forUpdate().execute();
   const quest = await findQuest(trx, id);
   if (version !== undefined && version !== quest.version) return false;
   const columns = toColumns(input);
@@ -82,7 +82,7 @@ export async function updateQuest(
 }
 
 /**
- * Takes a quest out of what is offered.
+ * Marks a quest as deleted.
  * @throws Problem `quest-not-found`
  */
 export async function deleteQuest(db: Queryable, id: number, now: Date): Promise<void> {

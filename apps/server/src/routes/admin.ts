@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
-import * as stats from '../stats/stats.ts';
-import { searchUsers as search } from '../users/searchUsers.ts';
+import * as stats from '../stats/stats.sql.ts';
+import { searchUsers as search } from '../users/searchUsers.sql.ts';
 
 export const getTotalUsers: Handler<'getTotalUsers'> = ({ db, clock }) => stats.totalUsers(db, clock());
 export const getTotalGrants: Handler<'getTotalGrants'> = ({ db, clock }) => stats.totalProjects(db, clock());

@@ -1,24 +1,25 @@
 import { withRetry } from '../db/withRetry.ts';
 import * as comments from '../comments/comments.ts';
+import * as threads from '../comments/threads.sql.ts';
 import { JsonText } from '../contract/jsonText.ts';
 import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { Problem } from '../contract/problem.ts';
 
 export const listComments: Handler<'listComments'> = async ({ db, params, query }) => {
-  const list = await comments.listComments(db, params.id, pageOf(query));
+  const list = await threads.listComments(db, params.id, pageOf(query));
   if (!list) throw new Problem('project-not-found');
   return list;
 };
 
 export const listReplies: Handler<'listReplies'> = async ({ db, params, query }) => {
-  const list = await comments.listReplies(db, params.id, pageOf(query));
+  const list = await threads.listReplies(db, params.id, pageOf(query));
   if (!list) throw new Problem('comment-not-found');
   return list;
 };
 
 /** Validation has filled in the contract's default limit, which the generated types do not say. */
-const pageOf = (query: Partial<comments.CommentPage> | undefined) => query as comments.CommentPage;
+const pageOf = (query: Partial<threads.CommentPage> | undefined) => query as threads.CommentPage;
 
 export const createComment: Handler<'createComment'> = async (context) => {
   const { member, body, clock } = context;

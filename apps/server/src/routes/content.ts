@@ -1,5 +1,5 @@
 import { isShortLink, readEmbedCode, readPostUrl, type Platform, type PlatformPost } from '../content/platforms.ts';
-import * as queries from '../content/queries.ts';
+import * as queries from '../content/queries.sql.ts';
 import * as submissions from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { JsonText } from '../contract/jsonText.ts';

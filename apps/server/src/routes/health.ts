@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../contract/problem.ts';
 
@@ -6,7 +5,7 @@ export const getHealth: Handler<'getHealth'> = async () => ({ status: 'ok' });
 
 export const getReadiness: Handler<'getReadiness'> = async ({ db, request }) => {
   try {
-    await sql`select 1`.execute(db);
+    await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
     return { status: 'ok' };
   } catch (error) {
     request.log.error({ err: error }, 'the database does not answer');

@@ -1,9 +1,11 @@
 import type { Handler } from '../http/handler.ts';
 import { languageOf } from '../contract/language.ts';
 import { itemsPagingOf, pagingOf } from '../contract/paging.ts';
-import { listActivity as activityOf } from '../leaderboards/activity.ts';
-import { listAdminBoard, summarise } from '../leaderboards/adminBoards.ts';
-import { getRank, listBoard, listTop } from '../leaderboards/boards.ts';
+import { listActivity as activityOf } from '../leaderboards/activity.sql.ts';
+import { listAdminBoard } from '../leaderboards/adminBoards.ts';
+import { summarize } from '../leaderboards/summary.sql.ts';
+import { listBoard } from '../leaderboards/boards.ts';
+import { getRank, listTop } from '../leaderboards/boards.sql.ts';
 
 /** Members on the podium and right behind it. */
 const TOP = 11;
@@ -25,10 +27,10 @@ export const listActivity: Handler<'listActivity'> = async (context) => {
 };
 
 export const getLeaderboardSummary: Handler<'getLeaderboardSummary'> = async ({ db }) =>
-  summarise(db, { filterType: 'all' });
+  summarize(db, { filterType: 'all' });
 
 export const getFilteredLeaderboardSummary: Handler<'getFilteredLeaderboardSummary'> = async ({ db, query }) =>
-  summarise(db, { ...query, filterType: query?.filterType ?? 'all' });
+  summarize(db, { ...query, filterType: query?.filterType ?? 'all' });
 
 export const listAdminTopUsers: Handler<'listAdminTopUsers'> = async ({ db }) =>
   listAdminBoard(db, { page: 0, limit: ADMIN_TOP, filterType: 'all', sortBy: 'points' });

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
 import { JsonText } from '../contract/jsonText.ts';
 import type { Handler } from '../http/handler.ts';
 import { languageOf } from '../contract/language.ts';
@@ -5,8 +7,9 @@ import { once } from '../http/once.ts';
 import { Problem } from '../contract/problem.ts';
 import { requireFreshSignIn } from '../http/security.ts';
 import * as adjustments from '../points/adjustments.ts';
+import type { Adjustment, Standing } from '../points/adjustments.ts';
 import { BONUS_POINTS, claimBonus as claim, nextClaimTime } from '../points/bonus.ts';
-import { listPoints } from '../points/queries.ts';
+import { listPoints } from '../points/queries.sql.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
 
 export const listOwnPoints: Handler<'listOwnPoints'> = async (context) => {
@@ -23,36 +26,34 @@ export const listUserPoints: Handler<'listUserPoints'> = async (context) => {
   return history;
 };
 
+/** Moves the points of a member, and replies with where they stand. */
+const adjust =
+  (userId: number, actorId: number, move: (trx: Transaction<DB>, adjustment: Adjustment) => Promise<Standing>) =>
+  async (trx: Transaction<DB>) =>
+    JsonText.of({ userId, ...(await move(trx, { userId, actorId })) });
+
 export const addPoints: Handler<'addPoints'> = async (context) => {
   requireFreshSignIn(context);
   const { member, body, clock } = context;
-  return once(context, async (trx) => {
-    const adjustment = { userId: body.userId, actorId: member.id };
-    return JsonText.of({
-      userId: body.userId,
-      ...(await adjustments.addPoints(trx, adjustment, body.points, clock())),
-    });
-  });
+  const move = adjust(body.userId, member.id, (trx, adjustment) =>
+    adjustments.addPoints(trx, adjustment, body.points, clock()),
+  );
+  return once(context, move);
 };
 
 export const setPoints: Handler<'setPoints'> = async (context) => {
   requireFreshSignIn(context);
   const { member, body, clock } = context;
-  return once(context, async (trx) => {
-    const adjustment = { userId: body.userId, actorId: member.id };
-    return JsonText.of({
-      userId: body.userId,
-      ...(await adjustments.setPoints(trx, adjustment, body, clock())),
-    });
-  });
+  const move = adjust(body.userId, member.id, (trx, adjustment) =>
+    adjustments.setPoints(trx, adjustment, body, clock()),
+  );
+  return once(context, move);
 };
 
 export const disqualifyUser: Handler<'disqualifyUser'> = async (context) => {
-  const { userId } = context.query;
-  const adjustment = { userId, actorId: context.member.id };
-  return once(context, async (trx) =>
-    JsonText.of({ userId, ...(await adjustments.disqualify(trx, adjustment, context.clock())) }),
-  );
+  const { member, query, clock } = context;
+  const move = adjust(query.userId, member.id, (trx, adjustment) => adjustments.disqualify(trx, adjustment, clock()));
+  return once(context, move);
 };
 
 export const setDegen: Handler<'setDegen'> = async (context) => {

@@ -4,7 +4,7 @@ import { Problem } from '../contract/problem.ts';
 import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { listCountries as countries } from '../users/countries.ts';
 import * as profile from '../users/profile.ts';
-import { getUserByWallet } from '../users/queries.ts';
+import { getUserByWallet } from '../users/queries.sql.ts';
 
 /** The same by POST and by PUT. */
 export const setFlag = async ({ db, member, query }: Pick<HandlerContext<'setFlag'>, 'db' | 'member' | 'query'>) => {

@@ -6,12 +6,13 @@ import { pagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
 import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { fold } from '../projects/fold.ts';
-import { toColumns } from '../projects/projectInput.ts';
+import { noFields, toColumns } from '../projects/projectInput.ts';
+import * as lists from '../projects/listProjects.ts';
 import * as projects from '../projects/projects.ts';
-import * as queries from '../projects/queries.ts';
+import * as queries from '../projects/queries.sql.ts';
 
 export const listProjects: Handler<'listProjects'> = async ({ db, query }) =>
-  queries.listProjects(db, {
+  lists.listProjects(db, {
     ...pagingOf(query),
     deployment: query?.projectDeployment,
     search: query?.search,
@@ -62,15 +63,6 @@ export const deleteProject: Handler<'deleteProject'> = async (context) => {
   const { db, member, body } = context;
   const changes = await withRetry(db, (trx) => projects.deleteProject(trx, body.id, member));
   await settleImages(context, changes);
-};
-
-/** What a new project has where its form says nothing. */
-const noFields = {
-  deployment: null,
-  categories: [],
-  website: null,
-  twitter_linkedin_url: null,
-  telegram_username: null,
 };
 
 function known<T>(reply: JsonText<T> | undefined): JsonText<T> {

@@ -8,7 +8,7 @@ import { itemsPagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
 import { completeQuest } from '../quests/complete.ts';
 import { decideOpen, moveTo, recordAction, toProgress } from '../quests/progress.ts';
-import * as queries from '../quests/queries.ts';
+import * as queries from '../quests/queries.sql.ts';
 import * as quests from '../quests/quests.ts';
 import { verifyQuest as verify, type Claim } from '../quests/verify.ts';
 

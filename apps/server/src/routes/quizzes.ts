@@ -6,6 +6,7 @@ import { once } from '../http/once.ts';
 import { pagingOf } from '../contract/paging.ts';
 import { listBoard } from '../leaderboards/boards.ts';
 import * as quizzes from '../quizzes/quizzes.ts';
+import { getQuizRun } from '../quizzes/quizRun.sql.ts';
 
 export const getQuizMember: Handler<'getQuizMember'> = async ({ db, member, clock }) =>
   quizzes.getQuizMember(db, member.id, clock());
@@ -20,7 +21,7 @@ export const startQuiz: Handler<'startQuiz'> = async (context) => {
   reply.header('vary', 'accept-language');
   const now = clock();
   await withRetry(db, (trx) => quizzes.startQuiz(trx, member.id, now));
-  return quizzes.getQuizRun(db, member.id, now, languageOf(context));
+  return getQuizRun(db, member.id, quizzes.dayOf(now), languageOf(context));
 };
 
 export const answerQuestion: Handler<'answerQuestion'> = async (context) => {

@@ -6,6 +6,7 @@ import { itemsPagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
 import { requireFreshSignIn } from '../http/security.ts';
 import * as referrals from '../referrals/referrals.ts';
+import * as queries from '../referrals/referrals.sql.ts';
 import { isAdmin } from '../users/member.ts';
 
 export const useReferralCode: Handler<'useReferralCode'> = async (context) => {
@@ -17,11 +18,11 @@ export const useReferralCode: Handler<'useReferralCode'> = async (context) => {
 export const listInvitations: Handler<'listInvitations'> = async ({ db, member, params, query }) => {
   if (params.id !== member.id && !isAdmin(member)) throw new Problem('not-yours');
   await withRetry(db, (trx) => referrals.ensureReferralCode(trx, params.id));
-  return referrals.listInvitations(db, params.id, itemsPagingOf(query));
+  return queries.listInvitations(db, params.id, itemsPagingOf(query));
 };
 
 export const listReferralNames: Handler<'listReferralNames'> = async ({ db, query }) => {
-  const names = await referrals.listReferralNames(db, query.username);
+  const names = await queries.listReferralNames(db, query.username);
   if (!names) throw new Problem('user-not-found');
   return names;
 };

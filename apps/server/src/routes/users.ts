@@ -2,8 +2,9 @@ import type { JsonText } from '../contract/jsonText.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
 import { pagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
-import * as projects from '../projects/queries.ts';
-import * as users from '../users/queries.ts';
+import * as projects from '../projects/queries.sql.ts';
+import { listProjects } from '../projects/listProjects.ts';
+import * as users from '../users/queries.sql.ts';
 
 /** One answer under four paths, as the site's first version had them. */
 export const getUser = async ({ db, params }: Pick<HandlerContext<'getUser'>, 'db' | 'params'>) =>
@@ -21,7 +22,7 @@ export const listUpvotedProjectIds: Handler<'listUpvotedProjectIds'> = async ({ 
 
 export const listCreatedProjects: Handler<'listCreatedProjects'> = async ({ db, params, query }) => {
   known(await users.getUser(db, params.userId));
-  return projects.listProjects(db, { ...pagingOf(query), creatorId: params.userId });
+  return listProjects(db, { ...pagingOf(query), creatorId: params.userId });
 };
 
 function known<T>(reply: JsonText<T> | undefined): JsonText<T> {

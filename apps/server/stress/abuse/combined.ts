@@ -1,31 +1,25 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { memoryOf } from '../processes.ts';
 import type { AbuseCase } from './case.ts';
-import { check, get, p99, times } from './measure.ts';
-import {
-  checkPictures,
-  IDLE_CALLS,
-  insertProjects,
-  MAX_GROWTH,
-  MAX_MEMORY,
-  MAX_SLOWDOWN,
-  readList,
-  uploadHostilePictures,
-} from './pictures.ts';
-import { longThread, readAll } from './thread.ts';
+import { check, p99, times } from './measure.ts';
+import { IDLE_CALLS, insertProjects, MAX_GROWTH, MAX_MEMORY, MAX_SLOWDOWN, readList } from './pictures.ts';
+import { longThread } from './thread.ts';
 
 const COMMENTS = 4000;
-const READERS = 20;
-const SEARCHES = 30_000;
 
-/** Searches under way at a time. */
-const SEARCHERS = 4;
+/** Other searches than 30,000 are for a quick look. */
+const SEARCHES = Number(process.env.ABUSE_SEARCHES ?? 30_000);
 
 /** How often memory is measured, in ms. */
-const MEMORY_INTERVAL = 100;
+const MEMORY_INTERVAL = 500;
 
 export const combined: AbuseCase = {
   name: 'readers, searches and hostile pictures at once',
   isLong: true,
+  limit: 40 * 60_000,
   async run(site) {
     const { project, token } = await site.prepare(async (db) => {
       const { id, token } = await site.member(db, 'nova');
@@ -39,54 +33,32 @@ export const combined: AbuseCase = {
     const idleMemory = memoryOf(server.pid);
 
     const began = performance.now();
-    let isOver = false;
+    const load = fork(
+      fileURLToPath(new URL('./combinedLoad.ts', import.meta.url)),
+      [server.origin, String(project), token, String(SEARCHES)],
+      { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    );
+    const ended = Promise.all([text(load.stdout!), text(load.stderr!), once(load, 'exit')]);
     let most = idleMemory;
     const measuring = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), MEMORY_INTERVAL);
     const busy: number[] = [];
-    const watch = async () => {
-      while (!isOver) busy.push(...(await times(list, 1)));
+    try {
+      while (load.exitCode === null && load.signalCode === null) busy.push(...(await times(list, 1)));
+    } finally {
+      clearInterval(measuring);
+      load.kill();
+    }
+    const [output, faults] = await ended;
+    check(
+      load.exitCode === 0,
+      `The load ended early: ${faults.split('\n').find((line) => line.includes('Error')) ?? ''}`,
+    );
+    const { searches, refused, pages, pictures } = JSON.parse(output) as {
+      searches: number;
+      refused: number;
+      pages: number;
+      pictures: Record<number, number>;
     };
-    let pages = 0;
-    const read = async () => {
-      const isLastPage = () => {
-        pages++;
-        return isOver;
-      };
-      while (!isOver) await readAll(server, project, 50, isLastPage);
-    };
-    let searches = 0;
-    let refused = 0;
-    const search = async () => {
-      while (searches < SEARCHES && !isOver) {
-        const { status, headers } = await get(server, `/projects?search=word${searches++}+x`);
-        if (status === 503 && Number(headers['retry-after']) > 0) refused++;
-        else check(status === 200, `A search was answered ${status}.`);
-      }
-    };
-    const pictures: Record<number, number> = {};
-    const sendPictures = async () => {
-      while (searches < SEARCHES && !isOver) {
-        const keys = await uploadHostilePictures(server, token);
-        for (const status of await checkPictures(server, token, keys)) pictures[status] = (pictures[status] ?? 0) + 1;
-      }
-    };
-    const end = () => {
-      isOver = true;
-    };
-    const endOnFailure = async (load: Promise<unknown>) => {
-      try {
-        await load;
-      } catch (error) {
-        end();
-        throw error;
-      }
-    };
-    const finite = Promise.all([sendPictures(), ...Array.from({ length: SEARCHERS }, search)]).then(end);
-    const loads = [finite, watch(), ...Array.from({ length: READERS }, read)].map(endOnFailure);
-    // All of them have ended before the server goes.
-    await Promise.allSettled(loads);
-    clearInterval(measuring);
-    await Promise.all(loads);
 
     const slowdown = p99(busy) / idle;
     const seen =

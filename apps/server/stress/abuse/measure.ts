@@ -6,8 +6,11 @@ export function check(holds: boolean, words: string): void {
   if (!holds) throw new Error(words);
 }
 
+/** A server as an attacker knows it. */
+export type Target = Pick<ServerProcess, 'origin'>;
+
 /** Reads a path of the API as a visitor. */
-export const get = (server: ServerProcess, path: string) => call(server.origin, { method: 'GET', path });
+export const get = (server: Target, path: string) => call(server.origin, { method: 'GET', path });
 
 /** Makes calls one after the other. @returns how long each took, in ms */
 export async function times(work: () => Promise<unknown>, count: number): Promise<number[]> {

@@ -3,10 +3,9 @@ import type { Database } from '../../src/db/database.ts';
 import { insertProject } from '../../src/projects/projects.ts';
 import { call, send } from '../client.ts';
 import { memoryOf } from '../processes.ts';
-import type { ServerProcess } from '../serverProcess.ts';
 import type { AbuseCase } from './case.ts';
 import { hostilePictures } from './hostilePicture.ts';
-import { check, get, p99, times } from './measure.ts';
+import { check, get, p99, times, type Target } from './measure.ts';
 
 /** Pictures sent at once. */
 export const AT_ONCE = 24;
@@ -129,7 +128,7 @@ export const pictures: AbuseCase[] = [
 ];
 
 /** Uploads {@link AT_ONCE} hostile pictures. */
-export function uploadHostilePictures({ origin }: ServerProcess, token: string): Promise<string[]> {
+export function uploadHostilePictures({ origin }: Target, token: string): Promise<string[]> {
   made ??= Object.values(hostilePictures).map((make) => make());
   const files = Array.from({ length: AT_ONCE }, (_, index) => made![index % made!.length]!);
   return Promise.all(files.map((bytes) => uploadPicture(origin, token, bytes)));
@@ -140,7 +139,7 @@ export function uploadHostilePictures({ origin }: ServerProcess, token: string):
  * @returns the statuses
  * @throws Error where the server fails, or refuses one for another reason than the picture or its load
  */
-export async function checkPictures({ origin }: ServerProcess, token: string, keys: string[]): Promise<number[]> {
+export async function checkPictures({ origin }: Target, token: string, keys: string[]): Promise<number[]> {
   const replies = await Promise.all(keys.map((key) => submitMeme(origin, token, key)));
   for (const { status, headers, text } of replies) {
     const isLater = (status === 429 || status === 503) && headers['retry-after'] !== undefined;
@@ -176,7 +175,7 @@ async function uploadPicture(origin: string, token: string, bytes: Buffer): Prom
 }
 
 /** Reads the list of projects, which must never fail. */
-export async function readList(server: ServerProcess): Promise<void> {
+export async function readList(server: Target): Promise<void> {
   const { status } = await get(server, '/projects');
   check(status === 200, `The list of projects was answered with ${status}.`);
 }

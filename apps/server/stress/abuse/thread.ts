@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/db/database.ts';
-import type { ServerProcess } from '../serverProcess.ts';
 import type { AbuseSite } from './case.ts';
-import { check, get } from './measure.ts';
+import { check, get, type Target } from './measure.ts';
 
 /** A project with that many comments of 1,000 characters, a third of them threads. */
 export async function longThread(db: Database, site: AbuseSite, comments: number): Promise<number> {
@@ -25,7 +24,7 @@ export async function longThread(db: Database, site: AbuseSite, comments: number
 }
 
 /** Reads all threads of a project. @returns how many there were and how long the longest reply was, in bytes */
-export async function readAll(server: ServerProcess, project: number, limit: number, isOver = () => false) {
+export async function readAll(server: Target, project: number, limit: number, isOver = () => false) {
   let threads = 0;
   let longest = 0;
   for (let cursor: string | null = ''; cursor !== null && !isOver();) {

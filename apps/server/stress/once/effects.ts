@@ -181,8 +181,9 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
       member,
       call: () => ({ method: 'POST', path, token: world.admin.token }),
       effects: async () => {
-        const keys = submissions.map((id) => `submission:${id}`);
-        return (await count(world, sql`from point_entry where entry_key = any(${keys})`)) / submissions.length;
+        // Accepted once more, a submission has an entry of another key: submission:7:2.
+        const keys = submissions.map((id) => `^submission:${id}(:|$)`);
+        return (await count(world, sql`from point_entry where entry_key ~ any(${keys})`)) / submissions.length;
       },
     };
   },

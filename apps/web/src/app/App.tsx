@@ -1,5 +1,6 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { afterPaint } from '@pwr-community/ui/loading';
+import { createStyleCache } from '@pwr-community/ui/styleCache';
 import { useCallback } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { Pages, preloadPage } from '../routes.tsx';
 import { checkConnection, connected, isConnectionInDoubt } from '../shared/connection.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalProvider } from '../shared/modals.tsx';
-import { painted } from '../shared/painted.ts';
 import { SessionProvider } from '../shared/session.tsx';
 import { LocaleProvider } from '../shared/settings.tsx';
 import { ToastProvider } from '../shared/toasts.tsx';
@@ -18,12 +18,7 @@ declare module 'react-aria-components' {
   }
 }
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-// Without a prefixer: every browser that the site is for knows the properties by their own names.
-const styles = createCache({ key: 'css', nonce, stylisPlugins: [] });
-
-// A sheet that is added to has all computed anew that it is for: what a press brings gets one of its own.
-for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => (styles.sheet.ctr = 0), true);
+const styles = createStyleCache(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce);
 
 /** Resolves once a page's code is there, or can be loaded. */
 async function reachable(path: string): Promise<void> {
@@ -57,7 +52,7 @@ function Routed() {
         const { pathname } = new URL(path, from);
         if (pathname !== location.pathname) {
           const ready = reachable(pathname);
-          await painted();
+          await afterPaint();
           await Promise.race([ready, headStart()]);
           if (isConnectionInDoubt()) await ready;
           // The reader went elsewhere meanwhile.

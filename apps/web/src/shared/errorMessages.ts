@@ -10,12 +10,12 @@ const m = defineMessages({
   },
   callbackUrl: {
     id: 'error.callbackUrl',
-    defaultMessage: 'Sign-in cannot return to this address',
+    defaultMessage: 'You can’t return to this address after signing in',
     description: 'Error: the address to return to is not one of the site',
   },
   signInLost: {
     id: 'error.signInLost',
-    defaultMessage: 'This sign-in took too long or was not started here. Start again.',
+    defaultMessage: 'This sign-in took too long or wasn’t started here. Please start again.',
     description: 'Error at the end of a sign-in',
   },
   signInUsed: {
@@ -25,17 +25,17 @@ const m = defineMessages({
   },
   signInRefused: {
     id: 'error.signInRefused',
-    defaultMessage: 'The sign-in was not accepted',
+    defaultMessage: 'The sign-in could not be verified',
     description: 'Error: the proof of identity did not hold',
   },
   signInUnavailable: {
     id: 'error.signInUnavailable',
-    defaultMessage: 'Signing in this way is not available now',
+    defaultMessage: 'This sign-in method isn’t available right now',
     description: 'Error: X, Google or the wallet does not answer or is not set up',
   },
   replyToReply: {
     id: 'error.replyToReply',
-    defaultMessage: 'Replies to replies are not possible',
+    defaultMessage: 'You can’t reply to a reply',
     description: 'Error: only comments can be replied to',
   },
   logIn: {
@@ -64,15 +64,15 @@ const m = defineMessages({
     defaultMessage: 'The upload took too long. Choose the file again.',
     description: 'Error: the permission to upload has ended',
   },
-  notFound: { id: 'error.notFound', defaultMessage: 'This does not exist', description: 'Error: unknown address' },
+  notFound: { id: 'error.notFound', defaultMessage: 'Not found', description: 'Error: unknown address' },
   projectGone: {
     id: 'error.projectGone',
-    defaultMessage: 'This project does not exist, or was deleted',
+    defaultMessage: 'This project doesn’t exist or was deleted',
     description: 'Error: unknown project',
   },
   commentGone: {
     id: 'error.commentGone',
-    defaultMessage: 'This comment does not exist, or was deleted',
+    defaultMessage: 'This comment doesn’t exist or was deleted',
     description: 'Error: unknown comment',
   },
   memberGone: {
@@ -82,27 +82,27 @@ const m = defineMessages({
   },
   uploadGone: {
     id: 'error.uploadGone',
-    defaultMessage: 'The uploaded file is no longer there. Choose it again.',
+    defaultMessage: 'The uploaded file is no longer available. Choose it again.',
     description: 'Error: an upload that was not used in time',
   },
   nameTaken: {
     id: 'error.nameTaken',
-    defaultMessage: 'Another project has this name',
+    defaultMessage: 'A project with this name already exists',
     description: 'Error: project names are unique',
   },
   usernameTaken: {
     id: 'error.usernameTaken',
-    defaultMessage: 'Another member has this user name',
+    defaultMessage: 'This username is already taken',
     description: 'Error: user names are unique',
   },
   inProgress: {
     id: 'error.inProgress',
-    defaultMessage: 'This is already being done',
+    defaultMessage: 'This is already in progress',
     description: 'Error: the same request is still under way',
   },
   tooLarge: {
     id: 'error.tooLarge',
-    defaultMessage: 'That is too much to send at once',
+    defaultMessage: 'This is too large to send',
     description: 'Error: the request is too large',
   },
   imageSize: {
@@ -182,12 +182,12 @@ const m = defineMessages({
   },
   emailToken: {
     id: 'error.emailToken',
-    defaultMessage: 'This link has expired or was already used. Ask for a new mail.',
+    defaultMessage: 'This link has expired or was already used. Request a new email.',
     description: 'Error: the link of the mail that confirms an address',
   },
   questGone: {
     id: 'error.questGone',
-    defaultMessage: 'This quest does not exist, or was deleted',
+    defaultMessage: 'This quest doesn’t exist or was deleted',
     description: 'Error: unknown quest',
   },
   walletLinked: {
@@ -202,7 +202,7 @@ const m = defineMessages({
   },
   notLinked: {
     id: 'error.notLinked',
-    defaultMessage: 'Connect the account that this quest is about first',
+    defaultMessage: 'Connect the account for this quest first',
     description: 'Error: the X, Discord or Telegram account is not connected',
   },
   accountRewarded: {
@@ -223,7 +223,7 @@ const m = defineMessages({
   },
   questClosed: {
     id: 'error.questClosed',
-    defaultMessage: 'This quest is not open now',
+    defaultMessage: 'This quest isn’t open right now',
     description: 'Error: outside the time in which the quest can be done',
   },
   questNotDone: {
@@ -263,12 +263,12 @@ const m = defineMessages({
   },
   verificationUnavailable: {
     id: 'error.verificationUnavailable',
-    defaultMessage: 'The service that can verify this does not answer now. Try again later.',
+    defaultMessage: 'The verification service isn’t responding right now. Try again later.',
     description: 'Error: X, Discord, Telegram, the chain or the mail server does not answer',
   },
   mailUnavailable: {
     id: 'error.mailUnavailable',
-    defaultMessage: 'Your message cannot be sent now. Try again later.',
+    defaultMessage: 'Your message can’t be sent right now. Try again later.',
     description: 'Error: the mail server does not answer or is not set up',
   },
   quizGone: {
@@ -278,7 +278,7 @@ const m = defineMessages({
   },
   questionGone: {
     id: 'error.questionGone',
-    defaultMessage: 'This question is not of today’s quiz',
+    defaultMessage: 'This question isn’t part of today’s quiz',
     description: 'Error: a question of another day',
   },
   quizNotJoined: {
@@ -298,7 +298,7 @@ const m = defineMessages({
   },
   submissionGone: {
     id: 'error.submissionGone',
-    defaultMessage: 'This submission does not exist, or was deleted',
+    defaultMessage: 'This submission doesn’t exist or was deleted',
     description: 'Error: unknown submission',
   },
   alreadySubmitted: {
@@ -318,17 +318,17 @@ const m = defineMessages({
   },
   submissionDecided: {
     id: 'error.submissionDecided',
-    defaultMessage: 'This submission has been decided meanwhile. Reload the list.',
+    defaultMessage: 'This submission has already been decided. Reload the list.',
     description: 'Error: another admin has accepted or rejected it',
   },
   questDecided: {
     id: 'error.questDecided',
-    defaultMessage: 'This request has been decided meanwhile',
+    defaultMessage: 'This request has already been decided',
     description: 'Error: another admin has verified the quest of the member, or refused it',
   },
   changedMeanwhile: {
     id: 'error.changedMeanwhile',
-    defaultMessage: 'Somebody else changed this meanwhile. Look at what it is now, then decide again.',
+    defaultMessage: 'Someone else changed this in the meantime. Check the current value, then decide again.',
     description: 'Error: another admin set the same number, or it moved by itself; nothing was overwritten',
   },
   server: {

@@ -145,12 +145,12 @@ export const layoutMessages = defineMessages({
   },
   notFoundTitle: {
     id: 'notFound.title',
-    defaultMessage: 'This page does not exist',
+    defaultMessage: 'Page not found',
     description: 'Title of the page for unknown addresses',
   },
   notFoundBody: {
     id: 'notFound.body',
-    defaultMessage: 'The address may be misspelt, or the page was moved.',
+    defaultMessage: 'The address may be wrong, or the page may have moved.',
     description: 'Text of the page for unknown addresses',
   },
   toProjects: {

@@ -1,6 +1,6 @@
 import type { Part } from '@pwr-community/i18n';
+import { lazyCode } from '@pwr-community/ui/loading';
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { loadChunk } from './loadChunk.ts';
 import { catalogue } from './settings.tsx';
 
 /** Which page stands at which address. */
@@ -24,19 +24,15 @@ export function forgetFailures() {
  * @param parts the parts of the messages that its words are in, beyond what a visit begins with; fetched at the same time
  */
 export function page<Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: readonly Part[]) {
-  let loaded: ComponentType<Props> | undefined;
-  const fetchAll = async () => {
+  const code = lazyCode(async () => {
     const [component] = await Promise.all([load(), ...parts.map((part) => catalogue.open(part))]);
     return component;
-  };
-  const preload = async () => {
-    loaded = await fetchAll();
-  };
+  });
   let Waiting: ComponentType<Props> | undefined;
   const wait = () =>
     (Waiting ??= lazy(async () => {
       try {
-        return { default: loaded ?? (await loadChunk(fetchAll)) };
+        return { default: await code.load() };
       } catch (error) {
         failures.add(() => (Waiting = undefined));
         throw error;
@@ -44,8 +40,8 @@ export function page<Props extends object>(load: () => Promise<ComponentType<Pro
     }));
 
   function Page(props: Props) {
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? wait());
+    const [Component] = useState<ComponentType<Props>>(() => code.current ?? wait());
     return createElement(Component, props);
   }
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, { preload: async () => void (await code.fetch()) });
 }

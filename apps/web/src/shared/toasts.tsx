@@ -1,6 +1,6 @@
+import { lazyCode } from '@pwr-community/ui/loading';
 import type { ToastOptions, ToastQueue } from '@pwr-community/ui/Toast';
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from './loadChunk.ts';
 import { useModals } from './modals.tsx';
 
 type Show = (message: ReactNode, options?: ToastOptions) => void;
@@ -16,11 +16,11 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
-const load = () => import('./ToastHost.tsx');
+const host = lazyCode(() => import('./ToastHost.tsx'));
 
 /** Fetches the code ahead, because a toast may have to say that the connection is gone. */
 export const preloadToasts = () =>
-  void load().then(
+  void host.fetch().then(
     ({ preload }) => preload(),
     () => {},
   );
@@ -36,7 +36,7 @@ function createToasts(onReady: (Host: ComponentType) => void, isExplained: () =>
     (message, options) => {
       if (variant === 'error' && isExplained()) return;
       waiting.push((queue) => queue[variant](message, options));
-      loadChunk(load).then(
+      host.load().then(
         ({ queue, ToastHost }) => {
           onReady(ToastHost);
           for (const send of waiting.splice(0)) send(queue);

@@ -2,7 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import type { Guard } from './shape.ts';
 import { readTab, writeTab } from './tabStorage.ts';
 
-/** What stands in a form. Outlives the dialog that it is in, a reload, and signing in in this tab; null forgets it. */
+/**
+ * The values of a dialog's form. They outlive the dialog, a reload, and signing in in this tab; null forgets them. Forms that
+ * fill a page use React Hook Form, which a dialog can do without (decision 0030).
+ */
 export function useKept<Values extends object>(key: string, initial: Values, guard: Guard<Values>) {
   const [values, setValues] = useState<Values>(() => readTab(key, guard) ?? initial);
 

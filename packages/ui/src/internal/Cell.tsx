@@ -13,7 +13,8 @@ interface CellProps {
   label: ReactNode;
   /** Default 2. */
   headingLevel?: HeadingLevel;
-  /** The heading takes the focus where what had it goes. */
+  ref?: Ref<HTMLDivElement>;
+  /** Lets the heading take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The reading, large. */
   title: ReactNode;
@@ -26,6 +27,7 @@ interface CellProps {
 
 /** A part of a divided panel with one reading. The panel gives it its edges, it gives itself its room. */
 export function Cell({
+  ref,
   component,
   label,
   headingLevel = 2,
@@ -37,7 +39,7 @@ export function Cell({
 }: CellProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div css={styles.root} data-component={component}>
+    <div ref={ref} css={styles.root} data-component={component}>
       <div css={styles.head} data-part="head">
         <div css={styles.words} data-part="words">
           <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} css={styles.label} data-part="label">

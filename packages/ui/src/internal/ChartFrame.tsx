@@ -2,11 +2,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { Button } from '../components/Button/index.ts';
-import { EmptyState } from '../components/EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../components/Illustration/index.ts';
+import { LonePole } from '../components/Illustration/index.ts';
 import { Skeleton } from '../components/Skeleton/index.ts';
 import { type ChartPoint, type ChartSeries, plot } from './chart.ts';
 import * as styles from './ChartFrame.styles.ts';
+import { ListState } from './ListState.tsx';
 import { Spoken } from './Spoken.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
@@ -128,17 +128,13 @@ function Absent({ state, onRetry, messages }: ChartFrameProps) {
       </div>
     );
   }
-  if (state === 'error') {
-    return (
-      <EmptyState
-        headingLevel={3}
-        illustration={<BrokenWire />}
-        title={messages.error}
-        action={onRetry && <Button onPress={onRetry}>{messages.retry}</Button>}
-      />
-    );
-  }
   return (
-    <EmptyState headingLevel={3} illustration={<LonePole />} title={messages.empty} description={messages.emptyHint} />
+    <ListState
+      hasFailed={state === 'error'}
+      onRetry={onRetry}
+      emptyIllustration={<LonePole />}
+      headingLevel={3}
+      messages={messages}
+    />
   );
 }

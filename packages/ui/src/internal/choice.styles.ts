@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { focusRing } from './focus.ts';
+import { focusRing } from './focus/ring.ts';
 import { text } from './text.ts';
 
 /** One choice with what is said about it below: of a checkbox, a radio button, a switch. */

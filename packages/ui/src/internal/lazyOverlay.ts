@@ -1,8 +1,7 @@
 'use client';
 import { type ComponentType, createElement, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from './afterPaint.ts';
-import { loadCode } from './loading.ts';
+import { afterPaint, lazyCode } from './loading.ts';
 
 /** What every overlay takes: its trigger holds the state. */
 export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -24,30 +23,14 @@ export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
  *   already expanded, the overlay follows. Closing meanwhile is kept as well.
  * - When the code cannot be fetched, the site's code loader decides whether to try again (`loading.ts`). If it gives up,
  *   the overlay asks to be closed, and the next attempt fetches anew.
- *
- * Not `React.lazy`: that keeps a failure for ever, and shows its fallback for a frame even when the code is there.
  */
 export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
+  const code = lazyCode(load);
   let wasDrawn = false;
-
-  function fetchOnce(): Promise<void> {
-    loading ??= load().then(
-      (component) => {
-        Loaded = component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
 
   /** Begins the fetch; a failure shows itself when the overlay is opened. */
   function preload(): void {
-    fetchOnce().catch(() => {});
+    if (!code.current) code.fetch().catch(() => {});
   }
 
   function Overlay(props: Props) {
@@ -57,18 +40,16 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
     // once, as Escape, would go to the page beneath. React runs them at once for what a layout effect or flushSync asks.
     useLayoutEffect(() => {
       if (!isOpen || Drawn) return;
-      if (wasDrawn) return draw(() => Loaded);
+      if (wasDrawn) return draw(() => code.current);
       let isStale = false;
-      const drawFirst = () => {
+      const drawFirst = async (component: ComponentType<Props>) => {
+        await afterPaint();
         if (isStale) return;
         wasDrawn = true;
-        flushSync(() => draw(() => Loaded));
+        flushSync(() => draw(() => component));
       };
       // The first time takes longest, for its code and its styles are new: the answer to the press is painted before it.
-      loadCode(fetchOnce).then(
-        () => afterPaint(drawFirst),
-        () => isStale || onOpenChange(false),
-      );
+      code.load().then(drawFirst, () => isStale || onOpenChange(false));
       return () => {
         isStale = true;
       };

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { loadCode } from './loading.ts';
+import { lazyCode } from './loading.ts';
 
 type PartProps = {
   /** Stands there until the code is. */
@@ -12,25 +12,18 @@ type PartProps = {
 /**
  * Keeps a heavy part of a component out of its entry: a module of its own, fetched when it is first drawn. A server
  * draws the fallback.
- *
- * Not `React.lazy`: that throws where the code cannot be fetched, and keeps the failure for ever.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | undefined;
+  const code = lazyCode(load);
 
   return function LazyPart({ fallback, substitute, ...props }: Props & PartProps) {
-    const [Part, setPart] = useState(() => Loaded);
+    const [Part, setPart] = useState(() => code.current);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       let isStale = false;
-      loadCode(load).then(
-        (component) => {
-          Loaded = component;
-          if (!isStale) setPart(() => component);
-        },
-        () => {
-          if (!isStale) setFailed(true);
-        },
+      code.load().then(
+        (component) => isStale || setPart(() => component),
+        () => isStale || setFailed(true),
       );
       return () => {
         isStale = true;

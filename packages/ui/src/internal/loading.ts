@@ -11,5 +11,37 @@ export function setCodeLoader(next: CodeLoader): void {
   loader = next;
 }
 
-/** Loads code that a reader needs now, in the way that the site has set. */
-export const loadCode: CodeLoader = (load) => loader(load);
+export interface LazyCode<Code> {
+  /** The code, once it has arrived. */
+  readonly current: Code | undefined;
+  /** Prefetches the code, and runs `load` again if it has run before. A failure is forgotten. */
+  fetch: () => Promise<Code>;
+  /** Loads the code for a reader who needs it now, through the site's code loader. */
+  load: () => Promise<Code>;
+}
+
+/**
+ * Code that is loaded when it is needed, or earlier. Unlike `React.lazy`, it doesn't remember a failed load, and code
+ * that has arrived can be drawn without a fallback.
+ */
+export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
+  let current: Code | undefined;
+  let pending: Promise<Code> | undefined;
+  const fetch = () =>
+    (pending ??= load()
+      .then((code) => (current = code))
+      .finally(() => (pending = undefined)));
+  return {
+    get current() {
+      return current;
+    },
+    fetch,
+    load: async () => current ?? loader(fetch),
+  };
+}
+
+/** Resolves in the first task after the next frame. */
+export const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

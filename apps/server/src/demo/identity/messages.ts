@@ -16,10 +16,9 @@ export interface Messages {
 const en: Messages = {
   title: 'Demo sign-in',
   heading: 'Choose a demo account',
-  explanation:
-    'This page stands in for X and Google in the demo. The accounts are invented, and no password is needed.',
+  explanation: 'This page stands in for X and Google in the demo. The accounts are made up and need no password.',
   newMember: 'A new member',
-  newMemberHint: 'Makes a fresh account',
+  newMemberHint: 'Creates a new account',
   admin: 'Admin',
   cancel: 'Cancel',
   expired: 'This sign-in has expired',
@@ -66,7 +65,7 @@ const es: Messages = {
 const tr: Messages = {
   title: 'Demo girişi',
   heading: 'Bir demo hesabı seç',
-  explanation: 'Bu sayfa demoda X ve Google yerine geçer. Hesaplar uydurmadır, parola gerekmez.',
+  explanation: 'Bu sayfa, demoda X ve Google’ın yerine geçer. Hesaplar uydurmadır, parola gerekmez.',
   newMember: 'Yeni bir üye',
   newMemberHint: 'Yeni bir hesap oluşturulur',
   admin: 'Yönetici',

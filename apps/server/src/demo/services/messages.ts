@@ -12,9 +12,9 @@ interface Messages {
 const catalogues: Record<Language, Messages> = {
   en: {
     telegram: 'Demo Telegram',
-    started: 'The bot is started',
+    started: 'The bot has started',
     goBack: 'This page stands in for Telegram in the demo. Go back to the site and verify the quest.',
-    outbox: 'Mail that the demo has sent',
+    outbox: 'Emails sent by the demo',
     noMail: 'No mail has been sent yet.',
   },
   ru: {

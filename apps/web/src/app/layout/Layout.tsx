@@ -1,3 +1,4 @@
+import { useLostFocus } from '@pwr-community/ui/focus';
 import { PageLayout } from '@pwr-community/ui/layouts/PageLayout';
 import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
@@ -59,18 +60,13 @@ function usePageChange() {
   return pathname;
 }
 
-/** Where a page is drawn anew for another account, what had the focus goes with it: the focus stays in the main part. */
+/** Each account gets a new page. The focus stays in the main part when the page that had it goes away. */
 function KeepFocus({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const main = document.getElementById('main');
-    return () => {
-      if (!main?.contains(document.activeElement)) return;
-      // Once all is drawn.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) main.focus({ preventScroll: true });
-      });
-    };
+    main.current = document.getElementById('main');
   }, []);
+  useLostFocus(main);
   return children;
 }
 

@@ -8,13 +8,13 @@ export const offlineMessages = defineMessages({
   },
   offline: {
     id: 'offline.offline',
-    defaultMessage: 'You are offline. What you send goes out when you are connected again.',
+    defaultMessage: 'You’re offline. Anything you send will go out when you reconnect.',
     description: 'At the lower edge of the screen while there is no connection',
   },
   waiting: {
     id: 'offline.waiting',
     defaultMessage:
-      'You are offline. {count, plural, one {# change waits} other {# changes wait}} and will be sent when you are connected again.',
+      'You’re offline. {count, plural, one {# change is waiting} other {# changes are waiting}} and will be sent when you reconnect.',
     description: 'At the lower edge of the screen while there is no connection, and something was sent meanwhile',
   },
 });

@@ -1,6 +1,7 @@
 import type { Quest } from '@pwr-community/api/schema';
 import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/community/AirdropHero';
-import { startTransition, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useStable } from '@pwr-community/ui/useStable';
+import { startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { Later } from '../../shared/Later.tsx';
@@ -111,22 +112,15 @@ function useOpenQuest() {
   }, [isOpen, navigationType]);
 
   // The router's function changes with the address, and would draw the board again for each quest that opens over it.
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
+  const { open } = useStable({
+    open: (quest: Quest) => (isMember ? void navigate(paths.quest.getHref(quest.id)) : openModal('login')),
+  });
 
   return {
     id: isOpen ? named : last,
     isOpen,
     error: returned && returned.quest === named ? returned.error : null,
-    open: useCallback(
-      (quest: Quest) => {
-        if (!isMember) return openModal('login');
-        void latest.current(paths.quest.getHref(quest.id));
-      },
-      [isMember, openModal],
-    ),
+    open,
     close: () =>
       startTransition(() => {
         if (!isOpen) return;

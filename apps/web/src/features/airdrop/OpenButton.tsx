@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@pwr-community/ui/Button';
+import { afterPaint } from '@pwr-community/ui/loading';
 import { startTransition, useTransition } from 'react';
-import { painted } from '../../shared/painted.ts';
 
 /** A button of a card, whose press is answered before what it opens is drawn: the other cards are not drawn again for it. */
 export function OpenButton({ onPress, ...button }: ButtonProps) {
@@ -11,7 +11,7 @@ export function OpenButton({ onPress, ...button }: ButtonProps) {
       isOpening={isOpening}
       onPress={(event) =>
         startOpening(async () => {
-          await painted();
+          await afterPaint();
           startTransition(() => onPress?.(event));
         })
       }

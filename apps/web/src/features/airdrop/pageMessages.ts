@@ -78,7 +78,7 @@ export const pageMessages = defineMessages({
   week: { id: 'airdrop.week', defaultMessage: 'Last 7 days', description: 'Reading: points of the last seven days' },
   questsDone: {
     id: 'airdrop.questsDone',
-    defaultMessage: 'Quests done',
+    defaultMessage: 'Quests completed',
     description: 'Reading: how many quests the member has completed',
   },
   friendsJoined: {
@@ -89,7 +89,7 @@ export const pageMessages = defineMessages({
   of: { id: 'airdrop.of', defaultMessage: 'of {count, number}', description: 'Quiet after a number: out of how many' },
   nextStep: {
     id: 'airdrop.nextStep',
-    defaultMessage: 'Next best step',
+    defaultMessage: 'Recommended next step',
     description: 'Over the one thing that is best done next',
   },
   questsAhead: {
@@ -119,7 +119,11 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Saying GM',
     description: 'Spoken while the daily bonus is claimed',
   },
-  gmSaid: { id: 'airdrop.gmSaid', defaultMessage: 'GM said', description: 'Spoken when the daily bonus was claimed' },
+  gmSaid: {
+    id: 'airdrop.gmSaid',
+    defaultMessage: 'GM claimed',
+    description: 'Spoken when the daily bonus was claimed',
+  },
   gmClaimed: {
     id: 'airdrop.gmClaimed',
     defaultMessage: 'Good morning! {points, plural, one {# point is yours.} other {# points are yours.}}',
@@ -127,7 +131,7 @@ export const pageMessages = defineMessages({
   },
   gmWaiting: {
     id: 'airdrop.gmWaiting',
-    defaultMessage: 'Said today. The next one in',
+    defaultMessage: 'Claimed. Next GM in',
     description: 'Above the clock that counts down to the next daily bonus',
   },
   gmNext: {
@@ -143,16 +147,16 @@ export const pageMessages = defineMessages({
   gmStep: { id: 'airdrop.gmStep', defaultMessage: 'Say your daily GM', description: 'Next step: the daily bonus' },
   gmStepHint: {
     id: 'airdrop.gmStepHint',
-    defaultMessage: 'It takes one press, once every 24 hours.',
+    defaultMessage: 'Just one tap, once every 24 hours.',
     description: 'Under “Say your daily GM”',
   },
-  quizStep: { id: 'airdrop.quizStep', defaultMessage: 'Take the quiz of the day', description: 'Next step: the quiz' },
+  quizStep: { id: 'airdrop.quizStep', defaultMessage: 'Take today’s quiz', description: 'Next step: the quiz' },
   quizStepHint: {
     id: 'airdrop.quizStepHint',
-    defaultMessage: 'Each right answer brings points, and every day in a row a bonus.',
+    defaultMessage: 'Earn points for every correct answer, plus a bonus for each day in a row.',
     description: 'Under “Take the quiz of the day”',
   },
-  quizStepAction: { id: 'airdrop.quizStepAction', defaultMessage: 'To the quiz', description: 'Link to the quiz' },
+  quizStepAction: { id: 'airdrop.quizStepAction', defaultMessage: 'Go to quiz', description: 'Link to the quiz' },
   questStepHint: {
     id: 'airdrop.questStepHint',
     defaultMessage: 'Worth {points, plural, one {# point} other {# points}}.',
@@ -160,17 +164,17 @@ export const pageMessages = defineMessages({
   },
   verifiedHint: {
     id: 'airdrop.verifiedHint',
-    defaultMessage: 'It is verified: only the points have to be claimed.',
+    defaultMessage: 'Verified. All that’s left is to claim your points.',
     description: 'Under a quest whose points wait',
   },
   allDone: {
     id: 'airdrop.allDone',
-    defaultMessage: 'All quests are done',
+    defaultMessage: 'All quests completed',
     description: 'Next step where no quest is left',
   },
   allDoneHint: {
     id: 'airdrop.allDoneHint',
-    defaultMessage: 'New ones open now and then. Until then, invite friends and see where you stand.',
+    defaultMessage: 'New quests open from time to time. Until then, invite friends and check your rank.',
     description: 'Under “All quests are done”',
   },
   lookAround: {
@@ -180,12 +184,12 @@ export const pageMessages = defineMessages({
   },
   lookAroundHint: {
     id: 'airdrop.lookAroundHint',
-    defaultMessage: 'The leaderboard has everyone by points.',
+    defaultMessage: 'The leaderboard ranks everyone by points.',
     description: 'Under “See where you stand”',
   },
   toLeaderboard: {
     id: 'airdrop.toLeaderboard',
-    defaultMessage: 'To the leaderboard',
+    defaultMessage: 'Go to leaderboard',
     description: 'Link to the leaderboard',
   },
   streak: {
@@ -200,7 +204,7 @@ export const pageMessages = defineMessages({
   },
   streakBonus: {
     id: 'airdrop.streakBonus',
-    defaultMessage: 'The next day in a row brings {points, plural, one {+# point} other {+# points}}.',
+    defaultMessage: 'One more day in a row earns {points, plural, one {+# point} other {+# points}}.',
     description: 'Under the length of the streak',
   },
   streakFailed: {
@@ -258,7 +262,7 @@ export const pageMessages = defineMessages({
   },
   questsEmpty: {
     id: 'airdrop.questsEmpty',
-    defaultMessage: 'Nothing here',
+    defaultMessage: 'No quests here',
     description: 'In place of the quests where there are none',
   },
   questsEmptyHint: {
@@ -268,7 +272,7 @@ export const pageMessages = defineMessages({
   },
   filterEmptyHint: {
     id: 'airdrop.filterEmptyHint',
-    defaultMessage: 'No quest is in this state.',
+    defaultMessage: 'No quests match this filter.',
     description: 'Under “Nothing here”, where a filter leaves no quest',
   },
   start: { id: 'airdrop.start', defaultMessage: 'Start', description: 'Button that opens a quest that is not begun' },
@@ -310,13 +314,13 @@ export const pageMessages = defineMessages({
   },
   inReviewHint: {
     id: 'airdrop.inReviewHint',
-    defaultMessage: 'An admin looks at it, usually within a day. What comes of it is shown here.',
+    defaultMessage: 'An admin will review it, usually within a day. You’ll see the result here.',
     description: 'What happens with a quest that is in review',
   },
   pendingHint: {
     id: 'airdrop.pendingHint',
     defaultMessage:
-      'The service that can tell does not answer now. Your request is kept, and we ask again by ourselves.',
+      'The verification service isn’t responding right now. We’ve saved your request and will keep trying.',
     description: 'What happens with a quest whose service is down',
   },
   invite: {
@@ -327,7 +331,7 @@ export const pageMessages = defineMessages({
   inviteRule: {
     id: 'airdrop.inviteRule',
     defaultMessage:
-      '{points, plural, one {# point} other {# points}} for each friend who completes 4 quests, the wallet and the Telegram quest among them.',
+      '{points, plural, one {# point} other {# points}} for each friend who completes 4 quests, including the wallet and Telegram quests.',
     description: 'What an invitation brings, and for what',
   },
   inviteText: {
@@ -362,7 +366,7 @@ export const pageMessages = defineMessages({
   },
   nobody: {
     id: 'airdrop.nobody',
-    defaultMessage: 'Nobody has come by your link yet.',
+    defaultMessage: 'No one has joined with your link yet.',
     description: 'In place of the friends',
   },
   progress: {
@@ -402,7 +406,7 @@ export const pageMessages = defineMessages({
   },
   activityEmptyHint: {
     id: 'airdrop.activityEmptyHint',
-    defaultMessage: 'What you do and what it brings is shown here.',
+    defaultMessage: 'What you do and the points you earn appear here.',
     description: 'Under “Nothing yet”',
   },
   pts: {
@@ -417,7 +421,7 @@ export const pageMessages = defineMessages({
   },
   emailConfirmed: {
     id: 'airdrop.emailConfirmed',
-    defaultMessage: 'The address {email} is confirmed. You can now claim the points of its quest.',
+    defaultMessage: '{email} is confirmed. You can now claim your quest points.',
     description: 'When a mail address was confirmed by the link of a mail',
   },
   content: {
@@ -427,7 +431,7 @@ export const pageMessages = defineMessages({
   },
   contentHint: {
     id: 'airdrop.contentHint',
-    defaultMessage: 'Posts, videos and memes bring points when an admin accepts them.',
+    defaultMessage: 'Posts, videos and memes earn points once an admin accepts them.',
     description: 'Under “Share your work”',
   },
   contentPoints: {
@@ -442,7 +446,7 @@ export const pageMessages = defineMessages({
   },
   contentAction: {
     id: 'airdrop.contentAction',
-    defaultMessage: 'Send one',
+    defaultMessage: 'Submit yours',
     description: 'Link of the card “Share your work” to the page where it is done',
   },
 });
@@ -490,7 +494,7 @@ export const kindMessages = defineMessages({
   wallet: { id: 'airdrop.kindWallet', defaultMessage: 'Wallet', description: 'Kind of quest, in a word' },
   email: {
     id: 'airdrop.kindEmail',
-    defaultMessage: 'Mail',
+    defaultMessage: 'Email',
     description: 'Kind of quest, in a word: confirm a mail address',
   },
   visit: { id: 'airdrop.kindVisit', defaultMessage: 'Visit', description: 'Kind of quest, in a word: open a page' },
@@ -511,7 +515,7 @@ export const circuitMessages = defineMessages({
   },
   ahead: {
     id: 'airdrop.stepAhead',
-    defaultMessage: 'ahead',
+    defaultMessage: 'upcoming',
     description: 'Spoken after a step or day that is to come',
   },
   locked: { id: 'airdrop.stepLocked', defaultMessage: 'locked', description: 'Spoken after a step that is not open' },

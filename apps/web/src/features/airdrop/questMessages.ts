@@ -39,12 +39,12 @@ export const questMessages = defineMessages({
   },
   comesBack: {
     id: 'quest.comesBack',
-    defaultMessage: 'You agree there, and come back here.',
+    defaultMessage: 'Give permission there, then you’ll come back here.',
     description: 'Under the step that connects an account of another service',
   },
   denied: {
     id: 'quest.denied',
-    defaultMessage: 'Nothing was connected: you did not agree. You can try again.',
+    defaultMessage: 'Nothing was connected because access wasn’t granted. You can try again.',
     description: 'When the member came back from another service without agreeing',
   },
   noteCompleted: {
@@ -54,12 +54,12 @@ export const questMessages = defineMessages({
   },
   noteFailed: {
     id: 'quest.noteFailed',
-    defaultMessage: 'Not accepted, but you can do it again. The admin says: {reason}',
+    defaultMessage: 'Not accepted, but you can try again. Note from the admin: {reason}',
     description: 'In an open quest that was not accepted; reason is what the admin wrote',
   },
   noteNotDone: {
     id: 'quest.noteNotDone',
-    defaultMessage: 'The check found that it is not done yet. Follow the steps and verify again.',
+    defaultMessage: 'It doesn’t look done yet. Follow the steps and verify again.',
     description: 'In an open quest whose check ended without success',
   },
   xConnect: { id: 'quest.xConnect', defaultMessage: 'Connect your X account', description: 'Step of a quest' },
@@ -72,13 +72,13 @@ export const questMessages = defineMessages({
   xOpen: { id: 'quest.xOpen', defaultMessage: 'Open X', description: 'Link of that step' },
   xVerify: {
     id: 'quest.xVerify',
-    defaultMessage: 'We ask X whether you follow. It takes a few seconds.',
+    defaultMessage: 'We’ll ask X whether you follow the account. It takes a few seconds.',
     description: 'Under the last step of a quest on X',
   },
   xNotDone: {
     id: 'quest.xNotDone',
     defaultMessage:
-      'X says that you do not follow this account yet. Follow it with the X account you connected; X may need a minute to tell.',
+      'X says you don’t follow this account yet. Follow it with the X account you connected; X may take a minute to update.',
     description: 'When X does not confirm the quest',
   },
   discordConnect: {
@@ -100,32 +100,32 @@ export const questMessages = defineMessages({
   discordOpen: { id: 'quest.discordOpen', defaultMessage: 'Open Discord', description: 'Link of that step' },
   discordVerify: {
     id: 'quest.discordVerify',
-    defaultMessage: 'We ask Discord whether you are in the server. It takes a few seconds.',
+    defaultMessage: 'We’ll ask Discord whether you’re on the server. It takes a few seconds.',
     description: 'Under the last step of a quest on Discord',
   },
   discordNotDone: {
     id: 'quest.discordNotDone',
     defaultMessage:
-      'Discord says that you are not in the server yet. Join it with the account you connected, then verify again.',
+      'Discord says you’re not on the server yet. Join with the account you connected, then verify again.',
     description: 'When Discord does not confirm the quest',
   },
   telegramStart: { id: 'quest.telegramStart', defaultMessage: 'Connect Telegram', description: 'Step of a quest' },
   telegramStartHow: {
     id: 'quest.telegramStartHow',
-    defaultMessage: 'Our bot opens in Telegram. Press Start there: the link is yours alone and works for 10 minutes.',
+    defaultMessage: 'Our bot opens in Telegram. Press Start there. The link is just for you and works for 10 minutes.',
     description: 'Under that step',
   },
   telegramJoin: { id: 'quest.telegramJoin', defaultMessage: 'Join the group', description: 'Step of a quest' },
   telegramOpen: { id: 'quest.telegramOpen', defaultMessage: 'Open the group', description: 'Link of that step' },
   telegramVerify: {
     id: 'quest.telegramVerify',
-    defaultMessage: 'We ask Telegram whether you are in the group. It takes a few seconds.',
+    defaultMessage: 'We’ll ask Telegram whether you’re in the group. It takes a few seconds.',
     description: 'Under the last step of a quest on Telegram',
   },
   telegramNotDone: {
     id: 'quest.telegramNotDone',
     defaultMessage:
-      'Telegram says that you are not in the group yet. Join it with the account that pressed Start, then verify again.',
+      'Telegram says you’re not in the group yet. Join with the account you pressed Start with, then verify again.',
     description: 'When Telegram does not confirm the quest',
   },
   telegramPage: {
@@ -140,10 +140,10 @@ export const questMessages = defineMessages({
   },
   telegramNone: {
     id: 'quest.telegramNone',
-    defaultMessage: 'There is no Telegram quest now',
+    defaultMessage: 'There’s no Telegram quest right now',
     description: 'On that page, where no quest asks for Telegram',
   },
-  toQuests: { id: 'quest.toQuests', defaultMessage: 'To the quests', description: 'Link to all quests' },
+  toQuests: { id: 'quest.toQuests', defaultMessage: 'Go to quests', description: 'Link to all quests' },
   visitOpen: {
     id: 'quest.visitOpen',
     defaultMessage: 'Open the page',
@@ -151,26 +151,26 @@ export const questMessages = defineMessages({
   },
   visitVerify: {
     id: 'quest.visitVerify',
-    defaultMessage: 'The points are yours at once.',
+    defaultMessage: 'You get the points right away.',
     description: 'Under the last step of a quest to open a page',
   },
   visitNotDone: {
     id: 'quest.visitNotDone',
-    defaultMessage: 'The page has not been opened yet. Open it by the link above, then verify again.',
+    defaultMessage: 'You haven’t opened the page yet. Use the link above, then verify again.',
     description: 'When a page was not opened',
   },
   emailAddress: {
     id: 'quest.emailAddress',
-    defaultMessage: 'Tell us your mail address',
+    defaultMessage: 'Enter your email address',
     description: 'Step of a quest',
   },
-  emailLabel: { id: 'quest.emailLabel', defaultMessage: 'Mail address', description: 'Label of a field' },
+  emailLabel: { id: 'quest.emailLabel', defaultMessage: 'Email address', description: 'Label of a field' },
   emailInvalid: {
     id: 'quest.emailInvalid',
     defaultMessage: 'Enter an address such as name@example.com',
     description: 'When an address cannot be one',
   },
-  emailSend: { id: 'quest.emailSend', defaultMessage: 'Send the mail', description: 'Button that has the mail sent' },
+  emailSend: { id: 'quest.emailSend', defaultMessage: 'Send email', description: 'Button that has the mail sent' },
   emailSendAgain: {
     id: 'quest.emailSendAgain',
     defaultMessage: 'Send it again',
@@ -178,32 +178,32 @@ export const questMessages = defineMessages({
   },
   emailSending: {
     id: 'quest.emailSending',
-    defaultMessage: 'Sending the mail',
+    defaultMessage: 'Sending the email',
     description: 'Spoken while the mail is being sent',
   },
-  emailOpen: { id: 'quest.emailOpen', defaultMessage: 'Open the link in the mail', description: 'Step of a quest' },
+  emailOpen: { id: 'quest.emailOpen', defaultMessage: 'Open the link in the email', description: 'Step of a quest' },
   emailOpenHow: {
     id: 'quest.emailOpenHow',
-    defaultMessage: 'It works for 24 hours.',
+    defaultMessage: 'The link works for 24 hours.',
     description: 'Under that step: the link',
   },
   emailSent: {
     id: 'quest.emailSent',
-    defaultMessage: 'We sent it to {email}. Its link works for 24 hours.',
+    defaultMessage: 'We sent it to {email}. The link works for 24 hours.',
     description: 'Under that step, once the mail was sent',
   },
   emailVerify: {
     id: 'quest.emailVerify',
-    defaultMessage: 'Come back here when you have opened the link.',
+    defaultMessage: 'Come back here once you’ve opened the link.',
     description: 'Under the last step of the quest about a mail address',
   },
   emailNotDone: {
     id: 'quest.emailNotDone',
     defaultMessage:
-      'The link in the mail has not been opened yet. Open it, then verify again. No mail? Look among the spam, or send it again.',
+      'The link in the email hasn’t been opened yet. Open it, then verify again. No email? Check your spam folder, or send it again.',
     description: 'When the address is not confirmed',
   },
-  manualDo: { id: 'quest.manualDo', defaultMessage: 'Do what the quest asks for', description: 'Step of a quest' },
+  manualDo: { id: 'quest.manualDo', defaultMessage: 'Complete the task', description: 'Step of a quest' },
   manualProof: {
     id: 'quest.manualProof',
     defaultMessage: 'Show what you did',
@@ -211,28 +211,28 @@ export const questMessages = defineMessages({
   },
   manualReview: {
     id: 'quest.manualReview',
-    defaultMessage: 'An admin looks at it',
+    defaultMessage: 'An admin reviews it',
     description: 'Last step of a quest',
   },
   manualReviewHow: {
     id: 'quest.manualReviewHow',
-    defaultMessage: 'Usually within a day. Then the points are yours, or you are told why not.',
+    defaultMessage: 'Usually within a day. Then you get the points, or learn why not.',
     description: 'Under that step',
   },
-  urlLabel: { id: 'quest.urlLabel', defaultMessage: 'Link to it', description: 'Label of a field' },
+  urlLabel: { id: 'quest.urlLabel', defaultMessage: 'Link', description: 'Label of a field' },
   wordsLabel: {
     id: 'quest.wordsLabel',
-    defaultMessage: 'In your words',
+    defaultMessage: 'What you did',
     description: 'Label of a field: what the member did',
   },
   urlInvalid: {
     id: 'quest.urlInvalid',
-    defaultMessage: 'Enter a whole address that begins with https://',
+    defaultMessage: 'Enter a full address that starts with https://',
     description: 'When a link cannot be one',
   },
   proofMissing: {
     id: 'quest.proofMissing',
-    defaultMessage: 'Give a link, or say in a few words what you did',
+    defaultMessage: 'Add a link, or briefly say what you did',
     description: 'When nothing was entered',
   },
   tooLong: {
@@ -263,7 +263,7 @@ export const questMessages = defineMessages({
   walletInstall: { id: 'quest.walletInstall', defaultMessage: 'Install the wallet', description: 'Step of a quest' },
   walletInstallHow: {
     id: 'quest.walletInstallHow',
-    defaultMessage: 'It is an extension of Chrome. If you have it already, go on.',
+    defaultMessage: 'It’s a Chrome extension. If you already have it, continue.',
     description: 'Under that step',
   },
   walletStore: {
@@ -273,23 +273,23 @@ export const questMessages = defineMessages({
   },
   walletSend: {
     id: 'quest.walletSend',
-    defaultMessage: 'Connect it and send a transaction of 0 PWR',
+    defaultMessage: 'Connect it and send a 0 PWR transaction',
     description: 'Step of a quest',
   },
   walletSendHow: {
     id: 'quest.walletSendHow',
-    defaultMessage: 'You see what is sent before you agree. It costs nothing.',
+    defaultMessage: 'You’ll see what’s sent before you approve. It’s free.',
     description: 'Under that step',
   },
   walletConnect: { id: 'quest.walletConnect', defaultMessage: 'Connect wallet', description: 'Button of that step' },
   walletVerify: {
     id: 'quest.walletVerify',
-    defaultMessage: 'The transaction is on the network within seconds, then the points are yours.',
+    defaultMessage: 'The transaction reaches the network within seconds. Then you get the points.',
     description: 'Under the last step of the wallet quest',
   },
   walletNotDone: {
     id: 'quest.walletNotDone',
-    defaultMessage: 'No wallet of yours has sent the transaction yet. Connect your wallet, then verify again.',
+    defaultMessage: 'Your wallet hasn’t sent the transaction yet. Connect your wallet, then verify again.',
     description: 'When the wallet quest is not done',
   },
 });

@@ -53,13 +53,13 @@ export const commentMessages = defineMessages({
   insert: { id: 'comments.insert', defaultMessage: 'Insert', description: 'Button: puts the link into the comment' },
   linkInvalid: {
     id: 'comments.linkInvalid',
-    defaultMessage: 'Enter a web address, as https://example.com',
+    defaultMessage: 'Enter a web address, such as https://example.com',
     description: 'Under the address of a link that is none',
   },
   reply: { id: 'comments.reply', defaultMessage: 'Reply', description: 'Button that opens or posts a reply' },
   replyTo: {
     id: 'comments.replyTo',
-    defaultMessage: 'Reply to the comment of {name}',
+    defaultMessage: 'Reply to {name}’s comment',
     description: 'Spoken name of the button that opens the reply form',
   },
   replyingTo: {
@@ -84,7 +84,7 @@ export const commentMessages = defineMessages({
   },
   replies: {
     id: 'comments.replies',
-    defaultMessage: 'Replies to the comment of {name}',
+    defaultMessage: 'Replies to {name}’s comment',
     description: 'Spoken name of the list of replies',
   },
   showMore: {
@@ -114,7 +114,7 @@ export const commentMessages = defineMessages({
   },
   deleteOf: {
     id: 'comments.deleteOf',
-    defaultMessage: 'Delete the comment of {name}',
+    defaultMessage: 'Delete {name}’s comment',
     description: 'Spoken name of the button that deletes a comment',
   },
   deleted: {
@@ -129,7 +129,7 @@ export const commentMessages = defineMessages({
   },
   deleteBody: {
     id: 'comments.deleteBody',
-    defaultMessage: 'This cannot be undone. Replies to it stay.',
+    defaultMessage: 'This can’t be undone. Its replies will stay.',
     description: 'Text of the question before a comment is deleted',
   },
   deleting: {

@@ -40,7 +40,7 @@ export const contentMessages = defineMessages({
   },
   emptyHint: {
     id: 'content.emptyHint',
-    defaultMessage: 'What the team accepts is shown here. Yours can be the first.',
+    defaultMessage: 'What the team accepts appears here. Yours could be the first.',
     description: 'Under “Nothing here yet”',
   },
   postOn: {
@@ -55,7 +55,7 @@ export const contentMessages = defineMessages({
   },
   visitorHint: {
     id: 'content.visitorHint',
-    defaultMessage: 'Here you see what you sent, whether it was accepted, and how many points it brought.',
+    defaultMessage: 'See what you submitted, whether it was accepted, and how many points it earned.',
     description: 'Under “Log in to see your submissions”',
   },
   mineLoading: {
@@ -70,12 +70,12 @@ export const contentMessages = defineMessages({
   },
   mineEmpty: {
     id: 'content.mineEmpty',
-    defaultMessage: 'You have not sent anything yet',
+    defaultMessage: 'You haven’t submitted anything yet',
     description: 'In place of the own submissions where there are none',
   },
   mineEmptyHint: {
     id: 'content.mineEmptyHint',
-    defaultMessage: 'Send a post, a video or a meme about PWR. What the team accepts brings you points.',
+    defaultMessage: 'Submit a post, video or meme about PWR. You earn points for everything the team accepts.',
     description: 'Under “You have not sent anything yet”',
   },
   seeWhy: {
@@ -101,37 +101,37 @@ export const contentMessages = defineMessages({
 });
 
 export const submitMessages = defineMessages({
-  kind: { id: 'content.kind', defaultMessage: 'Kind', description: 'Label of the choice of what is sent' },
+  kind: { id: 'content.kind', defaultMessage: 'Type', description: 'Label of the choice of what is sent' },
   embed: {
     id: 'content.kindEmbed',
     defaultMessage: 'Embed code (ambassadors)',
     description: 'Kind of submission: the HTML with which a post is embedded',
   },
-  url: { id: 'content.url', defaultMessage: 'Address of the post', description: 'Label of a field' },
+  url: { id: 'content.url', defaultMessage: 'Link to the post', description: 'Label of a field' },
   urlHint: {
     id: 'content.urlHint',
-    defaultMessage: 'As {example}',
+    defaultMessage: 'For example: {example}',
     description: 'Under the field for the address of a post; example is such an address',
   },
   urlMissing: {
     id: 'content.urlMissing',
-    defaultMessage: 'Enter the address of the post',
+    defaultMessage: 'Enter the link to the post',
     description: 'Under the field for the address of a post',
   },
   urlWrong: {
     id: 'content.urlWrong',
-    defaultMessage: 'This is not the address of a post on {network}. It looks like {example}.',
+    defaultMessage: 'This isn’t a link to a post on {network}. It should look like {example}.',
     description: 'Under the field for the address; network is X, TikTok or YouTube, example is an address',
   },
   urlOther: {
     id: 'content.urlOther',
-    defaultMessage: 'This is a post on {network}. Choose that kind above.',
+    defaultMessage: 'This is a post on {network}. Choose that type above.',
     description: 'Under the field for the address when another kind was chosen; network is X, TikTok or YouTube',
   },
   code: { id: 'content.code', defaultMessage: 'Embed code', description: 'Label of a field: HTML from another site' },
   codeHint: {
     id: 'content.codeHint',
-    defaultMessage: 'The HTML that X, TikTok or YouTube offers under “Embed”. Only which post it shows is kept.',
+    defaultMessage: 'The HTML from “Embed” on X, TikTok or YouTube. We only keep which post it shows.',
     description: 'Under the field for the embed code',
   },
   codeMissing: {
@@ -141,7 +141,7 @@ export const submitMessages = defineMessages({
   },
   codeWrong: {
     id: 'content.codeWrong',
-    defaultMessage: 'No post on X, TikTok or YouTube was found in this code. Copy all of it.',
+    defaultMessage: 'No X, TikTok or YouTube post was found in this code. Make sure you copied all of it.',
     description: 'Under the field for the embed code',
   },
   tooLong: {
@@ -152,7 +152,7 @@ export const submitMessages = defineMessages({
   memeTitle: { id: 'content.memeTitle', defaultMessage: 'Title', description: 'Label of the field for a meme’s title' },
   memeTitleHint: {
     id: 'content.memeTitleHint',
-    defaultMessage: 'What one sees in it. It is read out to those who cannot see it.',
+    defaultMessage: 'Describe what’s in the picture. Screen readers read this aloud.',
     description: 'Under the field for a meme’s title',
   },
   memeTitleMissing: {
@@ -176,11 +176,11 @@ export const submitMessages = defineMessages({
     defaultMessage: '{count, plural, one {# field needs your attention} other {# fields need your attention}}',
     description: 'Above the list of what is wrong with a form',
   },
-  send: { id: 'content.send', defaultMessage: 'Send for review', description: 'Button that sends the form' },
+  send: { id: 'content.send', defaultMessage: 'Submit for review', description: 'Button that sends the form' },
   sending: { id: 'content.sending', defaultMessage: 'Sending', description: 'On the button while the form is sent' },
   sent: {
     id: 'content.sent',
-    defaultMessage: 'Sent for review',
+    defaultMessage: 'Submitted for review',
     description: 'Toast when a submission was sent',
   },
 });

@@ -1,18 +1,18 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const contactMessages = defineMessages({
-  title: { id: 'contact.title', defaultMessage: 'Write to the team', description: 'Title of the contact dialog' },
+  title: { id: 'contact.title', defaultMessage: 'Contact the team', description: 'Title of the contact dialog' },
   name: { id: 'contact.name', defaultMessage: 'Your name', description: 'Label of a field' },
   nameMissing: { id: 'contact.nameMissing', defaultMessage: 'Enter your name', description: 'Under the field' },
-  email: { id: 'contact.email', defaultMessage: 'Your e-mail address', description: 'Label of a field' },
+  email: { id: 'contact.email', defaultMessage: 'Your email address', description: 'Label of a field' },
   emailHint: {
     id: 'contact.emailHint',
-    defaultMessage: 'The answer goes there, and nothing else.',
+    defaultMessage: 'We’ll only use it to reply to you.',
     description: 'Under the field for the e-mail address',
   },
   emailWrong: {
     id: 'contact.emailWrong',
-    defaultMessage: 'Enter an e-mail address, as nova@example.com',
+    defaultMessage: 'Enter an email address, such as nova@example.com',
     description: 'Under the field for the e-mail address',
   },
   message: { id: 'contact.message', defaultMessage: 'Message', description: 'Label of a field' },

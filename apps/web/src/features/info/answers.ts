@@ -2,11 +2,11 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import type { MessageDescriptor } from 'react-intl';
 
 const m = defineMessages({
-  points: { id: 'faq.points.question', defaultMessage: 'How do I collect points?', description: 'A frequent question' },
+  points: { id: 'faq.points.question', defaultMessage: 'How do I earn points?', description: 'A frequent question' },
   pointsAnswer: {
     id: 'faq.points.answer',
     defaultMessage:
-      'You complete quests, claim the daily GM bonus, answer the quiz, invite friends, and send content that the team accepts. Each of them says what it brings.',
+      'Complete quests, claim the daily GM bonus, take the quiz, invite friends, and submit content that the team accepts. Each one tells you how many points you can earn.',
     description: 'Answer to “How do I collect points?”',
   },
   gm: {
@@ -16,8 +16,7 @@ const m = defineMessages({
   },
   gmAnswer: {
     id: 'faq.gm.answer',
-    defaultMessage:
-      'Once every 24 hours, and it brings 50 points. The time counts from your last claim and not from midnight.',
+    defaultMessage: 'Once every 24 hours, for 50 points. The time counts from your last claim, not from midnight.',
     description: 'Answer to “How often can I claim the GM bonus?”',
   },
   friends: {
@@ -28,7 +27,7 @@ const m = defineMessages({
   friendsAnswer: {
     id: 'faq.friends.answer',
     defaultMessage:
-      'When your friend has signed up with your link and completed 4 quests, among them the wallet quest and the Telegram quest. Then you get 100 points, once for each friend.',
+      'When your friend has signed up with your link and completed 4 quests, including the wallet and Telegram quests. You then get 100 points, once per friend.',
     description: 'Answer to “When do I get points for a friend?”',
   },
   wallet: { id: 'faq.wallet.question', defaultMessage: 'How do I link my wallet?', description: 'A frequent question' },
@@ -42,7 +41,7 @@ const m = defineMessages({
   quizAnswer: {
     id: 'faq.quiz.answer',
     defaultMessage:
-      'There is one quiz a day, and you may take your time. Right answers bring points, and several days in a row bring a bonus on top. The day changes at midnight UTC.',
+      'There’s one quiz a day, with no time limit. Correct answers earn points, and a streak of several days adds a bonus. The day changes at midnight UTC.',
     description: 'Answer to “How does the quiz work?”',
   },
   review: {
@@ -53,7 +52,7 @@ const m = defineMessages({
   reviewAnswer: {
     id: 'faq.review.answer',
     defaultMessage:
-      'The team reads submissions in the order in which they came, so it depends on how many there are. You see the state of yours under My submissions.',
+      'The team reviews submissions in the order they arrive, so it depends on how many there are. You can follow yours under My submissions.',
     description: 'Answer to “How long does a review take?”',
   },
   rejected: {
@@ -63,19 +62,18 @@ const m = defineMessages({
   },
   rejectedAnswer: {
     id: 'faq.rejected.answer',
-    defaultMessage:
-      'Press See why beside it: the reason is explained there. You can send something better at any time.',
+    defaultMessage: 'Choose See why next to it to read the reason. You can submit something better at any time.',
     description: 'Answer to “Why was my submission rejected?”',
   },
   rank: {
     id: 'faq.rank.question',
-    defaultMessage: 'How is my place on the leaderboard counted?',
+    defaultMessage: 'How is my rank on the leaderboard calculated?',
     description: 'A frequent question',
   },
   rankAnswer: {
     id: 'faq.rank.answer',
     defaultMessage:
-      'It is one more than the number of members who have more points than you. Members with equal points share a place.',
+      'It’s one more than the number of members with more points than you. Members with the same points share a rank.',
     description: 'Answer to “How is my place on the leaderboard counted?”',
   },
   project: {
@@ -86,18 +84,18 @@ const m = defineMessages({
   projectAnswer: {
     id: 'faq.project.answer',
     defaultMessage:
-      'Log in, open the project list and press Submit a project. You can change it later; besides you only admins can.',
+      'Log in, open the project list and choose Submit a project. You can edit it later; only you and admins can.',
     description: 'Answer to “How do I list my project?”',
   },
   privacy: {
     id: 'faq.privacy.question',
-    defaultMessage: 'What do other sites learn about me?',
+    defaultMessage: 'What do other sites find out about me?',
     description: 'A frequent question',
   },
   privacyAnswer: {
     id: 'faq.privacy.answer',
     defaultMessage:
-      'Nothing before you ask for it. A post from X, TikTok or YouTube is loaded only when you press the button that shows it.',
+      'Nothing until you ask for it. A post from X, TikTok or YouTube loads only when you press the button that shows it.',
     description: 'Answer to “What do other sites learn about me?”',
   },
   disqualified: {
@@ -108,7 +106,7 @@ const m = defineMessages({
   disqualifiedAnswer: {
     id: 'faq.disqualified.answer',
     defaultMessage:
-      'The points of the member are set to 0, and they can earn no more. Whoever thinks that this is a mistake can write to the team.',
+      'The member’s points are set to 0 and they can’t earn any more. If you think this is a mistake, contact the team.',
     description: 'Answer to “What does it mean to be disqualified?”',
   },
 });

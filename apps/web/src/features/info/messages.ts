@@ -8,65 +8,65 @@ export const howMessages = defineMessages({
   },
   lead: {
     id: 'how.lead',
-    defaultMessage: 'Take part, collect points, and see where you stand.',
+    defaultMessage: 'Take part, earn points and see where you stand.',
     description: 'Under the title of the page that explains the airdrop',
   },
   toFaq: {
     id: 'how.toFaq',
-    defaultMessage: 'Frequent questions',
+    defaultMessage: 'FAQ',
     description: 'Link to the page with questions and answers',
   },
   quests: { id: 'how.quests', defaultMessage: 'Complete quests', description: 'Title of a step' },
   questsText: {
     id: 'how.questsText',
     defaultMessage:
-      'Log in, follow the channels, link your wallet and confirm your mail. Each quest says what it brings before you begin, and the team or the server checks that it is done.',
+      'Log in, follow our channels, link your wallet and confirm your email. Each quest shows its points before you start, and the team or the server checks that it’s done.',
     description: 'What to do in the step “Complete quests”',
   },
   daily: { id: 'how.daily', defaultMessage: 'Come back every day', description: 'Title of a step' },
   dailyText: {
     id: 'how.dailyText',
     defaultMessage:
-      'Claim the GM bonus of {bonus, plural, one {# point} other {# points}} once every {hours, plural, one {# hour} other {# hours}}, and answer the quiz of the day. Several days in a row bring a bonus on top.',
+      'Claim the GM bonus of {bonus, plural, one {# point} other {# points}} once every {hours, plural, one {# hour} other {# hours}}, and take the daily quiz. A streak of several days adds a bonus.',
     description: 'What to do in the step “Come back every day”; bonus and hours are numbers',
   },
   friends: { id: 'how.friends', defaultMessage: 'Invite friends', description: 'Title of a step' },
   friendsText: {
     id: 'how.friendsText',
     defaultMessage:
-      'Send your link. A friend who signs up with it and completes {quests, plural, one {# quest} other {# quests}}, among them the wallet quest and the Telegram quest, brings you {points, plural, one {# point} other {# points}}.',
+      'Share your link. When a friend signs up with it and completes {quests, plural, one {# quest} other {# quests}}, including the wallet and Telegram quests, you get {points, plural, one {# point} other {# points}}.',
     description: 'What to do in the step “Invite friends”',
   },
   content: {
     id: 'how.content',
-    defaultMessage: 'Make something',
+    defaultMessage: 'Create content',
     description: 'Title of a step: posts, videos and memes',
   },
   contentText: {
     id: 'how.contentText',
     defaultMessage:
-      'Write a post, record a video or draw a meme about PWR, and send its address or picture. The team reviews it and decides how many points it brings.',
+      'Write a post, record a video or make a meme about PWR, and submit its link or picture. The team reviews it and decides how many points it earns.',
     description: 'What to do in the step “Make something”',
   },
   projects: { id: 'how.projects', defaultMessage: 'Support projects', description: 'Title of a step' },
   projectsText: {
     id: 'how.projectsText',
     defaultMessage:
-      'Look at what others build, upvote what you like and ask questions in the comments. You can submit a project of your own.',
+      'See what others are building, upvote what you like and ask questions in the comments. You can submit your own project too.',
     description: 'What to do in the step “Support projects”',
   },
   rank: { id: 'how.rank', defaultMessage: 'See where you stand', description: 'Title of a step' },
   rankText: {
     id: 'how.rankText',
     defaultMessage:
-      'The leaderboard ranks all members by points: of all time, of the last days, of quests or of the quiz. Your own place is always in view.',
+      'The leaderboard ranks all members by points: all time, recent days, quests or quiz. Your own rank is always in view.',
     description: 'What to do in the step “See where you stand”',
   },
-  toQuests: { id: 'how.toQuests', defaultMessage: 'To the quests', description: 'Link' },
-  toQuiz: { id: 'how.toQuiz', defaultMessage: 'To the quiz', description: 'Link' },
-  toCommunity: { id: 'how.toCommunity', defaultMessage: 'To the community', description: 'Link' },
-  toProjects: { id: 'how.toProjects', defaultMessage: 'To the projects', description: 'Link' },
-  toLeaderboard: { id: 'how.toLeaderboard', defaultMessage: 'To the leaderboard', description: 'Link' },
+  toQuests: { id: 'how.toQuests', defaultMessage: 'Go to quests', description: 'Link' },
+  toQuiz: { id: 'how.toQuiz', defaultMessage: 'Go to quiz', description: 'Link' },
+  toCommunity: { id: 'how.toCommunity', defaultMessage: 'Go to community', description: 'Link' },
+  toProjects: { id: 'how.toProjects', defaultMessage: 'Go to projects', description: 'Link' },
+  toLeaderboard: { id: 'how.toLeaderboard', defaultMessage: 'Go to leaderboard', description: 'Link' },
 });
 
 export const faqMessages = defineMessages({
@@ -80,7 +80,7 @@ export const faqMessages = defineMessages({
     defaultMessage: 'About points, quests, submissions and projects.',
     description: 'Under the title of the page with questions and answers',
   },
-  ask: { id: 'faq.ask', defaultMessage: 'Write to the team', description: 'Button that opens the contact dialog' },
+  ask: { id: 'faq.ask', defaultMessage: 'Contact the team', description: 'Button that opens the contact dialog' },
   search: {
     id: 'faq.search',
     defaultMessage: 'Search questions and answers',
@@ -98,7 +98,7 @@ export const faqMessages = defineMessages({
   },
   nothingHint: {
     id: 'faq.nothingHint',
-    defaultMessage: 'Try another word, or write to the team.',
+    defaultMessage: 'Try another word, or contact the team.',
     description: 'Under “No results found”',
   },
   showAll: {
@@ -117,7 +117,7 @@ export const checkMessages = defineMessages({
   lead: {
     id: 'check.lead',
     defaultMessage:
-      'What this browser and this build are, and what works in them. Send it along when you report a fault.',
+      'Details about this browser and build, and what works in them. Include this when you report a problem.',
     description: 'Under the title of the self-check',
   },
   build: {
@@ -126,9 +126,13 @@ export const checkMessages = defineMessages({
     description: 'What was looked at: which version of the site this is',
   },
   api: { id: 'check.api', defaultMessage: 'API', description: 'What was looked at: the server' },
-  asking: { id: 'check.asking', defaultMessage: 'Asking', description: 'Result while the server has not answered yet' },
-  answers: { id: 'check.answers', defaultMessage: 'Answers', description: 'Result: the server is there' },
-  silent: { id: 'check.silent', defaultMessage: 'Does not answer', description: 'Result: the server is not there' },
+  asking: {
+    id: 'check.asking',
+    defaultMessage: 'Checking',
+    description: 'Result while the server has not answered yet',
+  },
+  answers: { id: 'check.answers', defaultMessage: 'Responding', description: 'Result: the server is there' },
+  silent: { id: 'check.silent', defaultMessage: 'Not responding', description: 'Result: the server is not there' },
   language: { id: 'check.language', defaultMessage: 'Language', description: 'What was looked at' },
   theme: { id: 'check.theme', defaultMessage: 'Theme', description: 'What was looked at: light or dark' },
   light: { id: 'check.light', defaultMessage: 'Light', description: 'Result: the theme' },
@@ -143,7 +147,7 @@ export const checkMessages = defineMessages({
     defaultMessage: 'Works',
     description: 'Result: the browser keeps what the site asks it to',
   },
-  forbidden: { id: 'check.forbidden', defaultMessage: 'Forbidden', description: 'Result: the browser keeps nothing' },
+  forbidden: { id: 'check.forbidden', defaultMessage: 'Blocked', description: 'Result: the browser keeps nothing' },
   wallet: { id: 'check.wallet', defaultMessage: 'Wallet extension', description: 'What was looked at' },
   walletFound: {
     id: 'check.walletFound',

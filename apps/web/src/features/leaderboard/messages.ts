@@ -3,12 +3,12 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 export const boardMessages = defineMessages({
   summary: {
     id: 'board.summary',
-    defaultMessage: 'Who leads in points: of all time, of quests, of the quiz and of the last days.',
+    defaultMessage: 'See who leads in points: all time, recent days, quests and quiz.',
     description: 'What the leaderboard is, for those who find it by a search',
   },
   quizSummary: {
     id: 'board.quizSummary',
-    defaultMessage: 'Who earned the most points with right answers and streaks in the daily quiz.',
+    defaultMessage: 'See who earned the most points from correct answers and streaks in the daily quiz.',
     description: 'What the quiz leaderboard is, for those who find it by a search',
   },
   title: { id: 'board.title', defaultMessage: 'Leaderboard', description: 'Title of the page with members by points' },
@@ -29,7 +29,7 @@ export const boardMessages = defineMessages({
   },
   kind: {
     id: 'board.kind',
-    defaultMessage: 'Points of',
+    defaultMessage: 'Points from',
     description: 'Spoken name of the choice of what counts: everything, quests or the quiz',
   },
   everything: {
@@ -56,7 +56,7 @@ export const boardMessages = defineMessages({
   interests: { id: 'board.interests', defaultMessage: 'Interests', description: 'Column of a leaderboard' },
   share: {
     id: 'board.share',
-    defaultMessage: 'Of first place',
+    defaultMessage: 'vs. 1st place',
     description: 'Column of a leaderboard: a bar that holds the points against those of the first',
   },
   points: { id: 'board.points', defaultMessage: 'Points', description: 'Column of a leaderboard' },
@@ -78,12 +78,12 @@ export const boardMessages = defineMessages({
   },
   empty: {
     id: 'board.empty',
-    defaultMessage: 'Nobody has points yet',
+    defaultMessage: 'No one has points yet',
     description: 'In place of a leaderboard without members',
   },
   emptyHint: {
     id: 'board.emptyHint',
-    defaultMessage: 'Complete a quest, and the first place is yours.',
+    defaultMessage: 'Complete a quest and take first place.',
     description: 'Under “Nobody has points yet”',
   },
   firstThree: {

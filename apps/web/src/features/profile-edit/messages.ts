@@ -31,7 +31,7 @@ export const editMessages = defineMessages({
   name: { id: 'profile.name', defaultMessage: 'Name', description: 'Label: the member’s name as shown' },
   username: {
     id: 'profile.username',
-    defaultMessage: 'User name',
+    defaultMessage: 'Username',
     description: 'Label: the name in the address of the member’s profile',
   },
   usernameHint: {
@@ -51,7 +51,7 @@ export const editMessages = defineMessages({
   },
   personalizeHint: {
     id: 'profile.personalizeHint',
-    defaultMessage: 'Others find you by what you share. Both can stay empty.',
+    defaultMessage: 'They help people with shared interests find you. Both are optional.',
     description: 'Under “Personalize profile”: flag and interests',
   },
   flag: { id: 'profile.flag', defaultMessage: 'Flag', description: 'Label of the list of countries' },
@@ -67,7 +67,7 @@ export const editMessages = defineMessages({
   },
   flagFailed: {
     id: 'profile.flagFailed',
-    defaultMessage: 'Error loading the countries',
+    defaultMessage: 'Error loading countries',
     description: 'In place of the countries',
   },
   flagEmpty: {
@@ -90,7 +90,7 @@ export const editMessages = defineMessages({
   saved: { id: 'profile.saved', defaultMessage: 'Profile saved', description: 'Toast after the profile was changed' },
   partlySaved: {
     id: 'profile.partlySaved',
-    defaultMessage: 'Part of it is saved. Save again to send the rest.',
+    defaultMessage: 'Some of it was saved. Save again to send the rest.',
     description: 'Before the reason why the rest of the profile could not be saved',
   },
   accounts: {
@@ -100,7 +100,7 @@ export const editMessages = defineMessages({
   },
   accountsHint: {
     id: 'profile.accountsHint',
-    defaultMessage: 'X, Google and a wallet log you in. Discord and Telegram prove quests.',
+    defaultMessage: 'Use X, Google or a wallet to log in. Discord and Telegram verify quests.',
     description: 'Under “Linked accounts”',
   },
   accountsLoading: {
@@ -127,10 +127,10 @@ export const editMessages = defineMessages({
     defaultMessage: 'Demo account',
     description: 'Among the linked accounts: what stands for X and Google in the demo',
   },
-  email: { id: 'profile.email', defaultMessage: 'E-mail', description: 'The member’s mail address' },
+  email: { id: 'profile.email', defaultMessage: 'Email', description: 'The member’s mail address' },
   emailNone: {
     id: 'profile.emailNone',
-    defaultMessage: 'Not confirmed. The e-mail quest confirms it.',
+    defaultMessage: 'Not confirmed. Complete the email quest to confirm it.',
     description: 'Where the member has no mail address',
   },
   emailConfirmed: {
@@ -157,7 +157,7 @@ export const editMessages = defineMessages({
   },
   connecting: {
     id: 'profile.connecting',
-    defaultMessage: 'Opening the page of the provider',
+    defaultMessage: 'Opening the provider’s page',
     description: 'Spoken while linking an account begins',
   },
   disconnect: { id: 'profile.disconnect', defaultMessage: 'Disconnect', description: 'Button that unlinks an account' },
@@ -173,7 +173,7 @@ export const editMessages = defineMessages({
   },
   disconnectBody: {
     id: 'profile.disconnectBody',
-    defaultMessage: 'You cannot log in with it any more. Quests that it has proved stay completed.',
+    defaultMessage: 'You won’t be able to log in with it any more. Quests it verified stay completed.',
     description: 'Text of the question “Disconnect this account?”',
   },
   disconnecting: {
@@ -198,12 +198,12 @@ export const editMessages = defineMessages({
   },
   sessions: {
     id: 'profile.sessions',
-    defaultMessage: 'Open sessions',
+    defaultMessage: 'Active sessions',
     description: 'Title of the part with the places where the member is signed in',
   },
   sessionsHint: {
     id: 'profile.sessionsHint',
-    defaultMessage: 'Where you are logged in. End what you do not know.',
+    defaultMessage: 'Where you’re logged in. End any session you don’t recognize.',
     description: 'Under “Open sessions”',
   },
   sessionsLoading: {

@@ -33,7 +33,7 @@ export const profileMessages = defineMessages({
   },
   noProjectsHint: {
     id: 'profile.noProjectsHint',
-    defaultMessage: 'Projects that this member submits appear here.',
+    defaultMessage: 'Projects this member submits appear here.',
     description: 'Under “No projects yet”',
   },
   noUpvotes: {
@@ -78,7 +78,7 @@ export const profileMessages = defineMessages({
   },
   noHistoryHint: {
     id: 'profile.noHistoryHint',
-    defaultMessage: 'Complete a quest or claim the daily GM bonus to earn the first ones.',
+    defaultMessage: 'Complete a quest or claim the daily GM bonus to earn your first points.',
     description: 'Under “No points yet”',
   },
   loading: {

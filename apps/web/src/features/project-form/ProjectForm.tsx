@@ -1,44 +1,26 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { uploadImageMutation } from '@pwr-community/api/mutations/images';
-import { projectByNameQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
-import { Spoken } from '@pwr-community/ui/announce';
 import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
-import { Select } from '@pwr-community/ui/Select';
-import { TagInput } from '@pwr-community/ui/TagInput';
-import { TextArea } from '@pwr-community/ui/TextArea';
-import { TextField } from '@pwr-community/ui/TextField';
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
-import { errorMessages, problemText } from '../../shared/errorMessages.ts';
-import { pageFormMessages } from '../../shared/form/messages.ts';
+import { problemText } from '../../shared/errorMessages.ts';
 import { ConflictNotice } from '../../shared/form/ConflictNotice.tsx';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { showRefusals } from '../../shared/form/showRefusals.ts';
-import { sayRefusal } from '../../shared/form/sayRefusal.ts';
 import { useDraft } from '../../shared/form/useDraft.ts';
 import { useBase, useEdit } from '../../shared/form/useEdit.ts';
 import type { Picture } from '../../shared/pictures/Picture.ts';
+import { KindFields, NameField, TextFields } from './AboutFields.tsx';
+import { LinkFields } from './LinkFields.tsx';
 import { formMessages as m } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
-import { typeMessages } from '../../shared/projects/messages.ts';
-import {
-  changesOf,
-  completeUrl,
-  deployments,
-  fieldError,
-  initialValues,
-  isDraft,
-  limits,
-  pictureNames,
-  resolver,
-  telegramName,
-  type FieldError,
-  type Values,
-} from './values.ts';
+import { useFieldWords } from './useFieldWords.ts';
+import { useTakenName } from './useTakenName.ts';
+import { changesOf, fieldError, initialValues, isDraft, pictureNames, resolver, type Values } from './values.ts';
 
 interface NewProject {
   project?: undefined;
@@ -69,23 +51,13 @@ export type ProjectFormProps = (NewProject | ChangedProject) & {
   removal?: (giveUp: () => void) => ReactNode;
 };
 
-const typeNames = {
-  NONE: m.typeNone,
-  ...typeMessages,
-};
-
-const normal = (name: string) => name.trim().toLowerCase();
-
-/** Everything that a member says about a project. What is typed outlives failures, reloads and sessions. */
-export function ProjectForm(props: ProjectFormProps) {
-  const { project, title, lead, draftKey, onCancel, messages, removal } = props;
-  const { formatMessage } = useIntl();
-  const client = useQueryClient();
+/** The form with its draft, and how it is sent. */
+function useProjectForm(props: ProjectFormProps) {
+  const { project, draftKey } = props;
   const base = useBase(project, draftKey, initialValues, isDraft);
   const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
-  const { control, formState, setError, setFocus, setValue, handleSubmit } = form;
-  const { isDirty, isSubmitting } = formState;
+  const { setError, setFocus, handleSubmit } = form;
   const draft = useDraft(form, draftKey, initial, isDraft);
   const edit = useEdit(form, base, {
     valuesOf: initialValues,
@@ -93,23 +65,12 @@ export function ProjectForm(props: ProjectFormProps) {
     changesOf,
     send: async (changes) => props.project && props.onSave(changes),
   });
-  const [takenName, setTakenName] = useState<string>();
+  const names = useTakenName({ id: project?.id, name: initial.projectName });
   const [failure, setFailure] = useState<unknown>();
-  const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
-
-  const checkName = async (name: string) => {
-    if (!name.trim() || normal(name) === normal(initial.projectName)) return;
-    try {
-      const { id } = await client.fetchQuery(projectByNameQuery(api, name.trim()));
-      if (id !== project?.id) setTakenName(normal(name));
-    } catch {
-      // It is free, or the server will say so when the form is sent.
-    }
-  };
 
   const showFailure = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'project-name-taken') {
-      setTakenName(normal(form.getValues('projectName')));
+      names.markTaken(form.getValues('projectName'));
       setFocus('projectName');
       return;
     }
@@ -137,43 +98,24 @@ export function ProjectForm(props: ProjectFormProps) {
     }
   });
 
-  /** What is said of a field's error. */
-  const say = (error: { message?: string } | undefined, most = 0) => {
-    switch (error?.message as FieldError | undefined) {
-      case undefined:
-      case 'picture':
-        return undefined;
-      case 'tooMany':
-        return formatMessage(m.categoriesFull, { count: limits.categories });
-      case 'url':
-        return formatMessage(m.urlWrong);
-      case 'telegram':
-        return formatMessage(m.telegramWrong);
-      default:
-        return sayRefusal({ formatMessage }, error!.message!, most);
-    }
+  const startOver = () => {
+    edit.startOver();
+    setFailure(undefined);
   };
 
-  const counter = {
-    count: (used: number, limit: number) => formatMessage(m.characters, { used, limit }),
-    left: (left: number) => formatMessage(left < 0 ? m.charactersOver : m.charactersLeft, { count: Math.abs(left) }),
-  };
+  return { form, draft, edit, names, failure, send, startOver };
+}
 
-  const labels = {
-    projectName: m.name,
-    bio: m.bio,
-    description: m.description,
-    categories: m.categories,
-    projectDeployment: m.type,
-    projectWebsite: m.website,
-    twitterLinkedinUrl: m.social,
-    telegramUsername: m.telegram,
-    logoPath: m.logo,
-    fileUpload1: m.image,
-    fileUpload2: m.image,
-    fileUpload3: m.image,
-  } satisfies Record<keyof Values, MessageDescriptor>;
-  const labelOf = (name: keyof Values) => formatMessage(labels[name], { number: Number(name.slice(-1)) || 0 });
+/** Everything that a member says about a project. What is typed outlives failures, reloads and sessions. */
+export function ProjectForm(props: ProjectFormProps) {
+  const { title, lead, onCancel, messages, removal } = props;
+  const { formatMessage } = useIntl();
+  const { labelOf } = useFieldWords();
+  const { form, draft, edit, names, failure, send, startOver } = useProjectForm(props);
+  const { control, formState } = form;
+  const { isDirty, isSubmitting } = formState;
+  const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
+
   const showValue = (name: string, value: unknown) =>
     pictureNames.some((known) => known === name) ? (
       <img src={(value as Picture).src} alt={labelOf(name as keyof Values)} />
@@ -189,10 +131,7 @@ export function ProjectForm(props: ProjectFormProps) {
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}
-      onStartOver={() => {
-        edit.startOver();
-        setFailure(undefined);
-      }}
+      onStartOver={startOver}
       errorMessage={failure !== undefined && problemText(formatMessage, failure)}
       conflict={
         <ConflictNotice
@@ -206,145 +145,13 @@ export function ProjectForm(props: ProjectFormProps) {
       messages={messages}
     >
       <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
-        <Controller
-          control={control}
-          name="projectName"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              onBlur={() => {
-                field.onBlur();
-                void checkName(field.value);
-              }}
-              label={formatMessage(m.name)}
-              autoComplete="off"
-              isRequired
-              errorMessage={
-                say(fieldState.error, limits.projectName) ??
-                (takenName === normal(field.value) && (
-                  // It comes when the field was left.
-                  <Spoken as="span" urgency="assertive">
-                    {formatMessage(errorMessages['project-name-taken'])}
-                  </Spoken>
-                ))
-              }
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="bio"
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={formatMessage(m.bio)}
-              description={formatMessage(m.bioHint)}
-              isRequired
-              limit={limits.bio}
-              messages={counter}
-              errorMessage={say(fieldState.error, limits.bio)}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="description"
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={formatMessage(m.description)}
-              description={formatMessage(m.descriptionHint)}
-              isRequired
-              rows={6}
-              limit={limits.description}
-              countFrom={limits.description * 0.9}
-              messages={counter}
-              errorMessage={say(fieldState.error, limits.description)}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="categories"
-          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-            <TagInput
-              ref={ref}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              max={limits.categories}
-              maxLength={limits.category}
-              label={formatMessage(m.categories)}
-              description={formatMessage(m.categoriesHint)}
-              errorMessage={say(fieldState.error)}
-              messages={{
-                list: formatMessage(m.categoryList),
-                remove: formatMessage(m.removeCategory),
-                added: (category) => formatMessage(m.categoryAdded, { category }),
-                count: (used, limit) => formatMessage(m.characters, { used, limit }),
-                duplicate: (category) => formatMessage(m.categoryThere, { category }),
-                full: (count) => formatMessage(m.categoriesFull, { count }),
-                tooLong: (count) => formatMessage(pageFormMessages.tooLong, { count }),
-              }}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="projectDeployment"
-          render={({ field: { ref, value, onChange } }) => (
-            <Select
-              ref={ref}
-              value={value}
-              onChange={onChange}
-              label={formatMessage(m.type)}
-              description={formatMessage(m.typeHint)}
-              items={deployments.map((id) => ({ id, label: formatMessage(typeNames[id]) }))}
-            />
-          )}
-        />
+        <NameField control={control} names={names} />
+        <TextFields control={control} />
+        <KindFields control={control} />
       </FormSection>
 
       <FormSection title={formatMessage(m.links)} description={formatMessage(m.linksHint)}>
-        {(['projectWebsite', 'twitterLinkedinUrl'] as const).map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                onBlur={() => {
-                  setValue(name, completeUrl(field.value), { shouldDirty: true });
-                  field.onBlur();
-                }}
-                label={formatMessage(name === 'projectWebsite' ? m.website : m.social)}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                placeholder={name === 'projectWebsite' ? 'https://example.com' : 'https://x.com/name'}
-                errorMessage={say(fieldState.error, limits.url)}
-              />
-            )}
-          />
-        ))}
-        <Controller
-          control={control}
-          name="telegramUsername"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              onBlur={() => {
-                setValue('telegramUsername', telegramName(field.value), { shouldDirty: true });
-                field.onBlur();
-              }}
-              label={formatMessage(m.telegram)}
-              description={formatMessage(m.telegramHint)}
-              autoComplete="off"
-              errorMessage={say(fieldState.error, limits.telegramUsername)}
-            />
-          )}
-        />
+        <LinkFields control={control} setValue={form.setValue} />
       </FormSection>
 
       <FormSection title={formatMessage(m.pictures)} description={formatMessage(m.picturesHint)}>

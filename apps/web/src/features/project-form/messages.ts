@@ -52,7 +52,7 @@ export const formMessages = defineMessages({
   },
   descriptionHint: {
     id: 'form.descriptionHint',
-    defaultMessage: 'What it does, for whom, and how far it is. Line breaks are kept.',
+    defaultMessage: 'What it does, who it’s for and how far along it is. Line breaks are kept.',
     description: 'Under the field “Description”',
   },
   characters: {
@@ -93,7 +93,7 @@ export const formMessages = defineMessages({
   },
   categoryThere: {
     id: 'form.categoryThere',
-    defaultMessage: 'This category is there already: {category}',
+    defaultMessage: 'You already added this category: {category}',
     description: 'Error: the same category twice',
   },
   categoriesFull: {
@@ -104,7 +104,7 @@ export const formMessages = defineMessages({
   type: { id: 'projects.type', defaultMessage: 'Type', description: 'Label of the kinds of project to choose from' },
   typeHint: {
     id: 'form.typeHint',
-    defaultMessage: 'Visitors can narrow the list of projects by it.',
+    defaultMessage: 'Visitors can filter projects by type.',
     description: 'Under the field “Type”',
   },
   typeNone: {
@@ -114,12 +114,12 @@ export const formMessages = defineMessages({
   },
   links: {
     id: 'form.links',
-    defaultMessage: 'Where to find it',
+    defaultMessage: 'Links',
     description: 'Title of a part of the form: website, X or LinkedIn, Telegram',
   },
   linksHint: {
     id: 'form.linksHint',
-    defaultMessage: 'Leave empty what there is not.',
+    defaultMessage: 'Leave blank any you don’t have.',
     description: 'Under “Where to find it”',
   },
   website: {
@@ -134,7 +134,7 @@ export const formMessages = defineMessages({
   },
   telegram: {
     id: 'form.telegram',
-    defaultMessage: 'Telegram name',
+    defaultMessage: 'Telegram username',
     description: 'Label: name of the project on Telegram',
   },
   telegramHint: {
@@ -151,7 +151,7 @@ export const formMessages = defineMessages({
   logo: { id: 'form.logo', defaultMessage: 'Logo', description: 'Label of a picture' },
   logoHint: {
     id: 'form.logoHint',
-    defaultMessage: '300x300 pixels look best.',
+    defaultMessage: '300x300 pixels works best.',
     description: 'Beside the logo in the form; 300x300 stays as it is',
   },
   image: {
@@ -164,7 +164,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Shown on the project’s page.',
     description: 'Beside a picture in the form',
   },
-  submit: { id: 'form.submit', defaultMessage: 'Submit the project', description: 'Button that sends the form' },
+  submit: { id: 'form.submit', defaultMessage: 'Submit project', description: 'Button that sends the form' },
   submitting: {
     id: 'form.submitting',
     defaultMessage: 'Submitting the project',
@@ -188,7 +188,7 @@ export const formMessages = defineMessages({
   },
   deleteBody: {
     id: 'form.deleteBody',
-    defaultMessage: 'Its comments, upvotes and images go with it. This cannot be undone.',
+    defaultMessage: 'Its comments, upvotes and images will be deleted too. This can’t be undone.',
     description: 'Text of the question “Delete this project?”',
   },
   deleting: {
@@ -199,7 +199,7 @@ export const formMessages = defineMessages({
   deleted: { id: 'form.deleted', defaultMessage: 'Project deleted', description: 'Toast after a project was deleted' },
   urlWrong: {
     id: 'form.urlWrong',
-    defaultMessage: 'Enter a web address, as https://example.com',
+    defaultMessage: 'Enter a web address, such as https://example.com',
     description: 'Error: what was entered is no web address',
   },
   telegramWrong: {

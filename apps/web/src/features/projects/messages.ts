@@ -41,7 +41,7 @@ export const listMessages = defineMessages({
   },
   empty: {
     id: 'projects.empty',
-    defaultMessage: 'No projects match this choice',
+    defaultMessage: 'No projects match your filters',
     description: 'Title in place of the list of projects when a search or a kind has none',
   },
   emptyHint: {
@@ -56,7 +56,7 @@ export const listMessages = defineMessages({
   },
   noneHint: {
     id: 'projects.noneHint',
-    defaultMessage: 'Yours can be the first.',
+    defaultMessage: 'Yours could be the first.',
     description: 'Under “No projects yet”',
   },
   clearChoice: {
@@ -185,7 +185,7 @@ export const detailMessages = defineMessages({
   },
   notFound: {
     id: 'project.notFound',
-    defaultMessage: 'This project does not exist, or was deleted',
+    defaultMessage: 'This project doesn’t exist or was deleted',
     description: 'In place of a project whose address is unknown',
   },
   toList: { id: 'project.toList', defaultMessage: 'All projects', description: 'Link back to the project list' },

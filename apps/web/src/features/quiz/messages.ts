@@ -1,11 +1,11 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const quizMessages = defineMessages({
-  title: { id: 'quiz.title', defaultMessage: 'Quiz of the day', description: 'Title of the page of the quiz' },
+  title: { id: 'quiz.title', defaultMessage: 'Daily quiz', description: 'Title of the page of the quiz' },
   rule: {
     id: 'quiz.rule',
     defaultMessage:
-      'A few questions about the network, new every day at 00:00 UTC. Each right answer brings points, and every day in a row a bonus.',
+      'A few questions about the network, new every day at 00:00 UTC. Earn points for each correct answer, plus a bonus for every day in a row.',
     description: 'Under the title, before the quiz of the day is begun',
   },
   start: { id: 'quiz.start', defaultMessage: 'Start quiz', description: 'Button that begins the quiz of the day' },
@@ -27,7 +27,7 @@ export const quizMessages = defineMessages({
   none: { id: 'quiz.none', defaultMessage: 'No quiz today', description: 'Title where there is no quiz' },
   noneHint: {
     id: 'quiz.noneHint',
-    defaultMessage: 'The next one will stand here.',
+    defaultMessage: 'The next one will appear here.',
     description: 'Under “No quiz today”',
   },
   leaderboard: {
@@ -37,7 +37,7 @@ export const quizMessages = defineMessages({
   },
   standing: {
     id: 'quiz.standing',
-    defaultMessage: 'Your standing',
+    defaultMessage: 'Your stats',
     description: 'Spoken name of the readings beside the quiz',
   },
   points: { id: 'quiz.points', defaultMessage: 'Quiz points', description: 'Reading: points of the quiz in all' },
@@ -70,7 +70,7 @@ export const quizMessages = defineMessages({
   step: {
     id: 'quiz.step',
     defaultMessage:
-      '{step, select, right {Question {number, number}, right} wrong {Question {number, number}, wrong} current {Question {number, number}, now} other {Question {number, number}, to come}}',
+      '{step, select, right {Question {number, number}, correct} wrong {Question {number, number}, incorrect} current {Question {number, number}, current} other {Question {number, number}, upcoming}}',
     description: 'Spoken for each question in the list of questions',
   },
   score: {
@@ -80,7 +80,7 @@ export const quizMessages = defineMessages({
   },
   choose: {
     id: 'quiz.choose',
-    defaultMessage: 'Choose one. A right answer is worth {count, plural, one {# point} other {# points}}.',
+    defaultMessage: 'Choose one. A correct answer is worth {count, plural, one {# point} other {# points}}.',
     description: 'Under a question of the quiz',
   },
   answer: { id: 'quiz.answer', defaultMessage: 'Answer', description: 'Button that gives the chosen answer' },
@@ -95,7 +95,7 @@ export const quizMessages = defineMessages({
     defaultMessage: 'Choose an answer first',
     description: 'When “Answer” is pressed and nothing is chosen',
   },
-  right: { id: 'quiz.right', defaultMessage: 'Right answer', description: 'Marks the right answer' },
+  right: { id: 'quiz.right', defaultMessage: 'Correct answer', description: 'Marks the right answer' },
   wrong: {
     id: 'quiz.wrong',
     defaultMessage: 'Your answer',
@@ -103,12 +103,12 @@ export const quizMessages = defineMessages({
   },
   outcomeRight: {
     id: 'quiz.outcomeRight',
-    defaultMessage: 'Right. {count, plural, one {# point is} other {# points are}} yours.',
+    defaultMessage: 'Correct. {count, plural, one {# point is} other {# points are}} yours.',
     description: 'After a right answer; read out',
   },
   outcomeWrong: {
     id: 'quiz.outcomeWrong',
-    defaultMessage: 'Not this one. The right answer is {key}.',
+    defaultMessage: 'Not quite. The correct answer is {key}.',
     description: 'After a wrong answer; read out. The key is the letter of the right answer',
   },
   keys: {
@@ -125,13 +125,13 @@ export const quizMessages = defineMessages({
   },
   result: {
     id: 'quiz.result',
-    defaultMessage: '{right, number} of {count, number} right',
+    defaultMessage: '{right, number} of {count, number} correct',
     description: 'Title when the quiz is finished',
   },
   resultPoints: {
     id: 'quiz.resultPoints',
     defaultMessage:
-      '{points, plural, one {# point} other {# points}} for your answers, and the bonus of your streak. The next quiz opens at 00:00 UTC.',
+      'You earned {points, plural, one {# point} other {# points}} for your answers, plus your streak bonus. The next quiz opens at 00:00 UTC.',
     description: 'Under the title of a finished quiz',
   },
   answers: {
@@ -141,17 +141,17 @@ export const quizMessages = defineMessages({
   },
   answeredRight: {
     id: 'quiz.answeredRight',
-    defaultMessage: 'Right',
+    defaultMessage: 'Correct',
     description: 'Marks a question that was answered right',
   },
   answeredWrong: {
     id: 'quiz.answeredWrong',
-    defaultMessage: 'Wrong',
+    defaultMessage: 'Incorrect',
     description: 'Marks a question that was answered wrong',
   },
   rightAnswer: {
     id: 'quiz.rightAnswer',
-    defaultMessage: 'Right answer: {answer}',
+    defaultMessage: 'Correct answer: {answer}',
     description: 'Under a question that was answered wrong',
   },
   finish: {

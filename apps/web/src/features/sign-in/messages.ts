@@ -41,17 +41,17 @@ export const signInMessages = defineMessages({
   },
   smallPrint: {
     id: 'login.smallPrint',
-    defaultMessage: 'We read your name and picture, nothing else.',
+    defaultMessage: 'We only read your name and picture.',
     description: 'At the end of the login modal: what sign-in asks of X or Google',
   },
   waiting: {
     id: 'login.waiting',
-    defaultMessage: 'Finish signing in in the window that opened.',
+    defaultMessage: 'Finish signing in using the window that just opened.',
     description: 'In the login modal while the sign-in window is open',
   },
   blocked: {
     id: 'login.blocked',
-    defaultMessage: 'The browser blocked the sign-in window. You can go on in this tab.',
+    defaultMessage: 'The browser blocked the sign-in window. You can continue in this tab.',
     description: 'In the login modal when the sign-in window could not open',
   },
   continueInTab: {
@@ -61,7 +61,7 @@ export const signInMessages = defineMessages({
   },
   closed: {
     id: 'login.closed',
-    defaultMessage: 'The sign-in window was closed before you had signed in.',
+    defaultMessage: 'The sign-in window was closed before you finished.',
     description: 'In the login modal when the sign-in window is gone and nobody signed in',
   },
   canceled: {
@@ -97,7 +97,7 @@ export const signInMessages = defineMessages({
   },
   expiredBody: {
     id: 'login.expiredBody',
-    defaultMessage: 'Log in again to go on where you were.',
+    defaultMessage: 'Log in again to pick up where you left off.',
     description: 'Text of the modal shown when a session has ended',
   },
   logIn: { id: 'session.logIn', defaultMessage: 'Log in', description: 'Button that opens the login modal' },

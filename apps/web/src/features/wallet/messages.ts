@@ -5,19 +5,19 @@ export const walletMessages = defineMessages({
   askSignature: {
     id: 'wallet.askSignature',
     defaultMessage:
-      'Your wallet will sign a text that proves this address is yours. It moves nothing, allows nothing and costs nothing.',
+      'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions and is free.',
     description: 'In the wallet dialog, before the wallet is asked to sign the text that is shown below',
   },
   askTransaction: {
     id: 'wallet.askTransaction',
     defaultMessage:
-      'Your wallet will send a transaction of 0 PWR that proves this address is yours. It transfers nothing and costs nothing.',
+      'Your wallet will send a 0 PWR transaction that proves this address is yours. It transfers nothing and is free.',
     description: 'In the wallet dialog, before the wallet is asked to send a transaction with the data shown below',
   },
   sign: { id: 'wallet.sign', defaultMessage: 'Sign', description: 'Button: the wallet shall sign the text shown' },
   send: {
     id: 'wallet.send',
-    defaultMessage: 'Send the transaction',
+    defaultMessage: 'Send transaction',
     description: 'Button: the wallet shall send the transaction shown',
   },
   connecting: {
@@ -27,7 +27,7 @@ export const walletMessages = defineMessages({
   },
   confirming: {
     id: 'wallet.confirming',
-    defaultMessage: 'Confirm it in the window of your wallet',
+    defaultMessage: 'Confirm in your wallet’s window',
     description: 'Shown and spoken while the wallet asks whether to sign or send',
   },
   checkingSignature: {
@@ -63,7 +63,7 @@ export const walletMessages = defineMessages({
   },
   installHint: {
     id: 'wallet.installHint',
-    defaultMessage: 'When it is installed, reload this page.',
+    defaultMessage: 'Once it’s installed, reload this page.',
     description: 'Under the sentence that asks to install the wallet',
   },
   invalidated: {
@@ -93,7 +93,7 @@ export const walletMessages = defineMessages({
   },
   noAddressesHint: {
     id: 'wallet.noAddressesHint',
-    defaultMessage: 'Try again and choose an address in the window of your wallet.',
+    defaultMessage: 'Try again and choose an address in your wallet’s window.',
     description: 'Under “No wallet addresses connected”',
   },
   noAccount: {
@@ -113,7 +113,7 @@ export const walletMessages = defineMessages({
   },
   declined: {
     id: 'wallet.declined',
-    defaultMessage: 'You declined it in your wallet',
+    defaultMessage: 'You declined the request in your wallet',
     description: 'In the wallet dialog: the person said no in the window of the wallet',
   },
   declinedHint: {
@@ -133,7 +133,8 @@ export const walletMessages = defineMessages({
   },
   notSeenHint: {
     id: 'wallet.notSeenHint',
-    defaultMessage: 'The network may not have taken the transaction yet. Try again in a moment: nothing is sent twice.',
+    defaultMessage:
+      'The network may not have received the transaction yet. Try again in a moment: nothing is sent twice.',
     description: 'Under “Wallet verification failed”, when the transaction was not found on the network',
   },
   twice: {

@@ -1,4 +1,5 @@
 import { ApiError } from '@pwr-community/api/errors';
+import { useStable } from '@pwr-community/ui/useStable';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf, type Problem } from './problem.ts';
 import { pwrWallet } from './pwrWallet.ts';
@@ -27,38 +28,41 @@ export interface WalletTaskOptions {
 export function useWalletTask(task: WalletTask, isOpen: boolean, options: WalletTaskOptions) {
   const [state, setState] = useState<State>(connecting);
   const prepare = useWalletCalls(options.onSignedIn);
-  const latest = useRef({ prepare, options, task });
-  useEffect(() => {
-    latest.current = { prepare, options, task };
+  const on = useStable({
+    connected: (wallet: ReturnType<typeof pwrWallet>, address: string) => prepare(task, wallet, address),
+    shown: () => task.kind !== 'signIn' && options.onLinked(),
+    problem: options.onProblem,
   });
   const turn = useRef(0);
   const letGo = useCallback(() => void turn.current++, []);
 
   /** Runs a step; a later one, or closing, takes its word away. */
-  const run = useCallback(async (begin: Partial<State>, work: (isCurrent: () => boolean) => Promise<void>) => {
-    const mine = ++turn.current;
-    const isCurrent = () => mine === turn.current;
-    setState((state) => ({ ...state, problem: undefined, step: 'connecting', ...begin }));
-    try {
-      await work(isCurrent);
-    } catch (thrown) {
-      if (!isCurrent()) return;
-      const problem = problemOf(thrown);
-      setState((state) => ({ ...state, step: problem.step, problem }));
-      latest.current.options.onProblem(thrown);
-    }
-  }, []);
+  const run = useCallback(
+    async (begin: Partial<State>, work: (isCurrent: () => boolean) => Promise<void>) => {
+      const mine = ++turn.current;
+      const isCurrent = () => mine === turn.current;
+      setState((state) => ({ ...state, problem: undefined, step: 'connecting', ...begin }));
+      try {
+        await work(isCurrent);
+      } catch (thrown) {
+        if (!isCurrent()) return;
+        const problem = problemOf(thrown);
+        setState((state) => ({ ...state, step: problem.step, problem }));
+        on.problem(thrown);
+      }
+    },
+    [on],
+  );
 
-  const connect = useCallback(
-    () =>
+  const { connect } = useStable({
+    connect: () =>
       run({ request: undefined, proof: undefined }, async (isCurrent) => {
         const wallet = pwrWallet();
         const address = await wallet.connect();
-        const request = await latest.current.prepare(latest.current.task, wallet, address);
+        const request = await on.connected(wallet, address);
         if (isCurrent()) setState({ step: 'ready', request });
       }),
-    [run],
-  );
+  });
 
   const show = (request: WalletRequest, proof: string) =>
     run({ step: 'checking' }, async () => {
@@ -68,7 +72,7 @@ export function useWalletTask(task: WalletTask, isOpen: boolean, options: Wallet
         if (refused || !request.keepsProof) setState((state) => ({ ...state, proof: undefined }));
         throw error;
       });
-      if (latest.current.task.kind !== 'signIn') latest.current.options.onLinked();
+      on.shown();
     });
 
   const confirm = (request: WalletRequest) =>

@@ -4,7 +4,7 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 export const pageFormMessages = defineMessages({
   restored: {
     id: 'form.restored',
-    defaultMessage: 'What you wrote before is here again.',
+    defaultMessage: 'We restored your unsent draft.',
     description: 'Above the form, when it begins with text that was not sent the last time',
   },
   startOver: {
@@ -16,7 +16,7 @@ export const pageFormMessages = defineMessages({
   saving: { id: 'form.saving', defaultMessage: 'Saving the changes', description: 'Spoken while the changes are sent' },
   required: {
     id: 'form.required',
-    defaultMessage: 'Fill this in',
+    defaultMessage: 'This field is required',
     description: 'Error: a field that must not be empty',
   },
   tooLong: {
@@ -35,13 +35,13 @@ export const discardMessages = defineMessages({
   },
   discardBody: {
     id: 'form.discardBody',
-    defaultMessage: 'It was not sent, and cannot be brought back.',
+    defaultMessage: 'It hasn’t been sent and can’t be recovered.',
     description: 'Text of the question “Discard what you wrote?”',
   },
   discard: { id: 'form.discard', defaultMessage: 'Discard', description: 'Button that drops what was written' },
   keepWriting: {
     id: 'form.keepWriting',
-    defaultMessage: 'Keep writing',
+    defaultMessage: 'Keep editing',
     description: 'Button that goes back to the form',
   },
   discarding: {

@@ -20,7 +20,7 @@ export const pictureMessages = defineMessages({
   },
   uploaded: {
     id: 'form.uploaded',
-    defaultMessage: 'The image is uploaded',
+    defaultMessage: 'Image uploaded',
     description: 'Spoken when a picture has been sent',
   },
   dropImage: {

@@ -13,7 +13,7 @@ export const pointMessages = defineMessages({
   },
   causeQuiz: {
     id: 'points.causeQuiz',
-    defaultMessage: 'Right answer in the quiz',
+    defaultMessage: 'Correct quiz answer',
     description: 'What moved points',
   },
   causeStreak: {

@@ -59,7 +59,7 @@ export const pageMessages = defineMessages({
   },
   outOfRange: {
     id: 'pagination.outOfRange',
-    defaultMessage: 'Pages run from 1 to {total, number}',
+    defaultMessage: 'Enter a page from 1 to {total, number}',
     description: 'Under the field for a page number when that page does not exist',
   },
 });

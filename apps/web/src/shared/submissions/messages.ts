@@ -25,7 +25,7 @@ export const postMessages = defineMessages({
   },
   showNotice: {
     id: 'content.showNotice',
-    defaultMessage: '{network} will learn that you looked at it.',
+    defaultMessage: '{network} will know that you viewed it.',
     description: 'Under the button that loads the post of another site',
   },
   openOn: {

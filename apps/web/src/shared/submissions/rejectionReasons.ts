@@ -37,31 +37,31 @@ const explanations = defineMessages({
   copyright: {
     id: 'content.explained.copyright',
     defaultMessage:
-      'Part of it was made by somebody else. Send only what you made yourself, or what you are allowed to use, and name where it comes from.',
+      'Part of it was made by someone else. Submit only what you created yourself or have permission to use, and credit your sources.',
     description: 'What “Copyright or plagiarism” means for the next submission',
   },
   quality: {
     id: 'content.explained.quality',
     defaultMessage:
-      'It says too little, or is hard to read, see or hear. Add what others can learn from it, check picture and sound, and send it again.',
+      'It says too little, or is hard to read, see or hear. Add something others can learn from, check picture and sound, and submit it again.',
     description: 'What “Low quality or lacks detail” means for the next submission',
   },
   spam: {
     id: 'content.explained.spam',
     defaultMessage:
-      'It mainly advertises something, or repeats links and tags. Tell what you did or found out, and leave advertising out.',
+      'It mainly advertises something, or repeats links and tags. Share what you did or learned, and leave out the advertising.',
     description: 'What “Spam or promotional content” means for the next submission',
   },
   duplicate: {
     id: 'content.explained.duplicate',
     defaultMessage:
-      'The same was sent before, by you or by somebody else. Look through the community page first, and bring something new.',
+      'You or someone else has already submitted this. Check the community page first, and bring something new.',
     description: 'What “Duplicate or already covered” means for the next submission',
   },
   offTopic: {
     id: 'content.explained.offTopic',
     defaultMessage:
-      'It is not about PWR, or says something that is not true. Keep to the topic and check the facts before you send it.',
+      'It isn’t about PWR, or it says something untrue. Stay on topic and check your facts before submitting.',
     description: 'What “Off-topic or misleading” means for the next submission',
   },
 });

@@ -14,7 +14,7 @@ const meta = {
     defaultPoints: 250,
     messages: {
       points: 'Points to award',
-      hint: 'Steps of 50',
+      hint: 'In steps of 50',
       accept: (points) => `Accept with ${points.toLocaleString('en')}`,
       cancel: 'Cancel',
       pending: 'Accepting',

@@ -1,10 +1,9 @@
 'use client';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { WarningOctagonIcon } from '../../components/Icon/index.ts';
+import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.ts';
-import { Spoken } from '../../internal/Spoken.tsx';
-import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
+import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
+import { Fault } from '../../internal/Fault.tsx';
+import type { ModalMessages } from '../../components/Modal/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import * as styles from './AcceptDialog.styles.ts';
 
@@ -50,37 +49,18 @@ export function AcceptDialog({
   errorMessage,
   messages,
 }: AcceptDialogProps) {
-  const [points, setPoints] = useState<number | null>(defaultPoints);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  // Each opening begins anew.
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setPoints(defaultPoints);
-  }
+  const [points, setPoints] = useStatePerOpening<number | null>(isOpen, defaultPoints);
   return (
-    <Modal
+    <DecisionDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      size="s"
       title={title}
-      isDismissable={!isPending}
+      decision={messages.accept(points ?? 0)}
+      variant="primary"
+      canDecide={points !== null}
+      onDecide={() => points !== null && onAccept(points)}
+      isPending={isPending}
       messages={messages}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={points === null}
-            isPending={isPending}
-            messages={messages}
-            onPress={() => points !== null && onAccept(points)}
-          >
-            {messages.accept(points ?? 0)}
-          </Button>
-        </>
-      }
     >
       <div css={styles.root} data-component="AcceptDialog">
         <div>{children}</div>
@@ -94,15 +74,10 @@ export function AcceptDialog({
           autoFocus
           isDisabled={isPending}
         />
-        <Spoken urgency="assertive" css={styles.error} data-part="error">
-          {errorMessage && (
-            <>
-              <WarningOctagonIcon />
-              <span>{errorMessage}</span>
-            </>
-          )}
-        </Spoken>
+        <Fault css={styles.error} data-part="error">
+          {errorMessage}
+        </Fault>
       </div>
-    </Modal>
+    </DecisionDialog>
   );
 }

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../../components/Illustration/index.ts';
+import { LonePole } from '../../components/Illustration/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Panel } from '../../components/Panel/index.ts';
@@ -60,14 +60,17 @@ export interface ActivityFeedProps {
 
 /** What members did lately, as one divided panel. */
 export function ActivityFeed(props: ActivityFeedProps) {
-  const { state, activities, messages } = props;
+  const { state, activities, onRetry, messages } = props;
   const isEmpty = state === 'done' && activities.length === 0;
   return (
     <div css={styles.root} data-component="ActivityFeed">
       <Spoken isNews>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
-        {state === 'error' && <Failed {...props} />}
-        {isEmpty && <Empty {...props} />}
+        {(state === 'error' || isEmpty) && (
+          <Panel>
+            <ListState hasFailed={!isEmpty} onRetry={onRetry} emptyIllustration={<LonePole />} messages={messages} />
+          </Panel>
+        )}
       </Spoken>
       {state === 'loading' && <Loading {...props} />}
       {state === 'done' && !isEmpty && <Rows {...props} />}
@@ -138,26 +141,6 @@ function Loading({ rows = 5 }: ActivityFeedProps) {
           <Skeleton inlineSize="3em" />
         </div>
       ))}
-    </Panel>
-  );
-}
-
-function Failed({ onRetry, messages }: ActivityFeedProps) {
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<BrokenWire />}
-        title={messages.error}
-        action={<Button onPress={onRetry}>{messages.retry}</Button>}
-      />
-    </Panel>
-  );
-}
-
-function Empty({ messages }: ActivityFeedProps) {
-  return (
-    <Panel>
-      <EmptyState illustration={<LonePole />} title={messages.empty} description={messages.emptyHint} />
     </Panel>
   );
 }

@@ -52,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2 closes in');
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Next best step', 'Daily GM', 'Quiz streak']);
+    await expect(headings).toEqual(['Recommended next step', 'Daily GM', 'Quiz streak']);
   },
 };
 
@@ -79,7 +79,7 @@ export const AllQuestsDone: Story = {
   args: {
     nextStep: (
       <NextStep
-        title="All quests are done"
+        title="All quests completed"
         description="New ones open now and then. Until then: the quiz, and your friends."
         action={
           <Link variant="button" href="#quiz">
@@ -113,7 +113,7 @@ export const LongText: Story = {
         description="Сейчас это 150 баллов. Кроме того, это последнее задание, которого ждёт пригласивший вас участник."
         action={<Button variant="primary">Привязать кошелёк +150</Button>}
         steps={steps}
-        messages={{ label: 'Лучший следующий шаг', steps: 'Первые задания', states: nextStep.messages.states }}
+        messages={{ label: 'Что сделать дальше', steps: 'Первые задания', states: nextStep.messages.states }}
       />
     ),
   },

@@ -20,7 +20,7 @@ const embed = (id: number, title = 'Post on X, November 12') => ({
       }
       messages={{
         load: (network) => `Show the post from ${network}`,
-        notice: (network) => `${network} will learn that you looked at it.`,
+        notice: (network) => `${network} will know that you viewed it.`,
         open: (network) => `Open on ${network}`,
         newTab: 'opens in a new tab',
       }}

@@ -1,8 +1,7 @@
 'use client';
 import { Fragment, type ReactNode } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../../components/Illustration/index.ts';
+import { LonePole } from '../../components/Illustration/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Panel } from '../../components/Panel/index.ts';
@@ -46,22 +45,14 @@ export function CardList(props: CardListProps) {
     <div css={styles.root} data-component="CardList">
       <Spoken isNews>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
-        {state === 'error' && (
+        {(state === 'error' || isEmpty) && (
           <Panel>
-            <EmptyState
-              illustration={<BrokenWire />}
-              title={messages.error}
-              action={<Button onPress={onRetry}>{messages.retry}</Button>}
-            />
-          </Panel>
-        )}
-        {isEmpty && (
-          <Panel>
-            <EmptyState
-              illustration={<LonePole />}
-              title={messages.empty}
-              description={messages.emptyHint}
-              action={emptyAction}
+            <ListState
+              hasFailed={!isEmpty}
+              onRetry={onRetry}
+              emptyIllustration={<LonePole />}
+              emptyAction={emptyAction}
+              messages={messages}
             />
           </Panel>
         )}

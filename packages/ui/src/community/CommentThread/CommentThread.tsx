@@ -12,8 +12,8 @@ import {
 import { announce } from '../../components/announce/announce.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../../components/Illustration/index.ts';
+import { LonePole } from '../../components/Illustration/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { useStable } from '../../internal/useStable.ts';
 import { Comment, type CommentHandlers } from './Comment.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
@@ -200,20 +200,13 @@ export function CommentThread(props: CommentThreadProps) {
         )}
       </div>
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
-      {state === 'error' && (
-        <EmptyState
-          illustration={<BrokenWire />}
-          title={messages.error}
+      {(state === 'error' || (state === 'done' && comments.length === 0)) && (
+        <ListState
+          hasFailed={state === 'error'}
+          onRetry={onRetry}
+          emptyIllustration={<LonePole />}
           headingLevel={3}
-          action={<Button onPress={onRetry}>{messages.retry}</Button>}
-        />
-      )}
-      {state === 'done' && comments.length === 0 && (
-        <EmptyState
-          illustration={<LonePole />}
-          title={messages.empty}
-          description={messages.emptyHint}
-          headingLevel={3}
+          messages={messages}
         />
       )}
       {state === 'done' && comments.length > 0 && (

@@ -20,7 +20,7 @@ export interface EmbedCardProps {
   messages: {
     /** On the button, as "Show the post from X". */
     load: (network: string) => string;
-    /** What loading it means, as "X will learn that you looked at it." */
+    /** What loading it means, as "X will know that you viewed it." */
     notice: (network: string) => ReactNode;
     /** The link to the post on its own site, as "Open on X". */
     open: (network: string) => string;

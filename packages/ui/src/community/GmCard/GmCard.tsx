@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Countdown, type CountdownProps } from '../../components/Countdown/index.ts';
 import { SunHorizonIcon } from '../../components/Icon/index.ts';
 import { Cell, CellSkeleton, type HeadingLevel } from '../../internal/Cell.tsx';
+import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
@@ -43,26 +44,17 @@ export interface GmCardProps {
 /** The daily bonus: a button once a day, a clock until then. That it was claimed is read out. */
 export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, headingLevel, messages }: GmCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hadFocus = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
+  useLostFocus(root, () => heading.current);
   const [before, setBefore] = useState({ state, wasClaimed: false });
   if (state !== before.state) {
     setBefore({ state, wasClaimed: state === 'waiting' && before.state === 'pending' });
   }
 
-  useLayoutEffect(() => {
-    // The button went with the focus on it.
-    if (state === 'waiting' && hadFocus.current) heading.current?.focus();
-    hadFocus.current = false;
-  }, [state]);
-
-  // Asked when the button is about to go: no event tells of a focus that is removed.
-  const leavesWithFocus = (button: HTMLButtonElement | null) => () => {
-    hadFocus.current = button !== null && button === document.activeElement;
-  };
-
   const isWaiting = state === 'waiting' && nextClaimAt !== undefined;
   return (
     <Cell
+      ref={root}
       component="GmCard"
       label={messages.label}
       headingLevel={headingLevel}
@@ -86,7 +78,6 @@ export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, 
           isPending={state === 'pending'}
           messages={messages}
           onPress={onClaim}
-          ref={leavesWithFocus}
         >
           {messages.claim}
         </Button>

@@ -18,7 +18,7 @@ const meta = {
     ],
     messages: {
       heading: 'Invite friends',
-      rule: '100 points for each friend who completes 4 quests, the wallet and the Telegram quest among them.',
+      rule: '100 points for each friend who completes 4 quests, including the wallet and Telegram quests.',
       share: 'Share',
       title: 'Share your link',
       link: 'Your link',
@@ -27,7 +27,7 @@ const meta = {
       copyFailed: 'Could not copy. The link is selected: copy it with the keyboard.',
       newTab: 'opens in a new tab',
       friends: 'Friends who joined',
-      nobody: 'Nobody has come by your link yet.',
+      nobody: 'No one has joined with your link yet.',
       progress: (completed, goal) => `${completed} of ${goal} quests`,
     },
   },

@@ -48,7 +48,7 @@ export const friend = css({
   [below.sm]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) 3em',
     alignItems: 'start',
-    '& [data-component=ProgressBar]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '--ui-progress-columns': 'minmax(0, 1fr)',
   },
 });
 

@@ -36,7 +36,7 @@ export const Default: Story = {
     const heads = within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
-    await expect(heads).toEqual(['Rank', 'Member', 'Interests', '7 days', 'Of first place', 'Points']);
+    await expect(heads).toEqual(['Rank', 'Member', 'Interests', '7 days', 'vs. 1st place', 'Points']);
     const own = within(table).getByRole('row', { name: /selin\.k/ });
     const [rank, interests, gained, share, points] = within(own).getAllByRole('cell');
     await expect(rank).toHaveTextContent('up 36 places');
@@ -101,7 +101,7 @@ export const LoadingTotals: Story = {
   args: { entries: [], state: 'loading', messages: { ...boardMessages, gained: undefined, change: undefined } },
   play: async ({ canvasElement }) => {
     const heads = [...canvasElement.querySelectorAll('th')].map((head) => head.textContent);
-    await expect(heads).toEqual(['Rank', 'Member', 'Interests', 'Of first place', 'Points']);
+    await expect(heads).toEqual(['Rank', 'Member', 'Interests', 'vs. 1st place', 'Points']);
     const [row] = canvasElement.querySelectorAll('[data-part=row]');
     await expect(row!.querySelectorAll('[data-part=rank] [data-component=Skeleton]')).toHaveLength(1);
     await expect(row!.children).toHaveLength(heads.length);

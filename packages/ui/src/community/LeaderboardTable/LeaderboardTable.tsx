@@ -2,11 +2,10 @@
 import { type CSSProperties, Fragment, type ReactNode, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { CategoryTag } from '../../components/CategoryTag/index.ts';
 import { Count } from '../../components/Count/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { BrokenWire } from '../../components/Illustration/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { status } from '../../internal/status.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -70,14 +69,17 @@ export interface LeaderboardTableProps {
 
 /** Members by points. One row reads as "248, up 36 places, selin.k, Türkiye, You, DeFi, Memes, +1,150, 12%, 8,240". */
 export function LeaderboardTable(props: LeaderboardTableProps) {
-  const { state, entries, rows = 10, hint, actions, messages } = props;
+  const { state, entries, rows = 10, hint, actions, onRetry, messages } = props;
   const isEmpty = state === 'done' && entries.length === 0;
   return (
     <div css={styles.root} data-component="LeaderboardTable">
       <Spoken isNews css={status}>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
-        {state === 'error' && <Failed {...props} />}
-        {isEmpty && <Empty {...props} />}
+        {(state === 'error' || isEmpty) && (
+          <Panel>
+            <ListState hasFailed={!isEmpty} onRetry={onRetry} emptyIllustration={<BrokenWire />} messages={messages} />
+          </Panel>
+        )}
       </Spoken>
       {state === 'loading' && <LeaderboardSkeleton rows={rows} messages={messages} />}
       {state === 'done' && !isEmpty && <Rows {...props} />}
@@ -215,25 +217,5 @@ function Row({ entry, isOwn, hasGained, firstPoints, messages }: RowProps) {
         <Count value={entry.points} />
       </td>
     </tr>
-  );
-}
-
-function Failed({ onRetry, messages }: LeaderboardTableProps) {
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<BrokenWire />}
-        title={messages.error}
-        action={<Button onPress={onRetry}>{messages.retry}</Button>}
-      />
-    </Panel>
-  );
-}
-
-function Empty({ messages }: LeaderboardTableProps) {
-  return (
-    <Panel>
-      <EmptyState illustration={<BrokenWire />} title={messages.empty} description={messages.emptyHint} />
-    </Panel>
   );
 }

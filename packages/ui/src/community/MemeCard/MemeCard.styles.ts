@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { focusRingInside } from '../../internal/focus.ts';
+import { focusRingInside } from '../../internal/focus/ring.ts';
 import { panel } from '../../internal/surface.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';

@@ -107,7 +107,7 @@ export const LongText: Story = {
       ...projects[0]!,
       name: 'Достопримечательность децентрализованной инфраструктуры',
       bio: 'Plataforma de finanzas descentralizadas que proporciona un conjunto de herramientas, incluidos préstamos, empréstitos y monedas estables, sobre varias cadenas a la vez.',
-      categories: ['Приложение на базе ПО', 'Инфраструктура', 'Децентрализованные финансы', 'Конфиденциальность'],
+      categories: ['Программное приложение', 'Инфраструктура', 'Децентрализованные финансы', 'Конфиденциальность'],
       upvotes: 1284567,
       comments: 10466,
     },

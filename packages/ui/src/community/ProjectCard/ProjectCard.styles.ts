@@ -51,7 +51,6 @@ export const root = css({
       overflowWrap: 'anywhere',
     },
   ],
-  '& [data-component=TagList] a': { position: 'relative' },
   '& [data-part=tags]': {
     minBlockSize: 'var(--tag)',
     marginBlockStart: token.space[2],

@@ -1,8 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { BrokenWire } from '../../components/Illustration/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Panel } from '../../components/Panel/index.ts';
@@ -41,14 +40,23 @@ export interface ProjectListProps extends Pick<ProjectCardProps, 'getCategoryHre
 
 /** A page of projects as one divided panel. On a phone it fills the gutter that its page names in `--ui-bleed`. */
 export function ProjectList(props: ProjectListProps) {
-  const { state, projects, messages } = props;
+  const { state, projects, onRetry, emptyAction, messages } = props;
   const isEmpty = state === 'done' && projects.length === 0;
   return (
     <div css={styles.root} data-component="ProjectList">
       <Spoken isNews data-part="status">
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
-        {state === 'error' && <Failed {...props} />}
-        {isEmpty && <Empty {...props} />}
+        {(state === 'error' || isEmpty) && (
+          <Panel>
+            <ListState
+              hasFailed={!isEmpty}
+              onRetry={onRetry}
+              emptyIllustration={<BrokenWire />}
+              emptyAction={emptyAction}
+              messages={messages}
+            />
+          </Panel>
+        )}
       </Spoken>
       {state === 'loading' && <Loading {...props} />}
       {state === 'done' && !isEmpty && <Rows {...props} />}
@@ -85,31 +93,6 @@ function Loading({ rows = 5 }: ProjectListProps) {
           <ProjectCardSkeleton />
         </div>
       ))}
-    </Panel>
-  );
-}
-
-function Failed({ onRetry, messages }: ProjectListProps) {
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<BrokenWire />}
-        title={messages.error}
-        action={<Button onPress={onRetry}>{messages.retry}</Button>}
-      />
-    </Panel>
-  );
-}
-
-function Empty({ emptyAction, messages }: ProjectListProps) {
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<BrokenWire />}
-        title={messages.empty}
-        description={messages.emptyHint}
-        action={emptyAction}
-      />
     </Panel>
   );
 }

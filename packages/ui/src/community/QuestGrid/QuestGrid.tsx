@@ -1,8 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../../components/Illustration/index.ts';
+import { LonePole } from '../../components/Illustration/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { status } from '../../internal/status.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -40,7 +39,7 @@ export interface QuestGridProps {
 
 /** Quests as one divided panel under its heading: three columns from 1024 px, two from 640 px, else one. */
 export function QuestGrid(props: QuestGridProps) {
-  const { quests, state, link, filter, messages } = props;
+  const { quests, state, link, filter, onRetry, emptyAction, messages } = props;
   const id = useId();
   const isEmpty = state === 'done' && quests.length === 0;
   return (
@@ -56,8 +55,18 @@ export function QuestGrid(props: QuestGridProps) {
       </div>
       <Spoken isNews css={status}>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
-        {state === 'error' && <Failed {...props} />}
-        {isEmpty && <Empty {...props} />}
+        {(state === 'error' || isEmpty) && (
+          <Panel>
+            <ListState
+              hasFailed={!isEmpty}
+              onRetry={onRetry}
+              emptyIllustration={<LonePole />}
+              emptyAction={emptyAction}
+              headingLevel={3}
+              messages={messages}
+            />
+          </Panel>
+        )}
       </Spoken>
       {state === 'loading' && <Loading {...props} />}
       {state === 'done' && !isEmpty && (
@@ -86,32 +95,5 @@ function Loading({ expected = 9 }: QuestGridProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-function Failed({ onRetry, messages }: QuestGridProps) {
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<BrokenWire />}
-        title={messages.error}
-        action={<Button onPress={onRetry}>{messages.retry}</Button>}
-        headingLevel={3}
-      />
-    </Panel>
-  );
-}
-
-function Empty({ emptyAction, messages }: QuestGridProps) {
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<LonePole />}
-        title={messages.empty}
-        description={messages.emptyHint}
-        action={emptyAction}
-        headingLevel={3}
-      />
-    </Panel>
   );
 }

@@ -81,7 +81,7 @@ export const Shared: Story = {
           link: 'Link to this quest',
           copy: 'Copy link',
           copied: 'Link copied!',
-          copyFailed: 'Select the link and copy it by hand.',
+          copyFailed: 'Select the link and copy it manually.',
           newTab: 'opens in a new tab',
         }}
       />
@@ -101,9 +101,9 @@ export const WithFields: Story = {
       {
         id: 'address',
         title: 'Tell us your address',
-        action: <TextField label="Mail address" type="email" />,
+        action: <TextField label="Email address" type="email" />,
       },
-      { id: 'open', title: 'Open the link in the mail' },
+      { id: 'open', title: 'Open the link in the email' },
     ],
   },
 };
@@ -113,7 +113,7 @@ export const InReview: Story = {
     status: 'inReview',
     statusLabel: 'In review',
     steps: [],
-    note: 'An admin looks at it, usually within a day. What comes of it is shown here.',
+    note: 'An admin will review it, usually within a day. You’ll see the result here.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/usually within a day/)).toBeVisible();

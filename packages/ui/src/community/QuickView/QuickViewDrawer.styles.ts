@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { focusRing } from '../../internal/focus.ts';
+import { focusRing } from '../../internal/focus/ring.ts';
 import { text } from '../../internal/text.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as modal from '../../components/Modal/ModalScrim.styles.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArrowsOutSimpleIcon, XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { takeFocus } from '../../internal/takeFocus.ts';
+import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import type { QuickViewProps } from './QuickView.tsx';
 import * as styles from './QuickViewDrawer.styles.ts';
 

@@ -25,7 +25,7 @@ const meta = {
   args: {
     question:
       'A VIDA reads every transaction that carries its id. What does the chain itself check about the data inside?',
-    description: 'Choose one. A right answer is worth 10 points.',
+    description: 'Choose one. A correct answer is worth 10 points.',
     answers: [
       { id: 'contract', text: 'It runs the data as a smart contract' },
       { id: 'nothing', text: 'Nothing. It orders and stores the data, and the application decides what it means' },
@@ -46,10 +46,10 @@ const meta = {
       pending: 'Checking your answer',
       next: 'Next question',
       missing: 'Choose an answer first',
-      right: 'Right answer',
+      right: 'Correct answer',
       wrong: 'Your answer',
       outcome: (isRight, key) =>
-        isRight ? 'Right. 10 points are yours.' : `Not this one. The right answer is ${key}.`,
+        isRight ? 'Correct. 10 points are yours.' : `Not quite. The correct answer is ${key}.`,
       keys: (choose, submit) => (
         <>
           {choose} to choose, {submit} to answer
@@ -95,8 +95,8 @@ export const RightAnswer: Story = {
     explanation: 'The chain keeps the order. What the bytes mean is for those who read them.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Right. 10 points are yours.')).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: /Right answer$/ })).toBeChecked();
+    await expect(canvas.getByText('Correct. 10 points are yours.')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: /Correct answer$/ })).toBeChecked();
     await expect(canvas.queryByText('Your answer')).toBeNull();
   },
 };
@@ -104,9 +104,9 @@ export const RightAnswer: Story = {
 export const WrongAnswer: Story = {
   args: { ...RightAnswer.args, value: 'json' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not this one. The right answer is B.')).toBeInTheDocument();
+    await expect(canvas.getByText('Not quite. The correct answer is B.')).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: /^C .* Your answer$/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^B .* Right answer$/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^B .* Correct answer$/ })).not.toBeChecked();
   },
 };
 
@@ -237,7 +237,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('nothing');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Right\./));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Correct\./));
     await expect(canvas.getByRole('radio', { name: /^B/ })).toHaveFocus();
     await userEvent.keyboard('a');
     await expect(canvas.getByRole('radio', { name: /^B/ })).toBeChecked();

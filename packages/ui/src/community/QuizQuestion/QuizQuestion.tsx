@@ -23,11 +23,11 @@ export interface QuizQuestionMessages {
   next: string;
   /** When Answer is pressed with nothing chosen, as "Choose an answer first". */
   missing: string;
-  /** Marks the right answer, as "Right answer". */
+  /** Marks the right answer, as "Correct answer". */
   right: string;
   /** Marks the answer that was given and is wrong, as "Your answer". */
   wrong: string;
-  /** What came of it, read out politely, as "Not this one. The right answer is B." `key` is the cap of the right answer. */
+  /** What came of it, read out politely, as "Not quite. The correct answer is B." `key` is the cap of the right answer. */
   outcome: (isRight: boolean, key: string) => ReactNode;
   /** The keys that work, as "⟨choose⟩ to choose, ⟨submit⟩ to answer". */
   keys: (choose: ReactNode, submit: ReactNode) => ReactNode;
@@ -38,7 +38,7 @@ export interface QuizQuestionMessages {
 export interface QuizQuestionProps {
   /** The question; it names the group of answers. */
   question: ReactNode;
-  /** What to do and what it is worth, as "Choose one. A right answer is worth 10 points." */
+  /** What to do and what it is worth, as "Choose one. A correct answer is worth 10 points." */
   description?: ReactNode;
   /** In the order of their keys, from A. */
   answers: readonly QuizAnswer[];

@@ -8,7 +8,7 @@ const meta = {
   title: 'Community/QuizResult',
   component: QuizResult,
   args: {
-    title: '2 of 3 right',
+    title: '2 of 3 correct',
     description: '20 points, and 50 more for five days in a row. The next quiz opens tomorrow.',
     facts: (
       <>
@@ -39,9 +39,9 @@ const meta = {
     ),
     messages: {
       label: 'Your answers',
-      right: 'Right',
-      wrong: 'Wrong',
-      rightAnswer: (answer) => <>Right answer: {answer}</>,
+      right: 'Correct',
+      wrong: 'Incorrect',
+      rightAnswer: (answer) => <>Correct answer: {answer}</>,
     },
   },
 } satisfies Meta<typeof QuizResult>;
@@ -52,8 +52,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second] = within(canvas.getByRole('list', { name: 'Your answers' })).getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/Right$/);
-    await expect(second).toHaveTextContent(/Right answer: A blockWrong$/);
+    await expect(first).toHaveTextContent(/Correct$/);
+    await expect(second).toHaveTextContent(/Correct answer: A blockIncorrect$/);
   },
 };
 
@@ -61,7 +61,7 @@ export const Default: Story = {
 export const AutoFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '2 of 3 right' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: '2 of 3 correct' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Quiz leaderboard' })).toHaveFocus();
   },
@@ -69,7 +69,7 @@ export const AutoFocus: Story = {
 
 export const NoneRight: Story = {
   args: {
-    title: '0 of 1 right',
+    title: '0 of 1 correct',
     description: 'No points today. Your streak goes on.',
     questions: [{ id: '1', question: 'What carries transactions in order?', isRight: false, rightAnswer: 'A block' }],
   },

@@ -35,7 +35,7 @@ export interface QuizResultProps {
     right: string;
     /** Marks a question that was answered wrong. */
     wrong: string;
-    /** Before the right answer, as "Right answer: A block". */
+    /** Before the right answer, as "Correct answer: A block". */
     rightAnswer: (answer: ReactNode) => ReactNode;
   };
 }

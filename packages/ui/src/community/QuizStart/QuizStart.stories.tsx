@@ -61,7 +61,7 @@ export const Resume: Story = {
 
 export const Loading: Story = {
   args: {
-    title: 'Quiz of the day',
+    title: 'Daily quiz',
     description: <Skeleton lines={2} />,
     facts: (
       <>

@@ -1,10 +1,9 @@
 'use client';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { WarningOctagonIcon } from '../../components/Icon/index.ts';
+import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.ts';
-import { Spoken } from '../../internal/Spoken.tsx';
-import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
+import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
+import { Fault } from '../../internal/Fault.tsx';
+import type { ModalMessages } from '../../components/Modal/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
 import * as styles from './RejectDialog.styles.ts';
 
@@ -43,37 +42,18 @@ export function RejectDialog({
   errorMessage,
   messages,
 }: RejectDialogProps) {
-  const [reason, setReason] = useState<string | null>(null);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  // Each opening begins anew.
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setReason(null);
-  }
+  const [reason, setReason] = useStatePerOpening<string | null>(isOpen, null);
   return (
-    <Modal
+    <DecisionDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      size="s"
       title={title}
-      isDismissable={!isPending}
+      decision={messages.reject}
+      variant="destructive"
+      canDecide={reason !== null}
+      onDecide={() => reason !== null && onReject(reason)}
+      isPending={isPending}
       messages={messages}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant="destructive"
-            isDisabled={reason === null}
-            isPending={isPending}
-            messages={messages}
-            onPress={() => reason !== null && onReject(reason)}
-          >
-            {messages.reject}
-          </Button>
-        </>
-      }
     >
       <div css={styles.root} data-component="RejectDialog">
         <RadioGroup
@@ -84,15 +64,10 @@ export function RejectDialog({
           onChange={setReason}
           isDisabled={isPending}
         />
-        <Spoken urgency="assertive" css={styles.error} data-part="error">
-          {errorMessage && (
-            <>
-              <WarningOctagonIcon />
-              <span>{errorMessage}</span>
-            </>
-          )}
-        </Spoken>
+        <Fault css={styles.error} data-part="error">
+          {errorMessage}
+        </Fault>
       </div>
-    </Modal>
+    </DecisionDialog>
   );
 }

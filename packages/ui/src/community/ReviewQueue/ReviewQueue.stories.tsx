@@ -27,7 +27,7 @@ function Kinds({ labels = reviewWords.en.kinds }: { labels?: readonly string[] }
   const [kind, setKind] = useState('all');
   return (
     <ToggleButtonGroup
-      label="Kind"
+      label="Type"
       size="s"
       value={kind}
       onChange={setKind}

@@ -1,24 +1,14 @@
 'use client';
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { WarningIcon } from '../../components/Icon/index.ts';
-import { BrokenWire, LonePole } from '../../components/Illustration/index.ts';
+import { LonePole } from '../../components/Illustration/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { useRowsInView } from '../../internal/useRowsInView.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useStable } from '../../internal/useStable.ts';
 import * as styles from './ReviewQueue.styles.ts';
 
 /** Height of a row before it is measured, in px. */
@@ -109,23 +99,14 @@ export function ReviewQueue(props: ReviewQueueProps) {
       </Spoken>
       {state === 'loading' && <Loading />}
       {state === 'done' && items.length > 0 && <List {...props} />}
-      {state === 'error' && (
+      {(state === 'error' || (state === 'done' && items.length === 0)) && (
         <div css={styles.other}>
-          <EmptyState
-            illustration={<BrokenWire />}
+          <ListState
+            hasFailed={state === 'error'}
+            onRetry={onRetry}
+            emptyIllustration={<LonePole />}
             headingLevel={below}
-            title={messages.error}
-            action={<Button onPress={onRetry}>{messages.retry}</Button>}
-          />
-        </div>
-      )}
-      {state === 'done' && items.length === 0 && (
-        <div css={styles.other}>
-          <EmptyState
-            illustration={<LonePole />}
-            headingLevel={below}
-            title={messages.empty}
-            description={messages.emptyHint}
+            messages={messages}
           />
         </div>
       )}
@@ -141,11 +122,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
 function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(-1);
-  const latest = useRef(onOpen);
-  useLayoutEffect(() => {
-    latest.current = onOpen;
-  });
-  const open = useCallback((id: string) => latest.current(id), []);
+  const on = useStable({ open: onOpen });
   const current = useMemo(() => items.findIndex(({ id }) => id === currentId), [items, currentId]);
   const { drawn, blockSize, measure, scrollToIndex } = useRowsInView({
     scroller,
@@ -177,7 +154,7 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
               onFocus={() => setFocused(index)}
               style={{ '--ui-start': `${start}px` } as CSSProperties}
             >
-              <Entry item={item} isCurrent={item.id === currentId} onOpen={open} />
+              <Entry item={item} isCurrent={item.id === currentId} onOpen={on.open} />
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import * as field from '../../internal/field.styles.ts';
-import { focusRing } from '../../internal/focus.ts';
+import { focusRing } from '../../internal/focus/ring.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const root = css({ position: 'relative' });

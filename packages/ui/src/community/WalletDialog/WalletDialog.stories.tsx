@@ -88,7 +88,7 @@ export const NotInstalled: Story = {
     address: undefined,
     content: undefined,
     notice: 'Please install our wallet from chrome extension',
-    hint: 'When it is installed, reload this page.',
+    hint: 'Once it’s installed, reload this page.',
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('link', { name: /Open the Chrome Web Store/ })).toHaveAttribute(

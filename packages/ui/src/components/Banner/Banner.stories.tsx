@@ -5,7 +5,7 @@ import { Banner } from './index.ts';
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  args: { children: 'You are offline. What you send goes out when you are connected again.' },
+  args: { children: 'You’re offline. Anything you send will go out when you reconnect.' },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    await expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
   },
 };
 

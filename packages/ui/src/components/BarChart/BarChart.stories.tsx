@@ -5,7 +5,7 @@ import { BarChart } from './index.ts';
 const messages = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
-  chart: 'Chart. The arrow keys go from point to point.',
+  chart: 'Chart. Use the arrow keys to move between points.',
   loading: 'Loading the chart',
   error: 'Error loading the chart',
   retry: 'Retry',
@@ -18,7 +18,7 @@ const meta = {
   component: BarChart,
   args: {
     title: 'Grant applications by kind',
-    pointLabel: 'Kind',
+    pointLabel: 'Type',
     series: [{ id: 'count', label: 'Applications' }],
     points: [
       { label: 'External VM', values: { count: 64 } },
@@ -147,7 +147,7 @@ export const LongNames: Story = {
       { label: 'Внешняя VM', values: { projects: 640 } },
       { label: 'Сайдчейн Bitcoin', values: { projects: 22 } },
       { label: 'Сайдчейн Ethereum', values: { projects: 410 } },
-      { label: 'Приложение на базе ПО', values: { projects: 1091 } },
+      { label: 'Программное приложение', values: { projects: 1091 } },
       { label: 'Без типа', values: { projects: 7 } },
     ],
   },

@@ -7,7 +7,7 @@ const meta = {
   args: {
     checks: [
       { id: 'build', name: 'Build', result: '6a3243a' },
-      { id: 'api', name: 'API', result: 'Answers', state: 'good' },
+      { id: 'api', name: 'API', result: 'Responding', state: 'good' },
       { id: 'wallet', name: 'Wallet', result: 'Not found', state: 'bad' },
     ],
   },

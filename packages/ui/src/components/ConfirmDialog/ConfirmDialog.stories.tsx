@@ -54,11 +54,17 @@ export const WithField: Story = {
   args: {
     title: 'Fail this quest?',
     children: 'The member can do it again.',
-    field: <TextArea label="Why, for the member" description="May be left empty." />,
-    messages: { confirm: 'Fail', cancel: 'Cancel', pending: 'Deciding', close: 'Close', scrim: 'Refresh the page' },
+    field: <TextArea label="Reason shown to the member" description="May be left empty." />,
+    messages: {
+      confirm: 'Fail',
+      cancel: 'Cancel',
+      pending: 'Saving your decision',
+      close: 'Close',
+      scrim: 'Refresh the page',
+    },
   },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Why, for the member' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: 'Reason shown to the member' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { WarningOctagonIcon } from '../Icon/index.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.ts';
-import { Spoken } from '../../internal/Spoken.tsx';
-import { Modal, type ModalMessages } from '../Modal/index.ts';
+import { DecisionDialog } from '../../internal/DecisionDialog.tsx';
+import { Fault } from '../../internal/Fault.tsx';
+import type { ModalMessages } from '../Modal/index.ts';
 import * as styles from './ConfirmDialog.styles.ts';
 
 export interface ConfirmDialogProps extends OverlayProps {
@@ -46,24 +45,16 @@ export function ConfirmDialog({
   messages,
 }: ConfirmDialogProps) {
   return (
-    <Modal
+    <DecisionDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      role="alertdialog"
-      size="s"
       title={title}
-      isDismissable={!isPending}
+      role="alertdialog"
+      decision={messages.confirm}
+      variant={variant}
+      onDecide={onConfirm}
+      isPending={isPending}
       messages={messages}
-      footer={
-        <>
-          <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {messages.cancel}
-          </Button>
-          <Button variant={variant} isPending={isPending} messages={messages} onPress={onConfirm}>
-            {messages.confirm}
-          </Button>
-        </>
-      }
     >
       <div data-component="ConfirmDialog">
         {children}
@@ -72,15 +63,10 @@ export function ConfirmDialog({
             {field}
           </div>
         )}
-        <Spoken urgency="assertive" css={styles.error} data-part="error">
-          {errorMessage && (
-            <>
-              <WarningOctagonIcon />
-              <span>{errorMessage}</span>
-            </>
-          )}
-        </Spoken>
+        <Fault css={styles.error} data-part="error">
+          {errorMessage}
+        </Fault>
       </div>
-    </Modal>
+    </DecisionDialog>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
 import { BrokenWire } from '../Illustration/index.ts';
 import { CaretDownIcon, DownloadSimpleIcon, EyeIcon, EyeSlashIcon } from '../Icon/index.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Menu } from '../Menu/index.ts';
@@ -166,29 +166,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         {state === 'loading' ? messages.loading : count > 0 && messages.selected(count)}
       </Spoken>
       {state === 'loading' && <DataTableSkeleton columns={shown} />}
-      {state === 'error' && <Failed onRetry={props.onRetry} messages={messages} />}
-      {state === 'done' &&
-        (rows.length > 0 ? <DataTableGrid {...props} columns={shown} ref={tableRef} /> : <Empty messages={messages} />)}
+      {state === 'done' && rows.length > 0 && <DataTableGrid {...props} columns={shown} ref={tableRef} />}
+      {(state === 'error' || (state === 'done' && rows.length === 0)) && (
+        <Panel>
+          <ListState
+            hasFailed={state === 'error'}
+            onRetry={props.onRetry}
+            emptyIllustration={<BrokenWire />}
+            messages={messages}
+          />
+        </Panel>
+      )}
     </div>
-  );
-}
-
-function Failed({ onRetry, messages }: { onRetry: () => void; messages: DataTableMessages }) {
-  return (
-    <Panel>
-      <EmptyState
-        illustration={<BrokenWire />}
-        title={messages.error}
-        action={<Button onPress={onRetry}>{messages.retry}</Button>}
-      />
-    </Panel>
-  );
-}
-
-function Empty({ messages }: { messages: DataTableMessages }) {
-  return (
-    <Panel>
-      <EmptyState illustration={<BrokenWire />} title={messages.empty} description={messages.emptyHint} />
-    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import * as field from '../../internal/field.styles.ts';
-import { focusRingInside } from '../../internal/focus.ts';
+import { focusRingInside } from '../../internal/focus/ring.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 

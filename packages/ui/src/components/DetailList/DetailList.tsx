@@ -1,8 +1,8 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { BrokenWire, LonePole } from '../Illustration/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { LonePole } from '../Illustration/index.ts';
+import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
+import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -59,16 +59,11 @@ export function DetailList({
   messages,
 }: DetailListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(rows.length);
-
-  // What took its row away had the focus: it goes to the list, and not to the start of the page.
-  useLayoutEffect(() => {
-    if (rows.length < shown.current && document.activeElement === document.body) list.current?.focus();
-    shown.current = rows.length;
-  }, [rows.length]);
+  const root = useRef<HTMLDivElement>(null);
+  useLostFocus(root, () => list.current);
 
   return (
-    <div css={styles.root} data-component="DetailList">
+    <div ref={root} css={styles.root} data-component="DetailList">
       {state === 'loading' && (
         <>
           <ul css={styles.rows} aria-hidden>
@@ -89,15 +84,13 @@ export function DetailList({
           </Spoken>
         </>
       )}
-      {state === 'error' && (
-        <EmptyState
-          illustration={<BrokenWire />}
-          title={messages.error}
-          action={<Button onPress={onRetry}>{messages.retry}</Button>}
+      {(state === 'error' || (state === 'done' && rows.length === 0)) && (
+        <ListState
+          hasFailed={state === 'error'}
+          onRetry={onRetry}
+          emptyIllustration={<LonePole />}
+          messages={messages}
         />
-      )}
-      {state === 'done' && rows.length === 0 && (
-        <EmptyState illustration={<LonePole />} title={messages.empty} description={messages.emptyHint} />
       )}
       {state === 'done' && rows.length > 0 && (
         <ul ref={list} tabIndex={-1} css={styles.rows} aria-label={messages.label} aria-busy={isUpdating}>

@@ -35,7 +35,7 @@ const meta = {
         id: 'referral',
         form: (
           <>
-            <NumberField label="Points for a friend" step={50} defaultValue={100} />
+            <NumberField label="Points per friend" step={50} defaultValue={100} />
             <Button>Save</Button>
           </>
         ),
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
     const disqualify = canvas.getByRole('button', { name: 'Disqualify member' });
     for (const stop of [
       canvas.getByRole('button', { name: 'Add 50 points' }),
-      canvas.getByRole('textbox', { name: 'Points for a friend' }),
+      canvas.getByRole('textbox', { name: 'Points per friend' }),
       canvas.getByRole('button', { name: 'Save' }),
       canvas.getByRole('button', { name: 'Mark as degen' }),
       disqualify,

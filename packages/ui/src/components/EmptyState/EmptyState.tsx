@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useLeaveFocus } from '../../internal/useLeaveFocus.ts';
+import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import * as styles from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
@@ -23,7 +23,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, illustration, description, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   const root = useRef<HTMLDivElement>(null);
-  useLeaveFocus(root);
+  useLostFocus(root);
   return (
     <div ref={root} css={styles.root} data-component="EmptyState">
       {illustration}

@@ -7,7 +7,7 @@ const meta = {
   component: FactTable,
   args: {
     caption: 'What changed',
-    columns: ['Part', 'Before', 'After'],
+    columns: ['Field', 'Before', 'After'],
     rows: [
       { id: 'points', label: 'Points', cells: ['1,250', '0'] },
       { id: 'isDisqualified', label: 'Disqualified', cells: ['No', 'Yes'] },

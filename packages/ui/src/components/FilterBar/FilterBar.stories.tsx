@@ -18,7 +18,7 @@ const meta = {
     children: (
       <>
         <TextField label="Search members" type="search" />
-        <Select label="Points of" items={items} value="quest" onChange={fn()} />
+        <Select label="Points from" items={items} value="quest" onChange={fn()} />
         <DateRangePicker label="Days" value={null} onChange={fn()} />
       </>
     ),
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
     await userEvent.tab();
-    const select = canvas.getByRole('button', { name: /Points of/ });
+    const select = canvas.getByRole('button', { name: /Points from/ });
     await expect(select).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Quests' })).toHaveFocus());

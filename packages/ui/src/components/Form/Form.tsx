@@ -1,8 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { WarningOctagonIcon } from '../Icon/index.ts';
-import { sayFault } from '../../internal/sayFault.ts';
-import { Spoken } from '../../internal/Spoken.tsx';
+import { sayFault } from '../../internal/focus/sayFault.ts';
+import { Fault } from '../../internal/Fault.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormError } from './getFormErrors.ts';
 import * as styles from './Form.styles.ts';
@@ -84,14 +83,9 @@ export function Form({
         />
       )}
       {children}
-      <Spoken urgency="assertive" css={styles.failure} data-part="error">
-        {errorMessage && (
-          <>
-            <WarningOctagonIcon />
-            <span>{errorMessage}</span>
-          </>
-        )}
-      </Spoken>
+      <Fault css={styles.failure} data-part="error">
+        {errorMessage}
+      </Fault>
       <div css={styles.actions} data-part="actions">
         {actions}
       </div>

@@ -20,7 +20,7 @@ const meta = {
       remove: 'Remove',
       retry: 'Retry',
       uploading: 'Uploading the image',
-      uploaded: 'The image is uploaded',
+      uploaded: 'Image uploaded',
       drop: 'Drop or paste an image here',
     },
   },
@@ -65,7 +65,7 @@ export const Uploading: Story = {
 export const Uploaded: Story = {
   args: { value: picture, status: 'uploaded' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The image is uploaded')).toBeInTheDocument();
+    await expect(canvas.getByText('Image uploaded')).toBeInTheDocument();
   },
 };
 

@@ -6,7 +6,7 @@ import { CaretLeftIcon, CaretRightIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
-import { takeFocus } from '../../internal/takeFocus.ts';
+import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { ModalScrim } from '../Modal/ModalScrim.tsx';
 import * as styles from './ImageDialog.styles.ts';

@@ -6,7 +6,7 @@ import { LineChart } from './index.ts';
 const messages = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
-  chart: 'Chart. The arrow keys go from point to point.',
+  chart: 'Chart. Use the arrow keys to move between points.',
   loading: 'Loading the chart',
   error: 'Error loading the chart',
   retry: 'Retry',
@@ -77,8 +77,8 @@ export const WithAction: Story = {
         value="week"
         onChange={fn()}
         items={[
-          { id: 'week', label: 'Last week' },
-          { id: 'year', label: 'Last year' },
+          { id: 'week', label: 'Past week' },
+          { id: 'year', label: 'Past year' },
         ]}
       />
     ),

@@ -2,7 +2,7 @@
 import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal';
 import { XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { takeFocus } from '../../internal/takeFocus.ts';
+import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import type { ModalProps } from './Modal.tsx';
 import * as styles from './ModalDialog.styles.ts';
 import { ModalScrim } from './ModalScrim.tsx';

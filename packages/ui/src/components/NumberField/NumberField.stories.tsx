@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The one number that the view is about. */
-export const Large: Story = { args: { size: 'l', description: 'Steps of 50' } };
+export const Large: Story = { args: { size: 'l', description: 'In steps of 50' } };
 
 export const Empty: Story = {
   args: { defaultValue: undefined },

@@ -18,7 +18,7 @@ const meta = {
       page: (page) => `Page ${page}`,
       goToPage: 'Go to page',
       ofPages: (pageCount) => `of ${pageCount}`,
-      outOfRange: (pageCount) => `Pages run from 1 to ${pageCount}`,
+      outOfRange: (pageCount) => `Enter a page from 1 to ${pageCount}`,
     },
   },
 } satisfies Meta<typeof Pagination>;
@@ -61,9 +61,9 @@ export const OverRange: Story = {
     await userEvent.type(field, '61');
     await expect(field).toBeInvalid();
     await expect(getComputedStyle(field).color).toBe(
-      getComputedStyle(canvas.getByText('Pages run from 1 to 44')).color,
+      getComputedStyle(canvas.getByText('Enter a page from 1 to 44')).color,
     );
-    await expect(field).toHaveAccessibleDescription('Pages run from 1 to 44');
+    await expect(field).toHaveAccessibleDescription('Enter a page from 1 to 44');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
     await expect(args.onGoToPage).not.toHaveBeenCalled();

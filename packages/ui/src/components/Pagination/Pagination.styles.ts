@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import * as field from '../../internal/field.styles.ts';
-import { focusRing } from '../../internal/focus.ts';
+import { focusRing } from '../../internal/focus/ring.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 

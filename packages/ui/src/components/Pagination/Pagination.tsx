@@ -33,7 +33,7 @@ export interface PaginationProps {
     goToPage: string;
     /** After the input, as "of 44". */
     ofPages: (pageCount: number) => string;
-    /** Under the input, as "Pages run from 1 to 44". */
+    /** Under the input, as "Enter a page from 1 to 44". */
     outOfRange: (pageCount: number) => string;
   };
 }

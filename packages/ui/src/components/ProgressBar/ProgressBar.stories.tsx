@@ -5,7 +5,7 @@ import { ProgressBar } from './index.ts';
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Quests done', value: 11, max: 18, valueLabel: '11 of 18' },
+  args: { label: 'Quests completed', value: 11, max: 18, valueLabel: '11 of 18' },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Quests done' });
+    const bar = canvas.getByRole('progressbar', { name: 'Quests completed' });
     await expect(bar).toHaveAttribute('aria-valuetext', '11 of 18');
   },
 };

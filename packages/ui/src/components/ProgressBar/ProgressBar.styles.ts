@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const root = css(text.label, {
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'var(--ui-progress-columns, 1fr auto)',
   columnGap: token.space[3],
   rowGap: token.space[1],
   color: token.color.ink2,

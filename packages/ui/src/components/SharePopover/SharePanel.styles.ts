@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { box } from '../../internal/field.styles.ts';
-import { focusRing } from '../../internal/focus.ts';
+import { focusRing } from '../../internal/focus/ring.ts';
 import { floating } from '../../internal/surface.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';

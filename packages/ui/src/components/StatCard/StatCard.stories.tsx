@@ -8,7 +8,7 @@ import { StatCard, StatCardSkeleton } from './index.ts';
 const meta = {
   title: 'Components/StatCard',
   component: StatCard,
-  args: { label: 'Quests done', value: <Count value={11} />, note: 'of 18' },
+  args: { label: 'Quests completed', value: <Count value={11} />, note: 'of 18' },
 } satisfies Meta<typeof StatCard>;
 
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Quests done');
+    await expect(canvas.getByRole('term')).toHaveTextContent('Quests completed');
     await expect(canvas.getByRole('definition')).toHaveTextContent('11 of 18');
   },
 };

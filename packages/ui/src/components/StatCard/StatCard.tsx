@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './StatCard.styles.ts';
 
 export interface StatCardProps {
-  /** What is measured, as "Quests done". */
+  /** What is measured, as "Quests completed". */
   label: ReactNode;
   /** The reading: a Count, Points, a rank. */
   value: ReactNode;

@@ -13,6 +13,8 @@ export const root = css(text.tag, {
   overflowWrap: 'anywhere',
   '> li': { minInlineSize: 0 },
   '& a': {
+    // Above a link that covers the card around it.
+    position: 'relative',
     display: 'block',
     maxInlineSize: '100%',
     // A tag is two pixels lower than a target has to be.

@@ -26,11 +26,11 @@ export const WithIcon: Story = {
 };
 
 export const Error: Story = {
-  args: { label: 'Go to page', defaultValue: '61', errorMessage: 'Pages run from 1 to 44' },
+  args: { label: 'Go to page', defaultValue: '61', errorMessage: 'Enter a page from 1 to 44' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Pages run from 1 to 44');
+    await expect(field).toHaveAccessibleDescription('Enter a page from 1 to 44');
   },
 };
 

@@ -2,7 +2,7 @@
 import { mergeProps } from 'react-aria/mergeProps';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { MoonIcon, SunIcon } from '../Icon/index.ts';
-import { afterPaint } from '../../internal/afterPaint.ts';
+import { afterPaint } from '../../internal/loading.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './ThemeToggle.styles.ts';
@@ -60,5 +60,5 @@ function atOnce(change: () => void) {
   const { dataset } = document.documentElement;
   dataset.changesTheme = '';
   change();
-  afterPaint(() => delete dataset.changesTheme);
+  void afterPaint().then(() => delete dataset.changesTheme);
 }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { focusRing } from '../../internal/focus.ts';
+import { focusRing } from '../../internal/focus/ring.ts';
 import { text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 

@@ -75,7 +75,7 @@ export const Disabled: Story = {
 export const Group: Story = { render: () => <Segments /> };
 
 export const GroupWithCounts: Story = {
-  render: () => <Segments label="Kind" options={queue} value="all" size="s" />,
+  render: () => <Segments label="Type" options={queue} value="all" size="s" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /All 37/ })).toBeChecked();
   },
@@ -97,7 +97,7 @@ export const GroupDisabledOption: Story = {
 
 /** In one line at 390 px; at 320 px the rest is a swipe or an arrow key away. */
 export const GroupPhone: Story = {
-  render: () => <Segments label="Kind" options={queue} value="all" size="s" />,
+  render: () => <Segments label="Type" options={queue} value="all" size="s" />,
   globals: { viewport: { value: 'mobile1' } },
 };
 

@@ -1,6 +1,6 @@
 import { css, type CSSObject } from '@emotion/react';
 import { root as buttonRoot } from '../Button/Button.styles.ts';
-import { focusRing } from '../../internal/focus.ts';
+import { focusRing } from '../../internal/focus/ring.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 

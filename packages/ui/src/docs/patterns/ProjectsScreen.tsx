@@ -126,7 +126,7 @@ export function ProjectsScreen({ query: initialQuery = '', state = 'done', quick
             page: (page) => `Page ${page}`,
             goToPage: 'Go to page',
             ofPages: (pageCount) => `of ${pageCount}`,
-            outOfRange: (pageCount) => `Pages run from 1 to ${pageCount}`,
+            outOfRange: (pageCount) => `Enter a page from 1 to ${pageCount}`,
           }}
         />
       </SidebarLayout>

@@ -56,9 +56,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('c');
     await expect(canvas.getByRole('radio', { name: /^C/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('Not this one. The right answer is B.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Not quite. The correct answer is B.')).toBeVisible());
     await expect(canvas.getByRole('radio', { name: /^C/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: '7 of 10 right' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '7 of 10 correct' })).toBeVisible();
   },
 };

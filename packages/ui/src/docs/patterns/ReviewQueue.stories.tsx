@@ -68,7 +68,7 @@ export const FocusGoesOn: Story = {
     await userEvent.keyboard('a');
     await expect(canvas.getByRole('button', { name: /meme-gm-operator/ })).toHaveFocus();
     for (let left = 11; left > 0; left -= 1) await userEvent.keyboard('a');
-    await expect(canvas.getByText('Nothing waits for a decision')).toBeVisible();
+    await expect(canvas.getByText('Nothing to review')).toBeVisible();
     await userEvent.keyboard('u');
     await expect(screen.getByRole('status')).toHaveTextContent('1 of 1');
   },

@@ -92,7 +92,7 @@ export const boardMessages: LeaderboardTableMessages = {
   member: 'Member',
   interests: 'Interests',
   gained: '7 days',
-  share: 'Of first place',
+  share: 'vs. 1st place',
   points: 'Points',
   you: 'You',
   change: (places) =>
@@ -103,8 +103,8 @@ export const boardMessages: LeaderboardTableMessages = {
   loading: 'Loading the leaderboard',
   error: 'Error loading the leaderboard',
   retry: 'Retry',
-  empty: 'Nobody has points yet',
-  emptyHint: 'Complete a quest, and the first place is yours.',
+  empty: 'No one has points yet',
+  emptyHint: 'Complete a quest and take first place.',
 };
 
 const places = new Intl.PluralRules('ru');

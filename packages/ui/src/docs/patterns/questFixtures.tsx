@@ -49,7 +49,7 @@ export const season: RulerProps = {
   endLabel: 'Dec 3',
 };
 
-export const circuitMessages = { done: 'done', current: 'you are here', ahead: 'ahead', locked: 'locked' };
+export const circuitMessages = { done: 'done', current: 'you are here', ahead: 'upcoming', locked: 'locked' };
 
 export const steps: readonly CircuitStep[] = [
   { id: 'x', label: 'X', state: 'done' },
@@ -73,7 +73,7 @@ export const days: readonly CircuitStep[] = [
 export const stats: PointsCardProps['stats'] = [
   { id: 'rank', label: 'Rank', value: <Count value={248} /> },
   { id: 'week', label: 'This week', value: <Points value={1150} isSigned /> },
-  { id: 'quests', label: 'Quests done', value: <Count value={11} />, note: 'of 18' },
+  { id: 'quests', label: 'Quests completed', value: <Count value={11} />, note: 'of 18' },
   { id: 'friends', label: 'Friends joined', value: <Count value={2} />, note: 'of 5' },
 ];
 
@@ -85,7 +85,7 @@ export const gmMessages: GmCardProps['messages'] = {
   claim: 'Say GM',
   pending: 'Saying GM',
   claimed: 'Good morning! 50 points are yours.',
-  waiting: 'Said today. The next one in',
+  waiting: 'Claimed. Next GM in',
   countdown: {
     ...countdownMessages,
     label: 'Next GM',
@@ -318,7 +318,7 @@ export const nextStep = {
   title: 'Link your PWR wallet',
   description: 'Worth 150 points now. It is also the last quest your inviter, Ana Beltrán, is waiting for.',
   steps,
-  messages: { label: 'Next best step', steps: 'The first quests', states: circuitMessages },
+  messages: { label: 'Recommended next step', steps: 'The first quests', states: circuitMessages },
 };
 
 /** Everything that the board says. */
@@ -378,7 +378,7 @@ export const russianBoard: typeof board = {
     description:
       'Сейчас это 150 баллов. Кроме того, это последнее задание, которого ждёт пригласившая вас Ana Beltrán.',
     steps: relabel(steps, ['X', 'Discord', 'Telegram', 'Кошелёк', 'Публикация', 'Амбассадор']),
-    messages: { label: 'Лучший следующий шаг', steps: 'Первые задания', states: russianStates },
+    messages: { label: 'Что сделать дальше', steps: 'Первые задания', states: russianStates },
   },
   link: 'Привязать кошелёк',
   gm: {

@@ -7,7 +7,7 @@ const english = {
   quiz: 'Network basics',
   question:
     'A VIDA reads every transaction that carries its id. What does the chain itself check about the data inside?',
-  description: 'Choose one. A right answer is worth 10 points.',
+  description: 'Choose one. A correct answer is worth 10 points.',
   answers: [
     'It runs the data as a smart contract',
     'Nothing. It orders and stores the data, and the application decides what it means',
@@ -21,26 +21,26 @@ const english = {
   streak: 'Streak',
   days: '5 days',
   rank: 'Quiz rank',
-  standing: 'Your standing',
+  standing: 'Your stats',
   loading: 'Loading the question',
   questions: 'Questions',
   current: (current: number, count: number) => `Question ${current} of ${count}`,
   steps: { right: 'right', wrong: 'wrong', current: 'now', ahead: 'to come' },
-  finished: '7 of 10 right',
+  finished: '7 of 10 correct',
   finishedText: '70 points, and 50 more for five days in a row. The next quiz opens tomorrow.',
   leaderboard: 'Quiz leaderboard',
   answered: 'Your answers',
-  right: 'Right',
-  wrong: 'Wrong',
+  right: 'Correct',
+  wrong: 'Incorrect',
   rightAnswer: 'Right answer:',
   messages: {
     answer: 'Answer',
     pending: 'Checking your answer',
     next: 'Next question',
     missing: 'Choose an answer first',
-    right: 'Right answer',
+    right: 'Correct answer',
     wrong: 'Your answer',
-    outcome: (isRight, key) => (isRight ? 'Right. 10 points are yours.' : `Not this one. The right answer is ${key}.`),
+    outcome: (isRight, key) => (isRight ? 'Correct. 10 points are yours.' : `Not quite. The correct answer is ${key}.`),
     keys: (choose, submit) => (
       <>
         {choose} to choose, {submit} to answer

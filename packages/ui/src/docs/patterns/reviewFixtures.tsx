@@ -60,8 +60,8 @@ export const queueMessages: ReviewQueueProps['messages'] = {
   loading: 'Loading submissions',
   error: 'Error loading submissions',
   retry: 'Retry',
-  empty: 'Nothing waits for a decision',
-  emptyHint: 'New submissions appear here as members send them.',
+  empty: 'Nothing to review',
+  emptyHint: 'New submissions appear here as they come in.',
 };
 
 export const reasons = [
@@ -112,7 +112,7 @@ export const layoutMessages: ReviewLayoutProps['messages'] = {
   reject: 'reject',
   points: '50 points',
   undo: 'undo last',
-  help: 'All keys',
+  help: 'Keyboard shortcuts',
   helpHint: 'Keys work while the focus is in the queue or the submission.',
   keys: 'Shortcut keys',
   plus: 'plus',
@@ -167,14 +167,14 @@ export const reviewItem: ReviewItemProps = {
     ['Accepted', '31 of 34'],
     ['Duplicates', 'None found'],
   ),
-  messages: { openOriginal: 'Open original', newTab: 'opens in a new tab', earlier: 'Earlier from this member' },
+  messages: { openOriginal: 'Open original', newTab: 'opens in a new tab', earlier: 'Earlier submissions' },
 };
 
 const dialogWords = { cancel: 'Cancel', close: 'Close', scrim: 'Refresh the page' };
 
 const english = {
   links: ['Dashboard', 'Projects', 'Airdrops'],
-  kind: 'Kind',
+  kind: 'Type',
   kinds: ['All', 'Posts', 'Video', 'Memes'],
   summary: '12 waiting, oldest 3 h',
   items: queue,

@@ -23,7 +23,7 @@ const posts = (label: string, title: string) => (
           }
           messages={{
             load: (network) => `Show the post from ${network}`,
-            notice: (network) => `${network} will learn that you looked at it.`,
+            notice: (network) => `${network} will know that you viewed it.`,
             open: (network) => `Open on ${network}`,
             newTab: 'opens in a new tab',
           }}

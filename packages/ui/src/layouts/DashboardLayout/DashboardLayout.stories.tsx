@@ -11,7 +11,7 @@ import { DashboardLayout } from './index.ts';
 const chartMessages = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
-  chart: 'Chart. The arrow keys go from point to point.',
+  chart: 'Chart. Use the arrow keys to move between points.',
   loading: 'Loading the chart',
   error: 'Error loading the chart',
   retry: 'Retry',
@@ -68,7 +68,7 @@ const meta = {
   component: DashboardLayout,
   args: {
     title: 'Dashboard',
-    lead: 'The community at one look.',
+    lead: 'The community at a glance.',
     readings,
     charts,
     messages: { loading: 'Loading figures' },

@@ -20,7 +20,7 @@ const meta = {
           <TextField label="Name" />
           <TextField label="Website" type="url" />
         </FormSection>
-        <FormSection title="Where to find it">
+        <FormSection title="Links">
           <TextField label="Telegram" />
         </FormSection>
       </>

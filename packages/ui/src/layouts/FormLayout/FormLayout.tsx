@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { WarningOctagonIcon } from '../../components/Icon/index.ts';
-import { sayFault } from '../../internal/sayFault.ts';
+import { sayFault } from '../../internal/focus/sayFault.ts';
+import { Fault } from '../../internal/Fault.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import * as styles from './FormLayout.styles.ts';
 
@@ -59,14 +59,9 @@ export function FormLayout({
         )}
         {children}
         <div css={styles.end} data-part="end">
-          <Spoken urgency="assertive" css={styles.error} data-part="error">
-            {errorMessage && (
-              <>
-                <WarningOctagonIcon />
-                <span>{errorMessage}</span>
-              </>
-            )}
-          </Spoken>
+          <Fault css={styles.error} data-part="error">
+            {errorMessage}
+          </Fault>
           <div css={styles.actions} data-part="actions">
             {removal && <div css={styles.removal}>{removal}</div>}
             {actions}

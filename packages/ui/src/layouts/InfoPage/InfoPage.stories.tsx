@@ -26,11 +26,11 @@ const meta = {
   component: InfoPage,
   args: {
     title: 'How it works',
-    lead: 'Take part, collect points, and see where you stand.',
+    lead: 'Take part, earn points and see where you stand.',
     children: steps(
       ['Log in', 'Complete quests', 'Come back every day'],
       'Follow the channels, link your wallet and confirm your mail. Each quest says what it brings before you begin.',
-      'To the quests',
+      'Go to quests',
     ),
   },
 } satisfies Meta<typeof InfoPage>;

@@ -27,7 +27,7 @@ const meta = {
       <StatCard key="streak" label="Streak" value="5 days" />,
       <StatCard key="rank" label="Quiz rank" value="112" />,
     ],
-    messages: { standing: 'Your standing' },
+    messages: { standing: 'Your stats' },
   },
 } satisfies Meta<typeof QuizLayout>;
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Your standing' })).toHaveTextContent('Quiz rank');
+    await expect(canvas.getByRole('complementary', { name: 'Your stats' })).toHaveTextContent('Quiz rank');
   },
 };
 

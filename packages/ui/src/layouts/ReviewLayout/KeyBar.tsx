@@ -16,7 +16,7 @@ export interface ReviewKeyMessages {
   /** As "50 points more or fewer". */
   points: string;
   undo: string;
-  /** The button and the title of the list, as "All keys". */
+  /** The button and the title of the list, as "Keyboard shortcuts". */
   help: string;
   /** Above the list: where the keys act, as "Keys work while the focus is in the queue or the submission." */
   helpHint: string;

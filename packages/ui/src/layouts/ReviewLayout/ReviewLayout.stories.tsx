@@ -108,7 +108,7 @@ export const Empty: Story = {
     children: (
       <EmptyState
         illustration={<LonePole />}
-        title="No submission is open"
+        title="No submission selected"
         description="The one you choose in the queue is shown here."
       />
     ),
@@ -116,7 +116,7 @@ export const Empty: Story = {
     decisionBar: null,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No submission is open' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No submission selected' })).toBeVisible();
   },
 };
 
@@ -226,7 +226,13 @@ export const KeyboardOnFiltersAndButtons: Story = {
       for (const action of ['onAccept', 'onReason', 'onReject', 'onNext', 'onStep', 'onUndo'] as const)
         await expect(args[action]).toHaveBeenCalledTimes(calls);
     };
-    for (const name of [/Status/, 'Accept all 12 in review', 'Disqualify member', /Accept with 250/, 'All keys']) {
+    for (const name of [
+      /Status/,
+      'Accept all 12 in review',
+      'Disqualify member',
+      /Accept with 250/,
+      'Keyboard shortcuts',
+    ]) {
       canvas.getByRole('button', { name }).focus();
       await expectKeys(0);
     }
@@ -308,7 +314,7 @@ export const KeyboardShowsAllKeys: Story = {
     const item = canvas.getByRole('button', { name: /Ran a VIDA/ });
     await expect(item).toHaveFocus();
     await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'All keys' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     // The review lies below the dialog, and its keys rest.
     await userEvent.keyboard('a');
@@ -329,8 +335,8 @@ export const KeyboardChangesTheView: Story = {
     await expect(canvas.getByRole('button', { name: 'All submissions' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onViewChange).toHaveBeenCalledWith('queue');
-    await expect(canvas.getByRole('button', { name: 'Nothing waits' }).parentElement).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Nothing to review' }).parentElement).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Nothing waits' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Nothing to review' })).toHaveFocus();
   },
 };

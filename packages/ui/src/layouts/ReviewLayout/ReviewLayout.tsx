@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { CaretLeftIcon } from '../../components/Icon/index.ts';
+import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
@@ -50,6 +51,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
   const { areKeysOn = true, onKeysChange, autoFocus = false } = props;
   const titleId = useId();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
   const queueRef = useRef<HTMLDivElement>(null);
   const itemRef = useRef<HTMLDivElement>(null);
   const shownView = useRef(view);
@@ -62,13 +64,12 @@ export function ReviewLayout(props: ReviewLayoutProps) {
     if (gone.current?.getClientRects().length === 0) shown.current?.focus();
   }, [view]);
 
-  // What had the focus may go with a decision. The keys count only inside, so the focus stays there.
-  const focused = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
-    queueRef.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-    if (document.activeElement === document.body) (view === 'item' ? itemRef : queueRef).current?.focus();
-  });
+  // A decision may take the focused element away. The keys act only inside, so the focus stays there.
+  useLostFocus(root, () =>
+    [queueRef.current?.querySelector<HTMLElement>('[aria-current]'), itemRef.current, queueRef.current].find((one) =>
+      one?.checkVisibility(),
+    ),
+  );
 
   const hasOpened = useRef(!autoFocus);
   useEffect(() => {
@@ -90,10 +91,8 @@ export function ReviewLayout(props: ReviewLayoutProps) {
 
   return (
     <section
+      ref={root}
       aria-labelledby={titleId}
-      onFocusCapture={({ target }) => {
-        focused.current = target;
-      }}
       onKeyDownCapture={onKeyDownCapture}
       css={styles.root}
       data-component="ReviewLayout"

@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.ts';
-import { takeFocus } from '../../internal/takeFocus.ts';
+import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import type { TopBarProps } from './TopBar.tsx';
 import * as styles from './TopBarDrawer.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';

@@ -8,8 +8,7 @@ export const auditMessages = defineMessages({
   },
   lead: {
     id: 'admin.log.lead',
-    defaultMessage:
-      'Everything that admins changed, with what was there before and after. Nothing here can be deleted.',
+    defaultMessage: 'Every change made by admins, before and after. Entries can’t be deleted.',
     description: 'Under the title',
   },
   filters: {
@@ -19,7 +18,7 @@ export const auditMessages = defineMessages({
   },
   search: {
     id: 'admin.log.search',
-    defaultMessage: 'Admin, member or thing',
+    defaultMessage: 'Admin, member or item',
     description: 'Label of the search box: a name of who did something, or of what it was done to',
   },
   action: {
@@ -64,12 +63,12 @@ export const auditMessages = defineMessages({
   },
   empty: {
     id: 'admin.log.empty',
-    defaultMessage: 'Nothing was changed yet',
+    defaultMessage: 'No changes yet',
     description: 'In place of the log, where no admin has done anything',
   },
   emptyHint: {
     id: 'admin.log.emptyHint',
-    defaultMessage: 'What admins do appears here at once.',
+    defaultMessage: 'Admin actions appear here right away.',
     description: 'Under “Nothing was changed yet”',
   },
   notFound: {
@@ -79,7 +78,7 @@ export const auditMessages = defineMessages({
   },
   notFoundHint: {
     id: 'admin.log.notFoundHint',
-    defaultMessage: 'Try a part of a name, or any action.',
+    defaultMessage: 'Try part of a name, or any action.',
     description: 'Under “Nothing found”',
   },
   pages: {
@@ -104,7 +103,7 @@ export const auditMessages = defineMessages({
   },
   chooseHint: {
     id: 'admin.log.chooseHint',
-    defaultMessage: 'Choose one from the list to see what was there before and after.',
+    defaultMessage: 'Choose an entry to see what changed.',
     description: 'Under “No entry chosen”',
   },
   entryLoading: {
@@ -129,12 +128,12 @@ export const auditMessages = defineMessages({
   },
   about: {
     id: 'admin.log.about',
-    defaultMessage: 'What it was called with',
+    defaultMessage: 'Submitted values',
     description: 'Title of a table: the values that an admin sent',
   },
   part: {
     id: 'admin.log.part',
-    defaultMessage: 'Part',
+    defaultMessage: 'Field',
     description: 'Column: which part of it',
   },
   before: {
@@ -154,7 +153,7 @@ export const auditMessages = defineMessages({
   },
   unchanged: {
     id: 'admin.log.unchanged',
-    defaultMessage: 'Nothing was different afterwards, or what was there before was not written down.',
+    defaultMessage: 'Nothing changed, or the previous state wasn’t recorded.',
     description: 'In place of the table of what changed',
   },
   kindMember: {

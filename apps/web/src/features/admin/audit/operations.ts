@@ -30,13 +30,13 @@ export const operationNames = defineMessages({
   },
   addPoints: {
     id: 'admin.audit.addPoints',
-    defaultMessage: 'Points added',
+    defaultMessage: 'Points adjusted',
     description: 'What an admin did; they can be below zero',
   },
-  setPoints: { id: 'admin.audit.setPoints', defaultMessage: 'Points set', description: 'What an admin did' },
+  setPoints: { id: 'admin.audit.setPoints', defaultMessage: 'Points total set', description: 'What an admin did' },
   setReferralValue: {
     id: 'admin.audit.setReferralValue',
-    defaultMessage: 'Referral value set',
+    defaultMessage: 'Referral points set',
     description: 'What an admin did: to what an invited friend pays a member',
   },
   setDegen: { id: 'admin.audit.setDegen', defaultMessage: 'Degen mark changed', description: 'What an admin did' },
@@ -57,15 +57,15 @@ export const operationNames = defineMessages({
   },
   decideQuest: {
     id: 'admin.audit.decideQuest',
-    defaultMessage: 'Quest decided',
+    defaultMessage: 'Quest reviewed',
     description: 'What an admin did: a member’s quest was verified or refused',
   },
   createQuest: { id: 'admin.audit.createQuest', defaultMessage: 'Quest created', description: 'What an admin did' },
-  updateQuest: { id: 'admin.audit.updateQuest', defaultMessage: 'Quest changed', description: 'What an admin did' },
+  updateQuest: { id: 'admin.audit.updateQuest', defaultMessage: 'Quest edited', description: 'What an admin did' },
   deleteQuest: { id: 'admin.audit.deleteQuest', defaultMessage: 'Quest deleted', description: 'What an admin did' },
   updateProject: {
     id: 'admin.audit.updateProject',
-    defaultMessage: 'Project changed',
+    defaultMessage: 'Project edited',
     description: 'What an admin did',
   },
   deleteProject: {

@@ -13,7 +13,7 @@ export const partNames = defineMessages({
   },
   referralPoints: {
     id: 'admin.part.referralPoints',
-    defaultMessage: 'Points for a friend',
+    defaultMessage: 'Points per friend',
     description: 'What a value is, in the audit log',
   },
   isDegen: {
@@ -33,7 +33,7 @@ export const partNames = defineMessages({
   },
   username: {
     id: 'admin.part.username',
-    defaultMessage: 'User name',
+    defaultMessage: 'Username',
     description: 'What a value is, in the audit log',
   },
   member: {
@@ -43,37 +43,37 @@ export const partNames = defineMessages({
   },
   userId: {
     id: 'admin.part.userId',
-    defaultMessage: 'Id of the member',
+    defaultMessage: 'Member ID',
     description: 'What a value is, in the audit log',
   },
   submissionId: {
     id: 'admin.part.submissionId',
-    defaultMessage: 'Id of the submission',
+    defaultMessage: 'Submission ID',
     description: 'What a value is, in the audit log',
   },
   postId: {
     id: 'admin.part.postId',
-    defaultMessage: 'Id of the post',
+    defaultMessage: 'Post ID',
     description: 'What a value is, in the audit log',
   },
   challengeId: {
     id: 'admin.part.challengeId',
-    defaultMessage: 'Id of the quest',
+    defaultMessage: 'Quest ID',
     description: 'What a value is, in the audit log',
   },
   id: {
     id: 'admin.part.id',
-    defaultMessage: 'Id',
+    defaultMessage: 'ID',
     description: 'What a value is, in the audit log',
   },
   type: {
     id: 'admin.part.type',
-    defaultMessage: 'Kind',
+    defaultMessage: 'Type',
     description: 'What a value is, in the audit log',
   },
   kind: {
     id: 'admin.part.kind',
-    defaultMessage: 'Kind',
+    defaultMessage: 'Type',
     description: 'What a value is, in the audit log',
   },
   status: {
@@ -118,7 +118,7 @@ export const partNames = defineMessages({
   },
   position: {
     id: 'admin.part.position',
-    defaultMessage: 'Place in the order',
+    defaultMessage: 'Order',
     description: 'What a value is, in the audit log',
   },
   startsAt: {
@@ -203,7 +203,7 @@ export const partNames = defineMessages({
   },
   submittedBefore: {
     id: 'admin.part.submittedBefore',
-    defaultMessage: 'Sent before',
+    defaultMessage: 'Submitted before',
     description: 'What a value is, in the audit log',
   },
   requestId: {

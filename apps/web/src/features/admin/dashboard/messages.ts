@@ -46,7 +46,7 @@ export const figureMessages = defineMessages({
 
 export const dashboardMessages = defineMessages({
   title: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title of the page for admins' },
-  lead: { id: 'admin.dashboard.lead', defaultMessage: 'The community at one look.', description: 'Under the title' },
+  lead: { id: 'admin.dashboard.lead', defaultMessage: 'The community at a glance.', description: 'Under the title' },
   loading: { id: 'admin.dashboard.loading', defaultMessage: 'Loading figures', description: 'Spoken while they load' },
   failed: {
     id: 'admin.dashboard.failed',
@@ -61,7 +61,7 @@ export const dashboardMessages = defineMessages({
   },
   paidPoints: {
     id: 'admin.dashboard.paidPoints',
-    defaultMessage: 'Points paid, last 30 days',
+    defaultMessage: 'Points awarded, last 30 days',
     description: 'Title of a chart: those taken away count against them',
   },
   newProjects: {
@@ -73,19 +73,19 @@ export const dashboardMessages = defineMessages({
   type: { id: 'admin.dashboard.type', defaultMessage: 'Type', description: 'Heading of a column: kind of project' },
   noType: {
     id: 'admin.dashboard.noType',
-    defaultMessage: 'Without a type',
+    defaultMessage: 'No type',
     description: 'Projects whose kind is not known',
   },
   activity: {
     id: 'admin.dashboard.activity',
-    defaultMessage: 'Latest actions of admins',
+    defaultMessage: 'Latest admin actions',
     description: 'Heading over the last entries of the audit log',
   },
   day: { id: 'admin.dashboard.day', defaultMessage: 'Day', description: 'Heading of a column: a day or a month' },
   time: { id: 'admin.dashboard.time', defaultMessage: 'Period', description: 'Label of the choice of a time' },
-  week: { id: 'admin.dashboard.week', defaultMessage: 'Last week', description: 'Choice of a time' },
-  month: { id: 'admin.dashboard.month', defaultMessage: 'Last month', description: 'Choice of a time' },
-  year: { id: 'admin.dashboard.year', defaultMessage: 'Last year', description: 'Choice of a time' },
+  week: { id: 'admin.dashboard.week', defaultMessage: 'Past week', description: 'Choice of a time' },
+  month: { id: 'admin.dashboard.month', defaultMessage: 'Past month', description: 'Choice of a time' },
+  year: { id: 'admin.dashboard.year', defaultMessage: 'Past year', description: 'Choice of a time' },
   showTable: { id: 'admin.dashboard.showTable', defaultMessage: 'Show as table', description: 'Button on a chart' },
   showChart: {
     id: 'admin.dashboard.showChart',
@@ -94,7 +94,7 @@ export const dashboardMessages = defineMessages({
   },
   chart: {
     id: 'admin.dashboard.chart',
-    defaultMessage: 'Chart. The arrow keys go from point to point.',
+    defaultMessage: 'Chart. Use the arrow keys to move between points.',
     description: 'Spoken name of a chart',
   },
   chartLoading: {

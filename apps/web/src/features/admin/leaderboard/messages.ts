@@ -10,17 +10,17 @@ export const boardMessages = defineMessages({
   },
   lead: {
     id: 'admin.board.lead',
-    defaultMessage: 'Who earned how many points, by what and when.',
+    defaultMessage: 'See who earned points, for what and when.',
     description: 'Under the title',
   },
   filters: {
     id: 'admin.board.filters',
-    defaultMessage: 'What counts',
+    defaultMessage: 'Filters',
     description: 'Spoken name of the filters that the whole page obeys',
   },
   filter: {
     id: 'admin.board.filter',
-    defaultMessage: 'Points of',
+    defaultMessage: 'Points from',
     description: 'Label of a choice: points of quests, of the quiz, of everything',
   },
   everything: {
@@ -80,7 +80,7 @@ export const boardMessages = defineMessages({
   },
   byKind: {
     id: 'admin.board.byKind',
-    defaultMessage: 'Points by kind',
+    defaultMessage: 'Points by source',
     description: 'Spoken name of a list: what earned how many points',
   },
   memberCount: {
@@ -100,7 +100,7 @@ export const boardMessages = defineMessages({
   },
   nothing: {
     id: 'admin.board.nothing',
-    defaultMessage: 'Nothing was earned',
+    defaultMessage: 'No points earned',
     description: 'In place of the kinds of points, where nobody earned any',
   },
   top: {
@@ -140,12 +140,12 @@ export const boardMessages = defineMessages({
   },
   username: {
     id: 'admin.board.username',
-    defaultMessage: 'User name',
+    defaultMessage: 'Username',
     description: 'Column',
   },
   quests: {
     id: 'admin.board.quests',
-    defaultMessage: 'Quests done',
+    defaultMessage: 'Quests completed',
     description: 'Column: how many quests a member completed',
   },
   degen: {
@@ -210,12 +210,12 @@ export const boardMessages = defineMessages({
   },
   empty: {
     id: 'admin.board.empty',
-    defaultMessage: 'Nobody has points here',
+    defaultMessage: 'No members with points',
     description: 'In place of the members, where the filters leave none',
   },
   emptyHint: {
     id: 'admin.board.emptyHint',
-    defaultMessage: 'Other days, other points or a shorter search may find some.',
+    defaultMessage: 'Try other dates, other points or a shorter search.',
     description: 'Under “Nobody has points here”',
   },
   pages: {

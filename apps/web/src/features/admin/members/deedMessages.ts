@@ -31,7 +31,8 @@ export const deedMessages = defineMessages({
   },
   disqualifyText: {
     id: 'admin.member.disqualifyText',
-    defaultMessage: 'Their points are set to 0, they leave every leaderboard and can earn nothing more.',
+    defaultMessage:
+      'Their points are set to 0, they disappear from every leaderboard, and they can’t earn points any more.',
     description: 'In the dialog that asks whether a member is to be disqualified',
   },
   disqualifyConfirm: { id: 'admin.member.disqualifyConfirm', defaultMessage: 'Disqualify', description: 'Button' },
@@ -54,7 +55,7 @@ export const deedMessages = defineMessages({
   },
   deletePostText: {
     id: 'admin.member.deletePostText',
-    defaultMessage: 'It leaves the community page for good. What it paid stays paid.',
+    defaultMessage: 'It will be removed from the community page for good. Points already awarded stay.',
     description: 'In the dialog that asks whether a post is to be deleted',
   },
   deleteConfirm: { id: 'admin.member.deleteConfirm', defaultMessage: 'Delete', description: 'Button' },
@@ -68,13 +69,13 @@ export const deedMessages = defineMessages({
   },
   unmarkTitle: {
     id: 'admin.member.unmarkTitle',
-    defaultMessage: 'Remove the degen mark of {name}?',
+    defaultMessage: 'Remove {name}’s degen mark?',
     description: 'Title of a dialog; name is a member; degen is community slang, kept',
   },
   markText: {
     id: 'admin.member.markText',
     defaultMessage:
-      'Only admins see the mark: lists and leaderboards can be narrowed by it. It can be changed again at any time.',
+      'Only admins see this mark and can filter lists and leaderboards by it. You can change it at any time.',
     description: 'In the dialog that asks whether a member is to be marked as degen, or no longer',
   },
   markConfirm: {

@@ -8,12 +8,12 @@ export const membersMessages = defineMessages({
   },
   lead: {
     id: 'admin.members.lead',
-    defaultMessage: 'Look a member up, and see and change what concerns their points.',
+    defaultMessage: 'Find a member, then view or adjust their points.',
     description: 'Under the title',
   },
   search: {
     id: 'admin.members.search',
-    defaultMessage: 'Name, user name or id',
+    defaultMessage: 'Name, username or ID',
     description: 'Label of the search box',
   },
   leading: {
@@ -38,12 +38,12 @@ export const membersMessages = defineMessages({
   },
   nobody: {
     id: 'admin.members.nobody',
-    defaultMessage: 'Nobody found',
+    defaultMessage: 'No members found',
     description: 'In place of the members, where the search finds none',
   },
   nobodyHint: {
     id: 'admin.members.nobodyHint',
-    defaultMessage: 'Try a part of the name, or the id alone.',
+    defaultMessage: 'Try part of the name, or just the ID.',
     description: 'Under “Nobody found”',
   },
   back: {
@@ -63,7 +63,7 @@ export const membersMessages = defineMessages({
   },
   chooseHint: {
     id: 'admin.members.chooseHint',
-    defaultMessage: 'Choose one from the list to see their points and what can be done.',
+    defaultMessage: 'Choose a member to see their points and what you can do.',
     description: 'Under “No member chosen”',
   },
   sheetLoading: {
@@ -133,7 +133,7 @@ export const membersMessages = defineMessages({
   },
   questPaidBefore: {
     id: 'admin.members.questPaidBefore',
-    defaultMessage: '{name} had completed this quest already. Nothing was paid again.',
+    defaultMessage: '{name} had already completed this quest. No points were added.',
     description: 'Toast, after an admin completed a quest for a member; name is theirs',
   },
   postPages: {
@@ -208,7 +208,7 @@ export const membersMessages = defineMessages({
   },
   nobodyInvited: {
     id: 'admin.members.nobodyInvited',
-    defaultMessage: 'Nobody invited yet',
+    defaultMessage: 'No invited friends yet',
     description: 'In place of the members whom this one invited',
   },
   way: {
@@ -218,7 +218,7 @@ export const membersMessages = defineMessages({
   },
   wayAdd: {
     id: 'admin.members.wayAdd',
-    defaultMessage: 'Add or take',
+    defaultMessage: 'Add or subtract',
     description: 'Choice: points are added, or taken where the number is below zero. Narrow',
   },
   waySet: {
@@ -233,7 +233,7 @@ export const membersMessages = defineMessages({
   },
   toAddHint: {
     id: 'admin.members.toAddHint',
-    defaultMessage: 'In steps of 50. A number below zero takes points.',
+    defaultMessage: 'In steps of 50. Use a negative number to subtract points.',
     description: 'Under the number field',
   },
   newTotal: {
@@ -243,12 +243,12 @@ export const membersMessages = defineMessages({
   },
   newTotalHint: {
     id: 'admin.members.newTotalHint',
-    defaultMessage: 'In steps of 50. The difference becomes an entry of the points history.',
+    defaultMessage: 'In steps of 50. The difference is added to the points history.',
     description: 'Under the number field',
   },
   notWhole: {
     id: 'admin.members.notWhole',
-    defaultMessage: 'Enter a whole number of at most {most, number}',
+    defaultMessage: 'Enter a whole number up to {most, number}',
     description: 'Error at the number field',
   },
   add: {
@@ -258,7 +258,7 @@ export const membersMessages = defineMessages({
   },
   take: {
     id: 'admin.members.take',
-    defaultMessage: 'Take {count, plural, one {# point} other {# points}}',
+    defaultMessage: 'Subtract {count, plural, one {# point} other {# points}}',
     description: 'Button; also that of the dialog: points are taken from the member',
   },
   setTo: {
@@ -268,13 +268,13 @@ export const membersMessages = defineMessages({
   },
   pointsTitle: {
     id: 'admin.members.pointsTitle',
-    defaultMessage: 'Change the points of {name}?',
+    defaultMessage: 'Change {name}’s points?',
     description: 'Title of a dialog; name is a member',
   },
   pointsText: {
     id: 'admin.members.pointsText',
     defaultMessage:
-      'They have {before, number} now and will have {after, number}. The change is written down under your name.',
+      'They have {before, number} now and will have {after, number}. The change will be recorded under your name.',
     description: 'In that dialog: points before and after',
   },
   pointsPending: {
@@ -284,12 +284,12 @@ export const membersMessages = defineMessages({
   },
   pointsDone: {
     id: 'admin.members.pointsDone',
-    defaultMessage: '{name} has {count, plural, one {# point} other {# points}} now',
+    defaultMessage: '{name} now has {count, plural, one {# point} other {# points}}',
     description: 'Toast; name is a member',
   },
   pointsMoved: {
     id: 'admin.members.pointsMoved',
-    defaultMessage: 'The points of {name} moved meanwhile: {expected, number} were expected',
+    defaultMessage: '{name}’s points changed in the meantime (expected {expected, number})',
     description: 'Toast: somebody else changed the points of the member at the same time',
   },
   pointsFailed: {
@@ -299,17 +299,17 @@ export const membersMessages = defineMessages({
   },
   referral: {
     id: 'admin.members.referral',
-    defaultMessage: 'Points for an invited friend',
+    defaultMessage: 'Points per invited friend',
     description: 'Label of a number field: what the member is paid for each',
   },
   referralHint: {
     id: 'admin.members.referralHint',
-    defaultMessage: 'In steps of 50. It holds for friends who become active from now on.',
+    defaultMessage: 'In steps of 50. Applies to friends who qualify from now on.',
     description: 'Under the number field',
   },
   referralUnknown: {
     id: 'admin.members.referralUnknown',
-    defaultMessage: 'What a friend pays now could not be loaded',
+    defaultMessage: 'The current value couldn’t be loaded',
     description: 'Under the number field, where the value did not arrive',
   },
   referralWrong: {
@@ -319,18 +319,18 @@ export const membersMessages = defineMessages({
   },
   referralSet: {
     id: 'admin.members.referralSet',
-    defaultMessage: 'Pay {count, plural, one {# point} other {# points}}',
+    defaultMessage: 'Set to {count, plural, one {# point} other {# points}}',
     description: 'Button; also that of the dialog: what each invited friend pays from now on',
   },
   referralTitle: {
     id: 'admin.members.referralTitle',
-    defaultMessage: 'Change what friends of {name} pay?',
+    defaultMessage: 'Change {name}’s points per friend?',
     description: 'Title of a dialog; name is the member who invites',
   },
   referralText: {
     id: 'admin.members.referralText',
     defaultMessage:
-      'An invited friend pays {before, number} now and will pay {after, number}. What was paid stays paid.',
+      'An invited friend is worth {before, number} now and will be worth {after, number}. Points already awarded stay.',
     description: 'In that dialog: points for a friend before and after',
   },
   referralPending: {
@@ -340,7 +340,7 @@ export const membersMessages = defineMessages({
   },
   referralDone: {
     id: 'admin.members.referralDone',
-    defaultMessage: 'An invited friend of {name} pays {count, plural, one {# point} other {# points}} now',
+    defaultMessage: '{name} now gets {count, plural, one {# point} other {# points}} per invited friend',
     description: 'Toast; name is the member who invites',
   },
   referralFailed: {

@@ -6,11 +6,11 @@ export const kindMessages = defineMessages({
   discord: { id: 'admin.quests.discord', defaultMessage: 'Join a Discord server', description: 'Kind of quest' },
   telegram: { id: 'admin.quests.telegram', defaultMessage: 'Join a Telegram chat', description: 'Kind of quest' },
   wallet: { id: 'admin.quests.wallet', defaultMessage: 'Install the wallet', description: 'Kind of quest' },
-  email: { id: 'admin.quests.email', defaultMessage: 'Confirm a mail address', description: 'Kind of quest' },
+  email: { id: 'admin.quests.email', defaultMessage: 'Confirm an email address', description: 'Kind of quest' },
   visit: { id: 'admin.quests.visit', defaultMessage: 'Open a page', description: 'Kind of quest' },
   manual: {
     id: 'admin.quests.manual',
-    defaultMessage: 'Something an admin looks at',
+    defaultMessage: 'Reviewed by an admin',
     description: 'Kind of quest: the member sends a proof',
   },
 });
@@ -34,7 +34,7 @@ export const listMessages = defineMessages({
   title: { id: 'admin.quests.title', defaultMessage: 'Quests', description: 'Title of a page for admins' },
   lead: {
     id: 'admin.quests.lead',
-    defaultMessage: 'What members are offered, in the order they see it.',
+    defaultMessage: 'All quests, in the order members see them.',
     description: 'Under the title “Quests”',
   },
   create: {
@@ -88,11 +88,11 @@ export const listMessages = defineMessages({
   },
   order: {
     id: 'admin.quests.order',
-    defaultMessage: 'Place',
+    defaultMessage: 'Order',
     description: 'Heading of a column, and label of a field',
   },
   quest: { id: 'admin.quests.quest', defaultMessage: 'Quest', description: 'Heading of a column: its name' },
-  kind: { id: 'admin.quests.kind', defaultMessage: 'Kind', description: 'Heading of a column, and label of a choice' },
+  kind: { id: 'admin.quests.kind', defaultMessage: 'Type', description: 'Heading of a column, and label of a choice' },
   points: { id: 'admin.quests.points', defaultMessage: 'Points', description: 'Heading of a column, label of a field' },
   window: { id: 'admin.quests.window', defaultMessage: 'Open', description: 'Heading of a column: when it is open' },
   review: { id: 'admin.quests.review', defaultMessage: 'Review', description: 'Heading of a column: who verifies' },
@@ -122,7 +122,7 @@ export const deleteMessages = defineMessages({
   text: {
     id: 'admin.quests.deleteText',
     defaultMessage:
-      '{count, plural, one {Nobody can do it any more, and this cannot be undone. Who completed it keeps the points.} other {Nobody can do them any more, and this cannot be undone. Who completed them keeps the points.}}',
+      '{count, plural, one {No one can complete it any more, and this can’t be undone. Members who completed it keep their points.} other {No one can complete them any more, and this can’t be undone. Members who completed them keep their points.}}',
     description: 'In the dialog that asks whether quests are to be deleted; count is how many. Their names follow',
   },
   deleting: { id: 'admin.quests.deleting', defaultMessage: 'Deleting', description: 'Spoken while quests are deleted' },
@@ -146,7 +146,7 @@ export const deleteMessages = defineMessages({
 export const questFormMessages = defineMessages({
   lead: {
     id: 'admin.questForm.lead',
-    defaultMessage: 'Members see it as soon as it is created, each in their language.',
+    defaultMessage: 'Members see it as soon as it’s created, in their own language.',
     description: 'Under the title “Create a quest”',
   },
   editTitle: {
@@ -166,13 +166,13 @@ export const questFormMessages = defineMessages({
   },
   toList: {
     id: 'admin.questForm.toList',
-    defaultMessage: 'To the quests',
+    defaultMessage: 'Go to quests',
     description: 'Link to the table of quests, where the one that is to be changed is gone',
   },
   task: { id: 'admin.questForm.task', defaultMessage: 'The task', description: 'Title of a part of the form' },
   taskHint: {
     id: 'admin.questForm.taskHint',
-    defaultMessage: 'What has to be done, and who can tell that it was.',
+    defaultMessage: 'What members do, and how it’s verified.',
     description: 'Under “The task”',
   },
   target: {
@@ -182,70 +182,70 @@ export const questFormMessages = defineMessages({
   },
   targetX: {
     id: 'admin.questForm.targetX',
-    defaultMessage: 'The user name on X, without @.',
+    defaultMessage: 'The X username, without @.',
     description: 'Under the field “Account, server or chat”',
   },
   targetDiscord: {
     id: 'admin.questForm.targetDiscord',
-    defaultMessage: 'The id of the Discord server, all digits.',
+    defaultMessage: 'The Discord server ID, digits only.',
     description: 'Under the field “Account, server or chat”',
   },
   targetTelegram: {
     id: 'admin.questForm.targetTelegram',
-    defaultMessage: 'The Telegram chat, as @pwr_chat or its id.',
+    defaultMessage: 'The Telegram chat, such as @pwr_chat, or its ID.',
     description: 'Under the field “Account, server or chat”',
   },
   actionUrl: {
     id: 'admin.questForm.actionUrl',
-    defaultMessage: 'Where it is done',
+    defaultMessage: 'Action link',
     description: 'Label of a field: a web address that the button of the quest opens',
   },
   actionUrlHint: {
     id: 'admin.questForm.actionUrlHint',
-    defaultMessage: 'The button of the quest opens this address.',
+    defaultMessage: 'The quest’s button opens this link.',
     description: 'Under the field “Where it is done”',
   },
   needsReview: {
     id: 'admin.questForm.needsReview',
-    defaultMessage: 'An admin has to look at it',
+    defaultMessage: 'Needs admin review',
     description: 'Label of a checkbox',
   },
   needsReviewHint: {
     id: 'admin.questForm.needsReviewHint',
-    defaultMessage: 'It waits among the unresolved quests even where the site finds that it is done.',
+    defaultMessage: 'It waits for an admin’s decision even if the site finds that it’s done.',
     description: 'Under the checkbox “An admin has to look at it”',
   },
   worth: {
     id: 'admin.questForm.worth',
-    defaultMessage: 'Points and place',
+    defaultMessage: 'Points and order',
     description: 'Title of a part of the form',
   },
   orderHint: {
     id: 'admin.questForm.orderHint',
-    defaultMessage: 'The lower the number, the earlier. Empty is the end of the list.',
+    defaultMessage: 'Lower numbers come first. Leave empty to put it last.',
     description: 'Under the field “Place” of a new quest',
   },
   orderKept: {
     id: 'admin.questForm.orderKept',
-    defaultMessage: 'The lower the number, the earlier. Empty leaves it where it is.',
+    defaultMessage: 'Lower numbers come first. Leave empty to keep its place.',
     description: 'Under the field “Place” of a quest that is changed',
   },
   time: { id: 'admin.questForm.time', defaultMessage: 'Time', description: 'Title of a part of the form' },
   timeHint: {
     id: 'admin.questForm.timeHint',
-    defaultMessage: 'Both are in UTC.',
+    defaultMessage: 'Both times are in UTC.',
     description: 'Under “Time”: when a quest opens and closes',
   },
   startsAt: { id: 'admin.questForm.startsAt', defaultMessage: 'Opens', description: 'Label of a field: a moment' },
   startsAtHint: {
     id: 'admin.questForm.startsAtHint',
-    defaultMessage: 'Empty is at once.',
+    defaultMessage: 'Leave empty to open it right away.',
     description: 'Under the field “Opens”',
   },
   endsAt: { id: 'admin.questForm.endsAt', defaultMessage: 'Closes', description: 'Label of a field: a moment' },
   endsAtHint: {
     id: 'admin.questForm.endsAtHint',
-    defaultMessage: 'Empty is never.',
+    defaultMessage: 'Leave empty to keep it open.',
     description: 'Under the field “Closes”',
   },
   clear: { id: 'admin.questForm.clear', defaultMessage: 'Clear', description: 'Button: empties a field' },
@@ -274,7 +274,7 @@ export const questFormMessages = defineMessages({
     defaultMessage: 'No title yet',
     description: 'In the preview, in place of the title',
   },
-  send: { id: 'admin.questForm.send', defaultMessage: 'Create the quest', description: 'Button that sends the form' },
+  send: { id: 'admin.questForm.send', defaultMessage: 'Create quest', description: 'Button that sends the form' },
   sending: {
     id: 'admin.questForm.sending',
     defaultMessage: 'Creating the quest',
@@ -304,17 +304,17 @@ export const questFormMessages = defineMessages({
   },
   urlWrong: {
     id: 'form.urlWrong',
-    defaultMessage: 'Enter a web address, as https://example.com',
+    defaultMessage: 'Enter a web address, such as https://example.com',
     description: 'Error: what was entered is no web address',
   },
   numberWrong: {
     id: 'admin.questForm.numberWrong',
-    defaultMessage: 'A whole number from 0 to {most, number}',
+    defaultMessage: 'Enter a whole number from 0 to {most, number}',
     description: 'Error: what was entered is too small, too large or has a fraction',
   },
   closesFirst: {
     id: 'admin.questForm.closesFirst',
-    defaultMessage: 'It has to close after it opens',
+    defaultMessage: 'Closing time must be after opening time',
     description: 'Error: the moment of closing lies before that of opening',
   },
 });

@@ -20,33 +20,33 @@ export const queueMessages = defineMessages({
   },
   empty: {
     id: 'admin.queue.empty',
-    defaultMessage: 'Nothing waits for a decision',
+    defaultMessage: 'Nothing to review',
     description: 'In place of the list when every submission is decided',
   },
   emptyHint: {
     id: 'admin.queue.emptyHint',
-    defaultMessage: 'New submissions appear here as members send them.',
+    defaultMessage: 'New submissions appear here as they come in.',
     description: 'Under “Nothing waits for a decision”',
   },
   nothingFound: {
     id: 'admin.queue.nothingFound',
-    defaultMessage: 'No submission fits these filters',
+    defaultMessage: 'No submissions match these filters',
     description: 'In place of the list when the filters leave nothing',
   },
   nothingFoundHint: {
     id: 'admin.queue.nothingFoundHint',
-    defaultMessage: 'Choose another kind or status, or search for another member.',
+    defaultMessage: 'Choose another type or status, or search for another member.',
     description: 'Under “No submission fits these filters”',
   },
   none: {
     id: 'admin.queue.none',
-    defaultMessage: 'No submission is open',
+    defaultMessage: 'No submission selected',
     description: 'In place of a submission, beside a queue without any',
   },
   noneHint: {
     id: 'admin.queue.noneHint',
     defaultMessage:
-      'The one you choose in the queue is shown here, with what the member sent before and your decision.',
+      'Choose one from the queue to see it here, with the member’s earlier submissions and your decision.',
     description: 'Under “No submission is open”',
   },
   showAccepted: {
@@ -64,8 +64,8 @@ export const queueMessages = defineMessages({
     defaultMessage: 'Pages of the queue',
     description: 'Spoken name of the page buttons',
   },
-  kind: { id: 'admin.queue.kind', defaultMessage: 'Kind', description: 'Spoken name of the filter by kind' },
-  anyKind: { id: 'admin.queue.anyKind', defaultMessage: 'Every kind', description: 'Filter: posts, videos and memes' },
+  kind: { id: 'admin.queue.kind', defaultMessage: 'Type', description: 'Spoken name of the filter by kind' },
+  anyKind: { id: 'admin.queue.anyKind', defaultMessage: 'All types', description: 'Filter: posts, videos and memes' },
   status: { id: 'admin.queue.status', defaultMessage: 'Status', description: 'Label of the filter by status' },
   members: { id: 'admin.queue.members', defaultMessage: 'Members', description: 'Label of the filter by member' },
   anyMember: { id: 'admin.queue.anyMember', defaultMessage: 'All members', description: 'Filter: whoever sent it' },
@@ -76,7 +76,7 @@ export const queueMessages = defineMessages({
   },
   withoutDegen: {
     id: 'admin.queue.withoutDegen',
-    defaultMessage: 'Without degen',
+    defaultMessage: 'Exclude degen',
     description: 'Filter: only members who are not marked as degen, community slang, kept',
   },
   search: {
@@ -94,7 +94,7 @@ export const queueMessages = defineMessages({
 export const itemMessages = defineMessages({
   sent: {
     id: 'admin.item.sent',
-    defaultMessage: 'sent {when}',
+    defaultMessage: 'submitted {when}',
     description: 'Beside the kind of a submission; when is as “4 min. ago”',
   },
   original: {
@@ -104,7 +104,7 @@ export const itemMessages = defineMessages({
   },
   earlier: {
     id: 'admin.item.earlier',
-    defaultMessage: 'Earlier from this member',
+    defaultMessage: 'Earlier submissions',
     description: 'Above what the same member sent before',
   },
   paid: {
@@ -114,7 +114,7 @@ export const itemMessages = defineMessages({
   },
   paidPoints: {
     id: 'admin.item.paidPoints',
-    defaultMessage: '{points, plural, one {Paid # point} other {Paid # points}}',
+    defaultMessage: '{points, plural, one {# point awarded} other {# points awarded}}',
     description: 'What an accepted submission paid',
   },
   member: { id: 'admin.item.member', defaultMessage: 'Member', description: 'Above the name of who sent it' },
@@ -128,7 +128,7 @@ export const decisionMessages = defineMessages({
   points: { id: 'admin.decision.points', defaultMessage: 'Points to award', description: 'Label of a number field' },
   pointsHint: {
     id: 'admin.decision.pointsHint',
-    defaultMessage: 'Steps of 50',
+    defaultMessage: 'In steps of 50',
     description: 'Under the field for points: what plus and minus add',
   },
   acceptWith: {
@@ -157,7 +157,7 @@ export const decisionMessages = defineMessages({
   },
   acceptText: {
     id: 'admin.decision.acceptText',
-    defaultMessage: '{name} gets the points at once. You can undo this later.',
+    defaultMessage: '{name} gets the points right away. You can undo this later.',
     description: 'In the dialog that asks for the points; name is the member who sent it',
   },
   rejectTitle: {
@@ -225,7 +225,7 @@ export const decisionMessages = defineMessages({
   allText: {
     id: 'admin.decision.allText',
     defaultMessage:
-      'Every submission in review earns the same points, whatever the filters. To undo this, undo each acceptance.',
+      'Every submission in review gets the same points, whatever the filters. To undo this, undo each acceptance.',
     description: 'In the dialog that accepts every submission that is in review',
   },
   allWith: {
@@ -236,7 +236,7 @@ export const decisionMessages = defineMessages({
   allMade: {
     id: 'admin.decision.allMade',
     defaultMessage:
-      '{count, plural, one {# submission accepted with {points, number}} other {# submissions accepted with {points, number} each}}',
+      '{count, plural, one {# submission accepted, {points, number} points} other {# submissions accepted, {points, number} points each}}',
     description: 'Toast: how many submissions were accepted, and the points each of them paid',
   },
 });
@@ -269,7 +269,11 @@ export const keyMessages = defineMessages({
     defaultMessage: 'undo',
     description: 'Beside the key U: what it does',
   },
-  help: { id: 'admin.keys.help', defaultMessage: 'All keys', description: 'Button, and title of the list of keys' },
+  help: {
+    id: 'admin.keys.help',
+    defaultMessage: 'Keyboard shortcuts',
+    description: 'Button, and title of the list of keys',
+  },
   helpHint: {
     id: 'admin.keys.helpHint',
     defaultMessage: 'Keys work while the focus is in the queue or the submission.',

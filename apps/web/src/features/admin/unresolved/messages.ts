@@ -8,7 +8,7 @@ export const unresolvedMessages = defineMessages({
   },
   lead: {
     id: 'admin.unresolved.lead',
-    defaultMessage: 'Members say they have done these. The oldest request comes first.',
+    defaultMessage: 'Members say they’ve completed these quests. Oldest requests first.',
     description: 'Under the title “Unresolved quests”',
   },
   loading: {
@@ -23,12 +23,12 @@ export const unresolvedMessages = defineMessages({
   },
   empty: {
     id: 'admin.unresolved.empty',
-    defaultMessage: 'Every quest is resolved',
+    defaultMessage: 'No quests waiting for review',
     description: 'In place of the list when no request waits for a decision',
   },
   emptyHint: {
     id: 'admin.unresolved.emptyHint',
-    defaultMessage: 'New requests appear here as members send them.',
+    defaultMessage: 'New requests appear here as they come in.',
     description: 'Under “Every quest is resolved”',
   },
   pages: {
@@ -38,22 +38,22 @@ export const unresolvedMessages = defineMessages({
   },
   inReview: {
     id: 'admin.unresolved.inReview',
-    defaultMessage: 'Waits for an admin',
+    defaultMessage: 'Waiting for an admin',
     description: 'State of a request: an admin has to look at it',
   },
   pending: {
     id: 'admin.unresolved.pending',
-    defaultMessage: 'Service does not answer',
+    defaultMessage: 'Service not responding',
     description: 'State of a request: X, Discord or Telegram would tell whether the quest is done, and is asked again',
   },
   asks: {
     id: 'admin.unresolved.asks',
-    defaultMessage: '{member} asks for {points, plural, one {# point} other {# points}}, {when}',
+    defaultMessage: '{member} requested {points, plural, one {# point} other {# points}}, {when}',
     description: 'Under the name of a quest; member is a name, when is as “3 days ago”',
   },
   noProof: {
     id: 'admin.unresolved.noProof',
-    defaultMessage: 'Without a proof',
+    defaultMessage: 'No proof',
     description: 'Under the name of a quest: the member gave neither a link nor words',
   },
   verify: { id: 'admin.unresolved.verify', defaultMessage: 'Verify', description: 'Button that opens a dialog' },
@@ -82,7 +82,7 @@ export const unresolvedMessages = defineMessages({
   failTitle: { id: 'admin.unresolved.failTitle', defaultMessage: 'Fail this quest?', description: 'Title of a dialog' },
   failText: {
     id: 'admin.unresolved.failText',
-    defaultMessage: '“{quest}” is not accepted from {member}, who can do it again.',
+    defaultMessage: '{member}’s “{quest}” won’t be accepted. They can try again.',
     description: 'In the dialog that asks whether a quest is to be failed; member is a name',
   },
   forceTitle: {
@@ -93,20 +93,24 @@ export const unresolvedMessages = defineMessages({
   forceText: {
     id: 'admin.unresolved.forceText',
     defaultMessage:
-      '“{quest}” is completed for {member}, whatever was checked. {points, plural, one {# point is paid} other {# points are paid}} at once, and this cannot be taken back.',
+      '“{quest}” will be completed for {member}, whatever the checks found. {points, plural, one {# point is awarded} other {# points are awarded}} right away, and this can’t be undone.',
     description: 'In the dialog that asks whether a quest is to be completed by force; member is a name',
   },
   reason: {
     id: 'admin.unresolved.reason',
-    defaultMessage: 'Why, for the member',
+    defaultMessage: 'Reason shown to the member',
     description: 'Label of a field in the dialog that fails a quest',
   },
   reasonHint: {
     id: 'admin.unresolved.reasonHint',
-    defaultMessage: 'May be left empty. The member reads it as you write it.',
+    defaultMessage: 'Optional. The member sees it exactly as you write it.',
     description: 'Under the field “Why, for the member”',
   },
-  deciding: { id: 'admin.unresolved.deciding', defaultMessage: 'Deciding', description: 'Spoken while it is sent' },
+  deciding: {
+    id: 'admin.unresolved.deciding',
+    defaultMessage: 'Saving your decision',
+    description: 'Spoken while it is sent',
+  },
   somethingHappened: {
     id: 'admin.member.markFailed',
     defaultMessage: 'Something happened',

@@ -11,16 +11,25 @@ const user = `
   )::text as json
   from app_user u`;
 
-/** What everyone may see of a member, by id. */
+/**
+ * A member's public profile, by id.
+ * @plan app_user_pkey
+ */
 export const getUser = (db: Queryable, id: number) => queryJson<User>(db, `${user} where u.id = $1`, [id]);
 
-/** What everyone may see of a member, by user name in any case. */
+/**
+ * A member's public profile, by username in any case.
+ * @plan app_user_pkey, username_pkey
+ */
 export const getUserByUsername = (db: Queryable, username: string) =>
   queryJson<User>(db, `${user} join username n on n.user_id = u.id where n.username_key = $1`, [
     username.toLowerCase(),
   ]);
 
-/** The member whose wallet has an address, which is in lower case. */
+/**
+ * The member with a wallet, by its address in lower case.
+ * @plan app_user_pkey, provider_subject_pkey
+ */
 export const getUserByWallet = (db: Queryable, address: string) =>
   queryJson<components['schemas']['UserInfo']>(
     db,

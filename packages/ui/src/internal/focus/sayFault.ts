@@ -1,4 +1,4 @@
-import { announce } from '../components/announce/announce.ts';
+import { announce } from '../../components/announce/announce.ts';
 
 /**
  * Announces the error of the focused field. When a form is refused because of the field it was sent from, the focus

@@ -13,7 +13,7 @@ export interface Reader {
   language: Language;
 }
 
-/** The last action of `$1` on a quest. A linked wallet stands for its transaction, whatever was pressed after it. */
+/** The last action of `$1` on a quest. A linked wallet counts as its transaction, whatever was pressed later. */
 const action = `case when q.kind = 'wallet' and exists (
     select from wallet_of_member w where w.user_id = $1::bigint) then 'transaction' else p.action end`;
 
@@ -31,7 +31,10 @@ const list = (from: string, order: string) => `
   select json_build_object('quests', coalesce(json_agg(json_build_object(${quest}) order by ${order}), '[]'))::text as json
   from ${from}`;
 
-/** The quests that are offered, in their order. */
+/**
+ * The quests that are offered, in their order.
+ * @plan quest_progress_pkey, wallet_of_member_pkey
+ */
 export const listQuests = async (db: Queryable, { userId, language }: Reader) =>
   (await queryJson<Schemas['QuestList']>(
     db,
@@ -42,21 +45,30 @@ export const listQuests = async (db: Queryable, { userId, language }: Reader) =>
 const ofStates = (states: string, order: string) =>
   list(`quest_progress p join quest q on q.id = p.quest_id where p.user_id = $1 and p.state in (${states})`, order);
 
-/** The quests that a member has completed, the latest first. */
+/**
+ * The quests that a member has completed, the latest first.
+ * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
+ */
 export const listCompletedQuests = async (db: Queryable, { userId, language }: Reader) =>
   (await queryJson<Schemas['QuestList']>(db, ofStates(`'completed'`, 'p.completed_at desc, q.id'), [
     userId,
     language,
   ]))!;
 
-/** The quests of a member that await a decision, the latest first. */
+/**
+ * The quests of a member that await a decision, the latest first.
+ * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
+ */
 export const listQuestsInReview = async (db: Queryable, { userId, language }: Reader) =>
   (await queryJson<Schemas['QuestList']>(db, ofStates(`'in_review', 'pending'`, 'p.requested_at desc, q.id'), [
     userId,
     language,
   ]))!;
 
-/** One quest with its texts in every language; undefined where there is none, or no longer. */
+/**
+ * One quest with its texts in every language; undefined if it doesn't exist or was deleted.
+ * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
+ */
 export const getQuest = (db: Queryable, id: number, { userId, language }: Reader) =>
   queryJson<Schemas['QuestDetail']>(
     db,
@@ -68,7 +80,10 @@ export const getQuest = (db: Queryable, id: number, { userId, language }: Reader
 const progress = `'challengeId', p.quest_id, 'state', p.state, 'action', p.action,
   'reason', case when p.state = 'failed' then p.reason end`;
 
-/** Where a member is with each quest that they started. */
+/**
+ * A member's progress with each quest they started.
+ * @plan quest_progress_pkey
+ */
 export const listQuestActions = async (db: Queryable, userId: number) =>
   (await queryJson<Schemas['QuestActions']>(
     db,
@@ -78,7 +93,10 @@ export const listQuestActions = async (db: Queryable, userId: number) =>
     [userId],
   ))!;
 
-/** A page of the requests that nobody has decided, the oldest first. */
+/**
+ * A page of the undecided requests, the oldest first.
+ * @plan app_user_pkey, quest_pkey, quest_progress_open
+ */
 export const listUnresolvedQuests = async (db: Queryable, { page, limit }: Paging, language: Language) =>
   (await queryJson<Schemas['UnresolvedQuests']>(
     db,

@@ -2,17 +2,24 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import { talliesOf, tally } from '../db/tally.ts';
-import { DAY_SHARDS, ofAllKinds } from '../points/boards.ts';
+import { DAY_SHARDS } from '../db/shards.ts';
+import { talliesOf, tally } from '../db/tally.sql.ts';
+import { ofAllKinds } from '../points/boards.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 
 type Schemas = components['schemas'];
 
-/** How many members there are, and how many of them came within the last seven days. */
+/**
+ * How many members there are, and how many joined within the last seven days.
+ * @plan app_user_by_date, tally_pkey
+ */
 export const totalUsers = (db: Queryable, now: Date) => total<Schemas['UserTotal']>(db, 'app_user', now);
 
-/** The same of projects. */
+/**
+ * The same for projects.
+ * @plan project_by_date, tally_pkey
+ */
 export const totalProjects = (db: Queryable, now: Date) => total<Schemas['ProjectTotal']>(db, 'project', now);
 
 async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date) {
@@ -25,7 +32,10 @@ async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date)
   return json!;
 }
 
-/** Projects by deployment type, with their upvotes and comments. */
+/**
+ * Projects by deployment type, with their upvotes and comments.
+ * @plan tally_pkey
+ */
 export const projectStatus = async (db: Queryable) =>
   (await queryJson<Schemas['ProjectStatus']>(
     db,
@@ -38,10 +48,13 @@ export const projectStatus = async (db: Queryable) =>
     [],
   ))!;
 
-/** Most countries that are named. */
+/** The most countries that are listed. */
 const COUNTRIES = 10;
 
-/** Members by what they are and do. */
+/**
+ * Members by role, state and activity.
+ * @plan session_by_use, tally_pkey
+ */
 export const usersData = async (db: Queryable, now: Date) =>
   (await queryJson<Schemas['UsersData']>(
     db,
@@ -61,7 +74,10 @@ export const usersData = async (db: Queryable, now: Date) =>
     [now],
   ))!;
 
-/** New members, new projects and points paid on each of the last 30 days (UTC), today among them. */
+/**
+ * New members, new projects and points awarded on each of the last 30 days (UTC), including today.
+ * @plan app_user_by_date, point_day_by_shard, point_return_pkey, project_by_date
+ */
 export const chartData = async (db: Queryable, now: Date) =>
   (await queryJson<Schemas['ChartData']>(
     db,
@@ -75,7 +91,7 @@ export const chartData = async (db: Queryable, now: Date) =>
        select day, sum(points) as total from (
          select day, points from point_return where kind = 'all' and day >= (select min(day) from days)
          union all
-         -- The few days that are not counted yet.
+         -- The last days, which are not counted yet.
          select d.* from generate_series(0, ${DAY_SHARDS - 1}) s (shard), lateral (
            select d.day, sum(d.points) as points from point_day d
            where mod(d.user_id, ${DAY_SHARDS}) = s.shard and ${ofAllKinds}
@@ -92,14 +108,17 @@ const perDay = (table: string) => `
   select (created_at at time zone 'UTC')::date as day, count(*) as total from ${table}
   where created_at >= $1::timestamptz - interval '31 days' group by 1`;
 
-/** What each choice of a chart spans, in steps of days or months. */
+/** The span of each choice of a chart, in steps of days or months. */
 const spans = {
   week: { step: 'day', steps: 7 },
   month: { step: 'day', steps: 30 },
   year: { step: 'month', steps: 12 },
 };
 
-/** New projects in each step (UTC) of the time that is chosen, the running one last. */
+/**
+ * New projects in each step (UTC) of the chosen span, the current step last.
+ * @plan project_by_date
+ */
 export const grantChartData = async (db: Queryable, time: keyof typeof spans, now: Date) => {
   const { step, steps } = spans[time];
   const json = await queryJson<Schemas['GrantChartData']>(
@@ -129,7 +148,10 @@ interface AuditFilter {
   searchTerm?: string | undefined;
 }
 
-/** A page of what admins did, the latest first. */
+/**
+ * A page of admins' calls, the latest first.
+ * @plan admin_action_pkey
+ */
 export const listAudit = async (
   db: Queryable,
   { id, actorId, operation, searchTerm = '' }: AuditFilter,

@@ -12,13 +12,13 @@ type Tally =
   | 'upvotes'
   | 'comments';
 
-/** SQL for how many there are. */
+/** SQL for a tally's total. */
 export const tally = (name: Tally) => tallyOf(`'${name}'`);
 
-/** The same by SQL for the name, or for `any` of an array of names. */
+/** The same, given SQL for the name, or `any(…)` of an array of names. */
 export const tallyOf = (name: string) => `(select coalesce(sum(total), 0)::bigint from tally where name = ${name})`;
 
-/** SQL for all tallies whose names begin with this word, as rows of what follows and the `total`, where that is not 0. */
+/** SQL for all tallies whose names begin with this word: the rest of the `name`, and its `total` unless that is 0. */
 export const talliesOf = (word: 'flag' | 'deployment') => `(
   select substr(name, ${word.length + 2}) as name, sum(total)::bigint as total from tally where name like '${word} %'
   group by 1 having sum(total) <> 0)`;

@@ -1,3 +1,5 @@
+import { focusWhenThere, giveFocus } from './focusWhenThere.ts';
+
 /** What a control is to its reader. */
 const nameOf = (control: Element) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`;
 
@@ -6,27 +8,10 @@ const withoutCount = (name: string) => name.replace(/\d[\d.,\u00a0\u202f]*\D*$/,
 
 /** The control of that name, or the only one whose name differs from it in no more than its count. */
 function findNamed(name: string, place: Element) {
-  const alike = [...place.querySelectorAll('button:enabled')].filter(
+  const alike = [...place.querySelectorAll<HTMLElement>('button:enabled')].filter(
     (one) => withoutCount(nameOf(one)) === withoutCount(name),
   );
   return alike.find((one) => nameOf(one) === name) ?? (alike.length === 1 ? alike[0] : undefined);
-}
-
-const focus = (element: Element | null | undefined) =>
-  element instanceof HTMLElement && element.focus({ preventScroll: true });
-
-/** Moves the focus from `place` to the control of that name as soon as there is one, unless the reader has gone on. */
-function focusWhenThere(name: string, place: Element) {
-  const observer = new MutationObserver(() => take());
-  const take = () => {
-    const isWaiting = document.activeElement === place;
-    const control = findNamed(name, place);
-    if (isWaiting && !control) return;
-    observer.disconnect();
-    if (isWaiting) focus(control);
-  };
-  observer.observe(place, { childList: true, subtree: true });
-  take();
 }
 
 /** A place the focus can go back to, from where it was outwards, and the name of the control that had it there. */
@@ -72,8 +57,12 @@ export function takeFocus(box: HTMLElement | null) {
         if (document.activeElement !== document.body) return;
         for (const { element, name } of way) {
           if (!element.isConnected) continue;
-          focus(element.hasAttribute('tabindex') ? element : element.querySelector('button:enabled'));
-          if (document.activeElement !== document.body) return focusWhenThere(name, element);
+          const place = element.hasAttribute('tabindex') ? element : element.querySelector('button:enabled');
+          if (place instanceof HTMLElement) giveFocus(place);
+          if (document.activeElement !== document.body) {
+            focusWhenThere(element, () => findNamed(name, element));
+            return;
+          }
         }
       }),
     );

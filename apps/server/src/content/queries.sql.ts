@@ -2,7 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
-import { tallyOf } from '../db/tally.ts';
+import { tallyOf } from '../db/tally.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing } from '../projects/fold.ts';
@@ -18,7 +18,10 @@ const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'point
 
 const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
 
-/** One submission, as its member sees it. */
+/**
+ * One submission, as its member sees it.
+ * @plan submission_pkey
+ */
 export const getSubmission = (db: Queryable, id: number) =>
   queryJson<Schemas['Submission']>(
     db,
@@ -26,7 +29,10 @@ export const getSubmission = (db: Queryable, id: number) =>
     [id],
   );
 
-/** A page of a member's submissions, of one type or all, the latest first. */
+/**
+ * A page of a member's submissions, of one type or all, the latest first.
+ * @plan submission_by_user
+ */
 export const listOwnSubmissions = async (db: Queryable, userId: number, { page, limit }: Paging, type?: 'embed') =>
   (await queryJson<Schemas['SubmissionList']>(
     db,
@@ -40,7 +46,10 @@ export const listOwnSubmissions = async (db: Queryable, userId: number, { page, 
     [userId, type ?? null, limit, page * limit, page],
   ))!;
 
-/** A page of accepted content of some types, the latest first. */
+/**
+ * A page of accepted content of some types, the latest first.
+ * @plan app_user_pkey, submission_accepted, tally_pkey
+ */
 export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], { page, limit }: Paging) =>
   (await queryJson<Schemas['PostList']>(
     db,
@@ -49,7 +58,7 @@ export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], 
          select json_agg(json_build_object('postId', s.id, ${content}, 'user', json_build_object(${member}))
            order by s.created_at desc, s.id desc)
          from (
-           -- Of each type the first, in the order of its index, and of these the page.
+           -- The first of each type, in the order of its index. The page is taken from these.
            select s.* from unnest($1::text[]) t (name), lateral (
              select * from submission where status = 'Accepted' and type = t.name
              order by created_at desc, id desc limit $2::bigint + $3::bigint) s
@@ -69,7 +78,10 @@ export interface ReviewFilter extends Paging {
   userId?: number | undefined;
 }
 
-/** A page of submissions: those in review the oldest first, others the latest decision first. */
+/**
+ * A page of submissions: those in review the oldest first, others the latest decision first.
+ * @plan app_user_pkey, submission_in_review
+ */
 export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
   const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../theme/tokens.ts';
+import { token } from '../../theme/tokens.ts';
 
 const ring = `${token.stroke.focus} solid ${token.color.accent}`;
 

@@ -3,7 +3,10 @@ import type { Queryable } from '../db/database.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { containing } from '../projects/fold.ts';
 
-/** Members whose name or user name holds the term, or whose id it is; a user name that is the term comes first. */
+/**
+ * Members whose name or username contains the term, or whose id it is. Exact matches come first.
+ * @plan app_user_search
+ */
 export const searchUsers = async (db: Queryable, term: string, limit: number) =>
   (await queryJson<components['schemas']['UserSearch']>(
     db,

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { chooseLanguage } from '../../contract/language.ts';
+import { demoPage, escape, pageHeaders } from '../identity/page.ts';
+import { messagesOf } from './messages.ts';
+
+/** How many mails are kept. */
+const KEPT = 200;
+
+/** A mail in Postmark's protocol. */
+export interface PostmarkMail {
+  To: string;
+  Subject: string;
+  TextBody: string;
+}
+
+/** Serves Postmark's API, and keeps the mails in `mails`, the latest first. */
+export function mountPostmark(scope: FastifyInstance, mails: PostmarkMail[]): void {
+  scope.post<{ Body: PostmarkMail }>('/postmark/email', async ({ body }) => {
+    mails.unshift(body);
+    mails.length = Math.min(mails.length, KEPT);
+    return { ErrorCode: 0, Message: 'OK', To: body.To };
+  });
+}
+
+/** Serves a page of these mails. */
+export function mountOutbox(app: FastifyInstance, mails: PostmarkMail[]): void {
+  app.get('/demo-outbox', async ({ headers }, reply) => {
+    const language = chooseLanguage(headers['accept-language'] ?? '');
+    const { outbox, noMail } = messagesOf(language);
+    const items = mails.map(
+      ({ To, Subject, TextBody }) =>
+        `<li class="mail"><b>${escape(Subject)}</b> <bdi>${escape(To)}</bdi><p>${withLinks(escape(TextBody))}</p></li>`,
+    );
+    const content = items.length ? `<ul>${items.join('')}</ul>` : `<p class="explanation">${escape(noMail)}</p>`;
+    return reply.headers(pageHeaders([])).send(demoPage(language, outbox, outbox, content));
+  });
+}
+
+const withLinks = (html: string) =>
+  html.replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`).replaceAll('\n', '<br>');

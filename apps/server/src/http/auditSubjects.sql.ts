@@ -1,0 +1,66 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+
+/** What is read of a subject. */
+interface SubjectRow {
+  id: number;
+  name: string;
+  parts: Record<string, unknown>;
+}
+
+/** One statement for each sort of subject. Each locks its row until the transaction ends. */
+const texts = {
+  member: `
+    select id, name, json_build_object('points', total_points, 'isDegen', is_degen,
+      'isDisqualified', disqualified_at is not null, 'referralPoints', referral_points) as parts
+    from app_user where id = $1 for no key update`,
+
+  submission: `
+    select s.id, coalesce(s.title, s.url, '') as name, json_build_object('member', u.name, 'type', s.type,
+      'status', s.status, 'points', s.points, 'reason', s.reason) as parts
+    from submission s join app_user u on u.id = s.user_id where s.id = $1 for no key update of s`,
+
+  quest: `
+    select id, title ->> 'en' as name, json_build_object('title', title, 'description', description, 'kind', kind,
+      'target', target, 'actionUrl', action_url, 'points', points, 'position', position, 'startsAt', starts_at,
+      'endsAt', ends_at, 'needsReview', needs_review) as parts
+    from quest where id = $1 and deleted_at is null for no key update`,
+
+  project: `
+    select id, name, json_build_object('projectName', name, 'bio', bio, 'description', description,
+      'projectDeployment', deployment, 'categories', categories, 'projectWebsite', website,
+      'twitterLinkedinUrl', twitter_linkedin_url, 'telegramUsername', telegram_username, 'logo', logo,
+      'images', array_remove(array[image_1, image_2, image_3], null)) as parts
+    from project where id = $1 for no key update`,
+
+  comment: `
+    select c.id, left(c.body, 80) as name, json_build_object('member', u.name, 'project', p.name, 'comment', c.body) as parts
+    from comment c join app_user u on u.id = c.user_id join project p on p.id = c.project_id
+    where c.id = $1 and c.deleted_at is null for no key update of c`,
+
+  progress: `
+    select u.id, u.name, json_build_object('quest', q.title ->> 'en', 'state', p.state, 'reason', p.reason,
+      'points', u.total_points) as parts
+    from app_user u join quest q on q.id = $2 left join quest_progress p on p.user_id = u.id and p.quest_id = q.id
+    where u.id = $1 for no key update of u`,
+};
+
+/** What a statement reads. */
+export type SubjectSource = keyof typeof texts;
+
+/**
+ * Reads a subject by its ids, and locks it. Undefined if there is none.
+ * @plan member: app_user_pkey
+ * @plan submission: app_user_pkey, submission_pkey
+ * @plan project: project_pkey
+ * @plan comment: app_user_pkey, comment_pkey, project_pkey
+ * @plan progress: app_user_pkey, quest_pkey, quest_progress_pkey
+ */
+export async function readSubject(
+  trx: Transaction<DB>,
+  source: SubjectSource,
+  ids: number[],
+): Promise<SubjectRow | undefined> {
+  const { rows } = await trx.executeQuery<SubjectRow>(CompiledQuery.raw(texts[source], ids));
+  return rows[0];
+}

@@ -1,0 +1,31 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { boards, type Board } from './boards.ts';
+import { countMoves, sumMoves } from './boards.sql.ts';
+
+/** For each board, a member's points: 0 now, and those of the column before. */
+const toZero = Object.fromEntries(
+  Object.entries(boards).map(([board, column]) => [board, ['0', `m.${column}`]]),
+) as Record<Board, [now: string, before: string]>;
+
+const boardsText = `
+  with member as (select * from app_user where id = $1)
+  ${countMoves('member', toZero)}`;
+
+const sumsText = sumMoves(`
+  select user_id, kind, -points as points, -1 as members from point_kind where user_id = $1
+  union all select user_id, 'all', -sum(points), -1 from point_kind where user_id = $1 group by user_id`);
+
+/**
+ * Takes a member out of the histogram of every board.
+ * @plan app_user_pkey
+ */
+export const leaveBoards = (trx: Transaction<DB>, userId: number) =>
+  trx.executeQuery(CompiledQuery.raw(boardsText, [userId]));
+
+/**
+ * Takes a member's points out of the sums of all kinds.
+ * @plan app_user_pkey, point_kind_pkey
+ */
+export const leaveSums = (trx: Transaction<DB>, userId: number) =>
+  trx.executeQuery(CompiledQuery.raw(sumsText, [userId]));

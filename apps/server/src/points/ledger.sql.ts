@@ -1,0 +1,107 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { boardKinds } from './boards.ts';
+import { countMoves, sumMoves } from './boards.sql.ts';
+
+const list = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ');
+
+// The steps of one statement, in the order in which they build on each other. All of them see the tables as they were before it.
+
+/** Appends the entries that are new and allowed. */
+const added = `
+    insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, action_id, created_at)
+    select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", $3::bigint, $2::timestamptz
+    from jsonb_to_recordset($1::jsonb) e (
+      "userId" bigint, key text, kind text, delta bigint, reason text, "questId" bigint, "actorId" bigint,
+      reverses boolean)
+    join app_user u on u.id = e."userId"
+    where u.disqualified_at is null or e.reverses or e.kind in ('adjustment', 'disqualification')
+    on conflict do nothing
+    returning user_id, kind, delta`;
+
+/** Adds them to today, by member and kind. */
+const days = `
+    insert into point_day (user_id, day, kind, points)
+    select user_id, ($2::timestamptz at time zone 'UTC')::date, kind, sum(delta) from added
+    group by user_id, kind order by user_id, kind
+    on conflict (user_id, day, kind) do update set points = point_day.points + excluded.points
+    returning user_id, kind, in_week, in_month`;
+
+/** What was added, by member and kind. */
+const kinds = `
+    select user_id, kind, sum(delta)::bigint as points from added group by user_id, kind`;
+
+/** Adds it to each member's points of the kind. */
+const byKind = `
+    insert into point_kind (user_id, kind, points) select user_id, kind, points from kinds order by user_id, kind
+    on conflict (user_id, kind) do update set points = point_kind.points + excluded.points`;
+
+/**
+ * Adds it to the sums of all members. A member without a row of a kind is new there. The caller holds the lock on the member,
+ * so no other transaction adds that row meanwhile.
+ */
+const summed = sumMoves(
+  `select user_id, kind, points,
+       case when exists (select from point_kind k where k.user_id = n.user_id and k.kind = n.kind) then 0 else 1 end
+         as members
+     from kinds n
+     union all select user_id, 'all', sum(points),
+       case when exists (select from point_kind k where k.user_id = n.user_id) then 0 else 1 end
+     from kinds n where kind <> 'disqualification' group by user_id`,
+);
+
+/** What was added, by member and board. */
+const moves = `
+    select a.user_id, sum(a.delta)::bigint as total,
+      coalesce(sum(a.delta) filter (where d.in_week), 0)::bigint as week,
+      coalesce(sum(a.delta) filter (where d.in_month), 0)::bigint as month,
+      coalesce(sum(a.delta) filter (where a.kind in (${list(boardKinds.quests)})), 0)::bigint as quests,
+      coalesce(sum(a.delta) filter (where a.kind in (${list(boardKinds.quiz)})), 0)::bigint as quiz
+    from added a join days d on d.user_id = a.user_id and d.kind = a.kind
+    group by a.user_id`;
+
+/** Moves each member's totals. */
+const moved = `
+    update app_user u set
+      total_points = u.total_points + m.total, week_points = u.week_points + m.week,
+      month_points = u.month_points + m.month, quest_points = u.quest_points + m.quests,
+      quiz_points = u.quiz_points + m.quiz
+    from moves m where u.id = m.user_id
+    returning u.id, u.disqualified_at, u.total_points, u.week_points, u.month_points, u.quest_points, u.quiz_points,
+      m.total, m.week, m.month, m.quests, m.quiz`;
+
+/** Moves them in the histogram of each board. */
+const counted = countMoves('moved', {
+  all: ['m.total_points', 'm.total_points - m.total'],
+  week: ['m.week_points', 'm.week_points - m.week'],
+  month: ['m.month_points', 'm.month_points - m.month'],
+  quests: ['m.quest_points', 'm.quest_points - m.quests'],
+  quiz: ['m.quiz_points', 'm.quiz_points - m.quiz'],
+});
+
+const steps = { added, days, kinds, by_kind: byKind, summed, moves, moved, counted };
+
+const text = `
+  with ${Object.entries(steps)
+    .map(([name, step]) => `${name} as (${step}\n  )`)
+    .join(', ')}
+  select count(*) as added from added`;
+
+/**
+ * Appends entries and moves everything that is kept of them, in one statement. The members must be locked.
+ * @param entries JSON of a list of `PointEntry`
+ * @param actionId the admin's call that makes them
+ * @returns how many were new
+ * @plan app_user_pkey, point_kind_pkey
+ */
+export async function insertEntries(
+  trx: Transaction<DB>,
+  entries: string,
+  now: Date,
+  actionId: number | null,
+): Promise<number> {
+  const { rows } = await trx.executeQuery<{ added: number }>(
+    CompiledQuery.raw(text, [entries, now.toISOString(), actionId]),
+  );
+  return rows[0]!.added;
+}

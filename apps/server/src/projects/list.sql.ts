@@ -1,0 +1,204 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
+import { queryRow } from '../db/queryJson.ts';
+import { listItem } from './queries.sql.ts';
+
+/** What the statement of a list depends on. */
+export interface ListShape {
+  byDeployment: boolean;
+  byCreator: boolean;
+  byCategory: boolean;
+  /** The words of a search. A short one has no trigram, so the index would be read whole, and then the table. */
+  words: ('short' | 'indexed')[];
+  sort: components['schemas']['ProjectSort'] | undefined;
+}
+
+// The first parameters of every list. `changes` and `known` are an earlier count: how often projects had changed, and how many
+// matched.
+const [page, limit, changes, known] = ['$1::bigint', '$2::bigint', '$3::bigint', '$4::bigint'];
+
+/** How many projects a list needs up to the end of its page. */
+const need = `(${page} + 1) * ${limit}`;
+
+const and = (conditions: string[]) => conditions.join(' and ');
+const where = (conditions: string[]) => (conditions.length > 0 ? `where ${and(conditions)}` : '');
+
+/** How many projects matched, and how often projects had changed by then. */
+export interface Count {
+  total: number;
+  changes: number;
+}
+
+/**
+ * A page of projects as JSON, and their count.
+ * @param parameters page, limit, and `changes` and `total` of an earlier count or two nulls; then the deployment, the creator and
+ *   the category, as far as the shape has them; then each word, followed by its pattern if it is indexed
+ * @plan all: project_by_deployment
+ * @plan of a category: project_by_date, project_pkey, project_search_categories, project_search_pkey
+ * @plan with a word: project_by_date, project_pkey, project_search_pkey, project_search_text
+ */
+export const selectProjects = async (db: Queryable, shape: ListShape, parameters: unknown[]) =>
+  (await queryRow<Count & { json: string }>(
+    db,
+    textOf(shape),
+    parameters,
+    shape.words.length > 0 ? 'search' : undefined,
+  ))!;
+
+/** The most statements that are kept. Each pattern of short and long words in a search has its own. */
+const MOST_TEXTS = 100;
+
+/** Statements by their shape: these texts are long enough to keep. */
+const texts = new Map<string, string>();
+
+function textOf(shape: ListShape): string {
+  const key = Object.values(shape).join();
+  let text = texts.get(key);
+  if (!text) {
+    text = listText(shape);
+    if (texts.size < MOST_TEXTS) texts.set(key, text);
+  }
+  return text;
+}
+
+function listText({ byDeployment, byCreator, byCategory, words, sort }: ListShape): string {
+  let last = 4;
+  const parameter = () => `$${(last += 1)}`;
+  const own: string[] = [];
+  if (byDeployment) own.push(`p.deployment = ${parameter()}`);
+  if (byCreator) own.push(`p.creator_id = ${parameter()}`);
+  const isTagged = byCategory ? `s.category_keys @> array[${parameter()}::text]` : '';
+  const byUpvotes = 'p.total_upvotes desc, p.id desc';
+  const order = sort === 'total_upvotes' || sort === 'relevance' ? byUpvotes : 'p.created_at desc, p.id desc';
+  if (words.length === 0) return isTagged ? categoryList(own, isTagged, order) : plainList(own, order);
+  if (isTagged) own.push(inTexts(isTagged));
+  const searched = words.map((word) => searchedWord(word, parameter));
+  return searchList(own, searched, order, sort === 'relevance');
+}
+
+/** SQL for whether something holds for the text of project `p`. */
+const inTexts = (condition: string) => `(select ${condition} from project_search s where s.project_id = p.id)`;
+
+/** SQL for a join of `project_search` s with its project, if conditions on the project need it. */
+const joinFor = (own: string[]) => (own.length > 0 ? 'join project p on p.id = s.project_id' : '');
+
+/** SQL for how many projects match: the earlier count if no project has changed since, else the given query. */
+const total = (
+  count: string,
+) => `select changes, case when changes = ${changes} then ${known} else ${count} end as total
+  from project_changes`;
+
+/** SQL for the reply: a page of `projects`, which are in order already, and their {@link total}. */
+const listJson = (projects: string, order: string, counted: string) => `
+  select json_build_object(
+    'projects', coalesce((select json_agg(${listItem} order by ${order}) from (${projects}) p), '[]'),
+    'metadata', ${metadata('t.total', page, limit)}
+  )::text as json, t.total, t.changes
+  from (${counted} offset 0) t`;
+
+/** SQL for all projects that fit: a walk along the index of the order. */
+const plainList = (own: string[], order: string) =>
+  listJson(
+    `select * from project p ${where(own)} order by ${order} limit ${limit} offset ${page} * ${limit}`,
+    order,
+    total(`(select count(*) from project p ${where(own)})`),
+  );
+
+/** The most projects that a walk looks for. Pages farther down are gathered. */
+const FARTHEST = 500;
+
+/** How many projects a walk passes at most: so many, or so many times what the page needs. */
+const WALK = 1000;
+const TIMES = 20;
+
+/**
+ * The same if no word is indexed. When such a walk ends too soon, all texts are read, which takes as long as passing 25,000
+ * projects.
+ */
+const LONG_WALK = 5000;
+
+/**
+ * SQL for the first projects that fit, found on a walk along the index of the order. It finds none if the earlier count says
+ * that fewer match than the page needs.
+ */
+const walk = (conditions: string[], order: string, steps: number) => `
+      select p.id from (select * from project p order by ${order} limit greatest(${steps}, ${need} * ${TIMES})) p
+      where ${need} <= ${FARTHEST}
+        and not exists (select from project_changes where changes = ${changes} and ${known} < ${need})
+        and ${and(conditions)}
+      order by ${order} limit ${need}`;
+
+/** SQL for whether the walk found all that the page needs. */
+const isMet = `(select count(*) = ${need} from met)`;
+
+/**
+ * SQL for the projects of a category. Those of a common category turn up soon on a walk. Those of a rare one are gathered by
+ * the index and sorted.
+ */
+function categoryList(own: string[], isTagged: string, order: string): string {
+  const met = walk([inTexts(isTagged), ...own], order, WALK);
+  const tagged = `from project_search s ${joinFor(own)}`;
+  const gathered = `select s.project_id ${tagged} where not ${isMet} and ${and([isTagged, ...own])}`;
+  const projects = `
+    select p.* from (select id from met where ${isMet} union all ${gathered}) i,
+      lateral (select * from project where id = i.id limit 1) p
+    order by ${order} limit ${limit} offset ${page} * ${limit}`;
+  const count = `(select count(*) ${tagged} where ${and([isTagged, ...own])})`;
+  return `with met as materialized (${met}) ${listJson(projects, order, total(count))}`;
+}
+
+/** SQL that looks for a word in the text `s`. */
+interface SearchedWord {
+  /** A condition that the trigram index serves, if the word is long enough. */
+  indexed?: string;
+  /** Where the word begins; 0 if it is not there. */
+  place: string;
+}
+
+function searchedWord(word: 'short' | 'indexed', parameter: () => string): SearchedWord {
+  const place = `strpos(s.search_text, ${parameter()}::text)`;
+  return word === 'short' ? { place } : { place, indexed: `s.search_text like ${parameter()}` };
+}
+
+/**
+ * SQL for a search. Common words turn up soon on a walk, and then only the count reads the narrow table of texts. Otherwise
+ * the matches are gathered from that table while they are counted, and sorted. By relevance, the walk looks for texts that
+ * begin with the first word, because names that do come first.
+ */
+function searchList(own: string[], words: SearchedWord[], order: string, byRelevance: boolean): string {
+  const [first, ...others] = words as [SearchedWord, ...SearchedWord[]];
+  const isFound = (word: SearchedWord) => word.indexed ?? `${word.place} > 0`;
+  const join = joinFor(own);
+
+  const isThere = [`${first.place} ${byRelevance ? '= 1' : '> 0'}`, ...others.map((word) => `${word.place} > 0`)];
+  const met = walk([inTexts(and(isThere)), ...own], order, words.some((word) => word.indexed) ? WALK : LONG_WALK);
+
+  // A short first word is found by its place, which is computed here anyway.
+  const toFind = byRelevance && !first.indexed ? others : words;
+  const gathered = `
+      select s.project_id as id, s.place
+      from (
+        select s.project_id, ${byRelevance ? first.place : '1'} as place from project_search s
+        ${where(toFind.map(isFound))} offset 0
+      ) s ${join} ${where(['s.place > 0', ...own])}`;
+
+  const counted = total(`(case
+        when ${isMet} then (select count(*) from project_search s ${join} ${where([...words.map(isFound), ...own])})
+        else (select count(*) from gathered) end)`);
+
+  // Of the gathered ones, all whose place is as early as that of the last one needed. The order decides among them.
+  const nearest = `
+         select id, place from gathered where not ${isMet} and (select total > 0 from counted)
+           and place <= (select max(place) from (select place from gathered order by place limit ${need}) nearest)`;
+
+  // Read one at a time, because the planner doesn't know that they are few.
+  const projects = `
+    select p.*, i.place from (select id, 1 as place from met where ${isMet} union all ${nearest}) i,
+      lateral (select * from project where id = i.id limit 1) p
+    order by i.place, ${order} limit ${limit} offset ${page} * ${limit}`;
+
+  return `
+    with met as materialized (${met}), gathered as materialized (${gathered}), counted as materialized (${counted})
+    ${listJson(projects, `p.place, ${order}`, 'select * from counted')}`;
+}

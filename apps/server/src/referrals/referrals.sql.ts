@@ -1,0 +1,75 @@
+import type { components } from '@pwr-community/api/schema';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
+import { queryJson, utc } from '../db/queryJson.ts';
+import type { Paging } from '../contract/paging.ts';
+import { joinedBefore } from './joinedBefore.ts';
+
+type Schemas = components['schemas'];
+
+/** SQL for how many quests member `u` has completed, and whether the wallet's and Telegram's are among them. */
+const completedQuests = `
+        select count(*) as quests, bool_or(q.kind = 'wallet') as wallet, bool_or(q.kind = 'telegram') as telegram
+        from quest_progress p join quest q on q.id = p.quest_id
+        where p.user_id = u.id and p.state = 'completed'`;
+
+/**
+ * The member who invited an active member: one with so many quests completed, the wallet's and Telegram's among them.
+ * @plan app_user_pkey, quest_pkey, quest_progress_pkey
+ */
+export async function findPayableReferrer(trx: Transaction<DB>, invitedId: number, quests: number) {
+  const { rows } = await sql<{ referrer_id: number; name: string; points: number }>`
+    select r.id as referrer_id, r.referral_points as points, u.name
+    from app_user u join app_user r on r.id = u.referred_by, lateral (${sql.raw(completedQuests)}) done
+    where u.id = ${invitedId} and done.quests >= ${quests} and done.wallet and done.telegram
+      and ${joinedBefore('r', sql`(u.created_at, u.id)`)}`.execute(trx);
+  return rows[0];
+}
+
+/**
+ * A page of the members whom a member invited, the latest first.
+ * @plan app_user_by_referrer, app_user_pkey, point_day_pkey, point_entry_pkey, quest_pkey, quest_progress_pkey,
+ *   referral_code_by_user
+ */
+export const listInvitations = async (db: Queryable, userId: number, { page, limit }: Paging) =>
+  (await queryJson<Schemas['Invitations']>(
+    db,
+    `select json_build_object(
+       'referralCode', (select min(code) from referral_code where user_id = $1),
+       'pointsPerReferral', r.referral_points,
+       'totalPoints', (
+         select coalesce(sum(points), 0)::bigint from point_day where user_id = $1 and kind = 'referral'),
+       'invitations', coalesce((
+         select json_agg(json_build_object(
+           'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
+           'joinedAt', ${utc('u.created_at')}, 'completedQuests', done.quests,
+           'walletDone', coalesce(done.wallet, false), 'telegramDone', coalesce(done.telegram, false),
+           'paid', exists (select from point_entry where user_id = $1 and entry_key = 'referral:' || u.id)
+         ) order by u.created_at desc, u.id desc)
+         from (select * from app_user where referred_by = $1
+               order by created_at desc, id desc limit $2::bigint offset $3::bigint) u,
+           lateral (${completedQuests}) done), '[]'),
+       'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')}
+     )::text as json
+     from app_user r, (select count(*) as total from app_user where referred_by = $1) t
+     where r.id = $1`,
+    [userId, limit, page * limit, page],
+  ))!;
+
+/**
+ * Names of the members whom the owner of a username invited; undefined if nobody has that name.
+ * @plan app_user_by_referrer, username_pkey
+ */
+export const listReferralNames = (db: Queryable, username: string) =>
+  queryJson<Schemas['ReferralNames']>(
+    db,
+    `select json_build_object('userId', n.user_id, 'referrals', coalesce((
+       select json_agg(json_build_object('id', u.id, 'name', u.name, 'username', u.username,
+         'joinedAt', ${utc('u.created_at')}) order by u.created_at desc, u.id desc)
+       from (select * from app_user where referred_by = n.user_id order by created_at desc, id desc limit 1000) u),
+       '[]'))::text as json
+     from username n where n.username_key = $1`,
+    [username.toLowerCase()],
+  );

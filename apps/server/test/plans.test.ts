@@ -1,0 +1,301 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CompiledQuery, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DB } from '../generated/db.js';
+import { fill, sizeOf } from '../../../bench/scale/generate.ts';
+import * as threads from '../src/comments/threads.sql.ts';
+import * as content from '../src/content/queries.sql.ts';
+import type { Database } from '../src/db/database.ts';
+import { withRetry } from '../src/db/withRetry.ts';
+import { readSubject } from '../src/http/auditSubjects.sql.ts';
+import { listActivity } from '../src/leaderboards/activity.sql.ts';
+import { listAdminPage, type AdminBoard } from '../src/leaderboards/adminBoard.sql.ts';
+import * as boards from '../src/leaderboards/boards.sql.ts';
+import { summarize } from '../src/leaderboards/summary.sql.ts';
+import { areFew, holdsMostDays } from '../src/leaderboards/windowSums.sql.ts';
+import { packageRoot } from '../src/paths.ts';
+import * as books from '../src/points/books.sql.ts';
+import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
+import { insertEntries } from '../src/points/ledger.sql.ts';
+import { listPoints } from '../src/points/queries.sql.ts';
+import { countDays, leaveWindow } from '../src/points/windows.sql.ts';
+import { selectProjects } from '../src/projects/list.sql.ts';
+import * as projects from '../src/projects/queries.sql.ts';
+import * as proofs from '../src/quests/proofs.sql.ts';
+import * as quests from '../src/quests/queries.sql.ts';
+import { getQuizRun } from '../src/quizzes/quizRun.sql.ts';
+import * as referrals from '../src/referrals/referrals.sql.ts';
+import * as stats from '../src/stats/stats.sql.ts';
+import { deleteUpvote, insertUpvote } from '../src/upvotes/upvotes.sql.ts';
+import * as users from '../src/users/queries.sql.ts';
+import { searchUsers } from '../src/users/searchUsers.sql.ts';
+import { createTestDatabase } from './harness.ts';
+
+/** Runs a statement. Its key names the variant if there are several. */
+type Calls = Record<string, (db: Database) => unknown>;
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = new Date();
+const dayBefore = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
+const paging = { page: 0, limit: 20 };
+const reader = { userId: 5, language: 'en' as const };
+const shape = { byDeployment: false, byCreator: false, byCategory: false, words: [], sort: undefined };
+const board: AdminBoard = { ...paging, filterType: 'all', sortBy: 'points' };
+const lastDays = { ...board, startDate: dayBefore(40), endDate: dayBefore(3) };
+const inTransaction = (work: (trx: Transaction<DB>) => Promise<unknown>) => (db: Database) => withRetry(db, work);
+
+/** One call of every statement, by file, function and variant. */
+const calls: Record<string, Record<string, Calls>> = {
+  'comments/threads': {
+    listComments: {
+      '': (db) => threads.listComments(db, 1, { limit: 20 }),
+      'after a cursor': (db) => threads.listComments(db, 1, { limit: 20, cursor: `${now.getTime() * 1000}-5` }),
+    },
+    listReplies: { '': (db) => threads.listReplies(db, 9, { limit: 20 }) },
+  },
+  'content/queries': {
+    getSubmission: { '': (db) => content.getSubmission(db, 1) },
+    listOwnSubmissions: { '': (db) => content.listOwnSubmissions(db, 5, paging) },
+    listPosts: { '': (db) => content.listPosts(db, ['tweet', 'tiktok'], paging) },
+    listSubmissions: { '': (db) => content.listSubmissions(db, { ...paging, status: 'In Review' }) },
+  },
+  'http/auditSubjects': {
+    readSubject: {
+      member: inTransaction((trx) => readSubject(trx, 'member', [5])),
+      submission: inTransaction((trx) => readSubject(trx, 'submission', [5])),
+      project: inTransaction((trx) => readSubject(trx, 'project', [5])),
+      comment: inTransaction((trx) => readSubject(trx, 'comment', [9])),
+      progress: inTransaction((trx) => readSubject(trx, 'progress', [5, 1])),
+    },
+  },
+  'leaderboards/activity': { listActivity: { '': (db) => listActivity(db, 5, paging, 'en') } },
+  'leaderboards/adminBoard': {
+    listAdminPage: {
+      totals: (db) => listAdminPage(db, board, 'totals'),
+      'totals, searched': (db) => listAdminPage(db, { ...board, searchTerm: 'member1234' }, 'totals'),
+      'one kind': (db) => listAdminPage(db, { ...board, filterType: 'quest' }, 'ofKind'),
+      days: (db) => listAdminPage(db, lastDays, 'ofDays'),
+      'most days': (db) => listAdminPage(db, lastDays, 'ofMostDays'),
+      'first of days': (db) => listAdminPage(db, lastDays, 'firstOfDays'),
+    },
+  },
+  'leaderboards/boards': {
+    listTop: { '': (db) => boards.listTop(db, 'all', 10) },
+    listFrom: {
+      '': (db) => boards.listFrom(db, 'week', paging, { offset: 40 }),
+      'after a member': (db) => boards.listFrom(db, 'week', paging, { after: [100, 5] }),
+    },
+    getRank: { '': (db) => boards.getRank(db, 'quiz', 5) },
+  },
+  'leaderboards/summary': {
+    summarize: { days: (db) => summarize(db, lastDays), 'all time': (db) => summarize(db, { filterType: 'all' }) },
+  },
+  'leaderboards/windowSums': {
+    areFew: { '': (db) => areFew(db, lastDays, 20) },
+    holdsMostDays: { '': (db) => holdsMostDays(db, lastDays) },
+  },
+  'points/books': {
+    countBooks: { '': books.countBooks },
+    wrongTotals: { '': books.wrongTotals },
+    wrongKinds: { '': books.wrongKinds },
+    wrongSums: { '': books.wrongSums },
+    wrongReturns: { '': books.wrongReturns },
+    wrongTallies: { '': books.wrongTallies },
+    wrongSteps: { '': books.wrongSteps },
+    doubleProofs: { '': books.doubleProofs },
+    youngerReferrers: { '': books.youngerReferrers },
+  },
+  'points/disqualification': {
+    leaveBoards: { '': inTransaction((trx) => leaveBoards(trx, 5)) },
+    leaveSums: { '': inTransaction((trx) => leaveSums(trx, 5)) },
+  },
+  'points/ledger': {
+    insertEntries: {
+      '': inTransaction((trx) =>
+        insertEntries(
+          trx,
+          JSON.stringify([{ userId: 5, key: 'of the test', kind: 'gm', delta: 50, reason: 'Daily GM' }]),
+          now,
+          null,
+        ),
+      ),
+    },
+  },
+  'points/queries': { listPoints: { '': (db) => listPoints(db, 5, paging, 'en') } },
+  'points/windows': {
+    countDays: { '': inTransaction((trx) => countDays(trx, dayBefore(0))) },
+    leaveWindow: { '': inTransaction((trx) => leaveWindow(trx, 'week', dayBefore(6), 10)) },
+  },
+  'projects/list': {
+    selectProjects: {
+      all: (db) => selectProjects(db, { ...shape, byDeployment: true }, [0, 20, null, null, 'ETH_DAPP']),
+      'of a category': (db) => selectProjects(db, { ...shape, byCategory: true }, [0, 20, null, null, 'defi']),
+      'with a word': (db) =>
+        selectProjects(db, { ...shape, words: ['indexed'] }, [0, 20, null, null, 'wallet', '%wallet%']),
+    },
+  },
+  'projects/queries': {
+    getProject: { '': (db) => projects.getProject(db, 1) },
+    getProjectByNameKey: { '': (db) => projects.getProjectByNameKey(db, 'a project') },
+    listUpvotedProjects: { '': (db) => projects.listUpvotedProjects(db, 5, paging) },
+    listUpvotedProjectIds: { '': (db) => projects.listUpvotedProjectIds(db, 5) },
+  },
+  'quests/proofs': {
+    findLinkedAccounts: { '': (db) => proofs.findLinkedAccounts(db, 5, 1, 'x') },
+    findProven: { '': inTransaction((trx) => proofs.findProven(trx, 'x', 0, 100)) },
+    insertProofs: {
+      '': inTransaction((trx) =>
+        proofs.insertProofs(trx, [{ account: 'x:1', quest_id: 1, user_id: 5, created_at: now }]),
+      ),
+    },
+  },
+  'quests/queries': {
+    listQuests: { '': (db) => quests.listQuests(db, reader) },
+    listCompletedQuests: { '': (db) => quests.listCompletedQuests(db, reader) },
+    listQuestsInReview: { '': (db) => quests.listQuestsInReview(db, reader) },
+    getQuest: { '': (db) => quests.getQuest(db, 1, reader) },
+    listQuestActions: { '': (db) => quests.listQuestActions(db, 5) },
+    listUnresolvedQuests: { '': (db) => quests.listUnresolvedQuests(db, paging, 'en') },
+  },
+  'quizzes/quizRun': { getQuizRun: { '': (db) => getQuizRun(db, 5, dayBefore(0), 'en') } },
+  'referrals/referrals': {
+    findPayableReferrer: { '': inTransaction((trx) => referrals.findPayableReferrer(trx, 6, 4)) },
+    listInvitations: { '': (db) => referrals.listInvitations(db, 5, paging) },
+    listReferralNames: { '': (db) => referrals.listReferralNames(db, 'member5') },
+  },
+  'stats/stats': {
+    totalUsers: { '': (db) => stats.totalUsers(db, now) },
+    totalProjects: { '': (db) => stats.totalProjects(db, now) },
+    projectStatus: { '': (db) => stats.projectStatus(db) },
+    usersData: { '': (db) => stats.usersData(db, now) },
+    chartData: { '': (db) => stats.chartData(db, now) },
+    grantChartData: { '': (db) => stats.grantChartData(db, 'month', now) },
+    listAudit: { '': (db) => stats.listAudit(db, {}, paging) },
+  },
+  'upvotes/upvotes': {
+    insertUpvote: { '': (db) => insertUpvote(db, 5, 1, now) },
+    deleteUpvote: { '': (db) => deleteUpvote(db, 5, 1) },
+  },
+  'users/queries': {
+    getUser: { '': (db) => users.getUser(db, 5) },
+    getUserByUsername: { '': (db) => users.getUserByUsername(db, 'member5') },
+    getUserByWallet: { '': (db) => users.getUserByWallet(db, '0x5') },
+  },
+  'users/searchUsers': { searchUsers: { '': (db) => searchUsers(db, 'member12', 20) } },
+};
+
+const sources = join(packageRoot, 'src');
+
+interface Plan {
+  /** Indexes that the statement reads. */
+  indexes: string[];
+  /** Large tables that it may read from end to end. */
+  wholeTables: string[];
+}
+
+/** The functions of a file that run statements, with the plans that their comments name, by variant. */
+function plansIn(file: string): Map<string, Map<string, Plan>> {
+  const text = readFileSync(join(sources, `${file}.sql.ts`), 'utf8');
+  const runs =
+    /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?export (?:const|(?:async )?function) (\w+)(?: = (?:async )?)?\(\s*(?:db|trx):/g;
+  return new Map([...text.matchAll(runs)].map(([, comment = '', name]) => [name!, plansOf(comment)]));
+}
+
+/** `@plan variant: index, all of table`; most functions have no variants. */
+function plansOf(comment: string): Map<string, Plan> {
+  const lines = comment.replace(/\n \* {3}/g, ' ').matchAll(/@plan (?:(.+?): )?(.+?)(?: \*\/)?$/gm);
+  return new Map(
+    [...lines].map(([, variant = '', list]) => {
+      const parts = list!.trim().split(', ');
+      const wholeTables = parts
+        .filter((part) => part.startsWith('all of '))
+        .map((part) => part.slice('all of '.length));
+      return [variant, { wholeTables, indexes: parts.filter((part) => !part.startsWith('all of ')) }];
+    }),
+  );
+}
+
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.sql.ts'))
+  .map((file) => file.slice(0, -'.sql.ts'.length));
+
+const statements = Object.entries(calls).flatMap(([file, functions]) =>
+  Object.entries(functions).flatMap(([name, variants]) =>
+    Object.entries(variants).map(([variant, call]) => {
+      const plan = plansIn(file).get(name)?.get(variant);
+      return { title: `${file} ${name} ${variant}`.trim(), plan, call };
+    }),
+  ),
+);
+
+it('names a plan for every hand-written statement, and has a call for every plan', () => {
+  const named = files.flatMap((file) => [...plansIn(file)].map(([name, plans]) => [file, name, [...plans.keys()]]));
+  const called = Object.entries(calls).flatMap(([file, functions]) =>
+    Object.entries(functions).map(([name, variants]) => [file, name, Object.keys(variants)]),
+  );
+  expect(named.sort()).toEqual(called.sort());
+});
+
+describe('on a filled database', () => {
+  /** Tables from this many rows on are large. */
+  const LARGE = 1000;
+
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let large: Set<string>;
+  let run: { sql: string; parameters: readonly unknown[] }[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase(false, ({ query }) => void run.push(query));
+    await database.db.connection().execute(async (connection) => {
+      const query = (text: string) => connection.executeQuery<never>(CompiledQuery.raw(text));
+      await fill(query, sizeOf(0.003));
+      await query('set session_replication_role = default');
+      await query(`insert into provider_subject (provider, subject, user_id, created_at)
+        select 'wallet', address, user_id, now() from wallet_of_member`);
+      await query('analyze provider_subject');
+      const { rows } = await connection.executeQuery<{ name: string }>(
+        CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),
+      );
+      large = new Set(rows.map(({ name }) => name));
+    });
+  }, 120_000);
+  afterAll(() => database.drop());
+
+  /** @param isWhole whether to allow reading tables from end to end, which the planner prefers for few rows */
+  const explain = (statement: { sql: string; parameters: readonly unknown[] }, isWhole: boolean) =>
+    database.db.connection().execute(async (connection) => {
+      const query = <Row>(text: string, parameters: readonly unknown[] = []) =>
+        connection.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
+      await query(`set enable_seqscan = ${isWhole ? 'on' : 'off'}`);
+      const { rows } = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `explain (format json) ${statement.sql}`,
+        statement.parameters,
+      );
+      await query('reset enable_seqscan');
+      return rows[0]!['QUERY PLAN'][0].Plan;
+    });
+
+  it.each(statements)('$title', async ({ plan, call }) => {
+    run = [];
+    await call(database.db);
+    const queries = run.filter(({ sql }) => /^\s*(with|select|insert|update)\b/.test(sql));
+    const nodes: Node[] = [];
+    for (const query of queries) nodes.push(...scans(await explain(query, plan!.wholeTables.length > 0)));
+    const indexes = nodes.map((node) => node['Index Name']);
+    const wholeTables = nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name']!))
+      .map((node) => node['Relation Name']);
+    expect(indexes).toEqual(expect.arrayContaining(plan!.indexes));
+    expect(plan!.wholeTables).toEqual(expect.arrayContaining([...new Set(wholeTables)]));
+  });
+});
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Node[];
+}
+
+const scans = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(scans)];

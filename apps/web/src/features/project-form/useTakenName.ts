@@ -1,0 +1,29 @@
+import { projectByNameQuery } from '@pwr-community/api/queries/projects';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api.ts';
+
+const normal = (name: string) => name.trim().toLowerCase();
+
+/**
+ * Finds out whether another project has a name.
+ * @param own the project that is being changed, which may keep its name
+ */
+export function useTakenName(own: { id?: number; name: string }) {
+  const client = useQueryClient();
+  const [takenName, setTakenName] = useState<string>();
+
+  const markTaken = (name: string) => setTakenName(normal(name));
+
+  const check = async (name: string) => {
+    if (!name.trim() || normal(name) === normal(own.name)) return;
+    try {
+      const { id } = await client.fetchQuery(projectByNameQuery(api, name.trim()));
+      if (id !== own.id) markTaken(name);
+    } catch {
+      // The name is free, or the server will refuse it when the form is sent.
+    }
+  };
+
+  return { isTaken: (name: string) => takenName === normal(name), markTaken, check };
+}

@@ -1,4 +1,0 @@
-/** Runs it in the first task after the next frame. */
-export function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
-}

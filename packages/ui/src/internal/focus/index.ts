@@ -1,0 +1,2 @@
+export { focusWhenThere } from './focusWhenThere.ts';
+export { useLostFocus } from './useLostFocus.ts';

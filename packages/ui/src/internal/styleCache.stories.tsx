@@ -1,0 +1,58 @@
+import { CacheProvider, css } from '@emotion/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../components/Button/index.ts';
+import { createStyleCache } from './styleCache.ts';
+
+const meta = {
+  title: 'Internal/styleCache',
+  loaders: [() => ({ cache: asInProduction() })],
+  render: (_, { loaded }) => (
+    <CacheProvider value={(loaded as Loaded).cache}>
+      <Opener />
+    </CacheProvider>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Development gives each rule a sheet of its own, production all rules one. */
+function asInProduction() {
+  const cache = createStyleCache();
+  cache.sheet.isSpeedy = true;
+  return cache;
+}
+
+type Loaded = { cache: ReturnType<typeof asInProduction> };
+
+const later = [css({ borderBlockStartStyle: 'solid' }), css({ borderBlockStartStyle: 'dotted' })];
+
+function Opener() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setCount(count + 1)}>Open</Button>
+      {later.slice(0, count).map((style, index) => (
+        <p key={index} css={style}>
+          Opened
+        </p>
+      ))}
+    </>
+  );
+}
+
+export const RulesAddedAfterAPressGoToANewSheet: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { tags } = (loaded as Loaded).cache.sheet;
+    await expect(tags).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(tags).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(tags).toHaveLength(3);
+    // The order of the sheets is the order of the rules.
+    for (const [index, tag] of tags.entries())
+      if (index > 0) await expect(tags[index - 1]!.compareDocumentPosition(tag)).toBe(4);
+  },
+};
