@@ -10,7 +10,7 @@ const budgets = {
   BarChart: '150 kB',
   ComboBox: '80 kB',
   CommentComposer: '50 kB',
-  CommentThread: '65 kB',
+  CommentThread: '66 kB',
   ConfirmDialog: '45 kB',
   DataTable: '75 kB',
   DateRangePicker: '90 kB',

@@ -43,5 +43,5 @@ export function page<Props extends object>(load: () => Promise<ComponentType<Pro
     const [Component] = useState<ComponentType<Props>>(() => code.current ?? wait());
     return createElement(Component, props);
   }
-  return Object.assign(Page, { preload: async () => void (await code.fetch()) });
+  return Object.assign(Page, { preload: async () => void (await code.prefetch()) });
 }

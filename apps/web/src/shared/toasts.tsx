@@ -20,7 +20,7 @@ const host = lazyCode(() => import('./ToastHost.tsx'));
 
 /** Fetches the code ahead, because a toast may have to say that the connection is gone. */
 export const preloadToasts = () =>
-  void host.fetch().then(
+  void host.prefetch().then(
     ({ preload }) => preload(),
     () => {},
   );

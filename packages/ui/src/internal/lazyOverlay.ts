@@ -30,7 +30,7 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
 
   /** Begins the fetch; a failure shows itself when the overlay is opened. */
   function preload(): void {
-    if (!code.current) code.fetch().catch(() => {});
+    if (!code.current) code.prefetch().catch(() => {});
   }
 
   function Overlay(props: Props) {

@@ -7,7 +7,7 @@ test('code is fetched once while it is on its way, and kept', async () => {
   const fetch = vi.fn(() => Promise.resolve('code'));
   const code = lazyCode(fetch);
   expect(code.current).toBeUndefined();
-  await expect(Promise.all([code.fetch(), code.load()])).resolves.toEqual(['code', 'code']);
+  await expect(Promise.all([code.prefetch(), code.load()])).resolves.toEqual(['code', 'code']);
   expect(code.current).toBe('code');
   await code.load();
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -16,7 +16,7 @@ test('code is fetched once while it is on its way, and kept', async () => {
 test('a failed load is not remembered', async () => {
   const fetch = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('offline'));
   const code = lazyCode(fetch);
-  await expect(code.fetch()).rejects.toThrow('offline');
+  await expect(code.prefetch()).rejects.toThrow('offline');
   expect(code.current).toBeUndefined();
   await expect(code.load()).resolves.toBe('code');
 });
@@ -28,7 +28,7 @@ test("only what a reader needs now goes through the site's code loader", async (
     return load().catch(load);
   });
   const fails = () => Promise.reject(new Error('offline'));
-  await expect(lazyCode(fails).fetch()).rejects.toThrow('offline');
+  await expect(lazyCode(fails).prefetch()).rejects.toThrow('offline');
   expect(asked).not.toHaveBeenCalled();
   const fetch = vi.fn(() => Promise.resolve('code')).mockImplementationOnce(fails);
   await expect(lazyCode(fetch).load()).resolves.toBe('code');

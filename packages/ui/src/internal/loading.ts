@@ -15,7 +15,7 @@ export interface LazyCode<Code> {
   /** The code, once it has arrived. */
   readonly current: Code | undefined;
   /** Prefetches the code, and runs `load` again if it has run before. A failure is forgotten. */
-  fetch: () => Promise<Code>;
+  prefetch: () => Promise<Code>;
   /** Loads the code for a reader who needs it now, through the site's code loader. */
   load: () => Promise<Code>;
 }
@@ -27,7 +27,7 @@ export interface LazyCode<Code> {
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let current: Code | undefined;
   let pending: Promise<Code> | undefined;
-  const fetch = () =>
+  const prefetch = () =>
     (pending ??= load()
       .then((code) => (current = code))
       .finally(() => (pending = undefined)));
@@ -35,8 +35,8 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
     get current() {
       return current;
     },
-    fetch,
-    load: async () => current ?? loader(fetch),
+    prefetch,
+    load: async () => current ?? loader(prefetch),
   };
 }
 
