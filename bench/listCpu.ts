@@ -22,7 +22,7 @@ export async function listCpu(): Promise<Figure[]> {
     importProjects(env);
     return await listCpuOn(DATABASE_URL, words);
   } finally {
-    stop();
+    await stop();
     rmSync(DATA_DIR, { recursive: true, force: true });
   }
 }

@@ -61,7 +61,7 @@ try {
     },
   ]);
 } finally {
-  stop();
+  await stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 console.log(missed ? `\n${missed} bars missed` : '\nall bars met');
