@@ -44,7 +44,7 @@ test.describe('the audit log', () => {
     await sheet.getByRole('link', { name: 'Emre Aksoy' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Emre Aksoy' })).toBeVisible();
     await page.goto('/admin/audit?entry=999999');
-    await expect(page.getByText('This entry does not exist')).toBeVisible();
+    await expect(page.getByText('This entry doesn’t exist')).toBeVisible();
   });
 
   test('is searched by name and narrowed by action, in the address', async ({ page, request }) => {

@@ -131,11 +131,11 @@ test.describe('the members, for admins', () => {
     await expect(field).toHaveValue('100');
     await field.fill('300');
     await field.press('Enter');
-    await page.getByRole('button', { name: 'Pay 300 points' }).click();
+    await page.getByRole('button', { name: 'Set to 300 points' }).click();
     const dialog = page.getByRole('alertdialog', { name: /points per friend\?$/ });
     await expect(dialog).toContainText('An invited friend is worth 100 now and will be worth 300.');
     await admin.post(`/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '120' });
-    await dialog.getByRole('button', { name: 'Pay 300 points' }).click();
+    await dialog.getByRole('button', { name: 'Set to 300 points' }).click();
     await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 120 });
     await expect(dialog).toContainText('An invited friend is worth 120 now and will be worth 300.');
@@ -255,10 +255,10 @@ test.describe('the members, for admins', () => {
     await expect(field).toHaveValue('100');
     await field.fill('150');
     await field.press('Enter');
-    await page.getByRole('button', { name: 'Pay 150 points' }).click();
+    await page.getByRole('button', { name: 'Set to 150 points' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Change Priya Raman’s points per friend?' });
     await expect(dialog).toContainText('An invited friend is worth 100 now and will be worth 150.');
-    await dialog.getByRole('button', { name: 'Pay 150 points' }).click();
+    await dialog.getByRole('button', { name: 'Set to 150 points' }).click();
     await expect(page.getByText('Priya Raman now gets 150 points per invited friend')).toBeVisible();
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 150 });
 
@@ -393,7 +393,7 @@ test.describe('the members, for admins', () => {
       '**/api/admin/user/points/update',
       'The points could not be changed',
     );
-    await expect(page.getByText(/ has 120 points now$/)).toBeVisible();
+    await expect(page.getByText(/ now has 120 points$/)).toBeVisible();
     await expect(page.getByText(/points changed in the meantime/)).toHaveCount(0);
 
     await page.getByRole('radio', { name: 'Set the total' }).click();
@@ -401,18 +401,18 @@ test.describe('the members, for admins', () => {
     await newTotal.fill('80');
     await newTotal.press('Enter');
     await through('Set to 80', 'Set to 80', '**/api/admin/points/update-admin', 'The points could not be changed');
-    await expect(page.getByText(/ has 80 points now$/)).toBeVisible();
+    await expect(page.getByText(/ now has 80 points$/)).toBeVisible();
 
     const value = page.getByRole('textbox', { name: 'Points per invited friend' });
     await value.fill('170');
     await value.press('Enter');
     await through(
-      'Pay 170 points',
-      'Pay 170 points',
+      'Set to 170 points',
+      'Set to 170 points',
       '**/api/admin/adjustReferralPointsValue/*',
       'could not be changed',
     );
-    await expect(page.getByText(/ pays 170 points now$/)).toBeVisible();
+    await expect(page.getByText(/ now gets 170 points per invited friend$/)).toBeVisible();
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 170 });
 
     await through('Mark as degen', 'Mark', '**/api/admin/user/degen', 'Something happened');
@@ -435,7 +435,7 @@ test.describe('the members, for admins', () => {
   test('who do not exist are told of, and a list that does not arrive is read again', async ({ page, request }) => {
     await asAdmin(page, request);
     await page.goto('/admin/members?member=4711');
-    await expect(page.getByText('This member does not exist')).toBeVisible();
+    await expect(page.getByText('This member doesn’t exist')).toBeVisible();
     const search = '**/backend/api/search/users/**';
     await page.route(search, (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/admin/members?search=nova');

@@ -109,7 +109,7 @@ test.describe('unresolved quests', () => {
     await openUnresolved(page);
     await row.getByRole('button', { name: /^Force-verify/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Force-verify this quest?' });
-    await expect(question).toContainText('300 points are paid at once');
+    await expect(question).toContainText('300 points are awarded right away');
     await question.getByRole('button', { name: 'Force-verify' }).click();
     await expect(page.getByText('Decision made successfully').first()).toBeVisible();
     await expect(row).toHaveCount(0);

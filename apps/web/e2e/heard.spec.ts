@@ -17,7 +17,7 @@ const languages = {
     filtered: /^To do: \d+ quests?$/,
     start: /^(Start|Resume) quiz$/,
     next: /^(Next question|See the result)$/,
-    result: /^\d of 5 right$/,
+    result: /^\d of 5 correct$/,
     keys: /^Keys work here: J/,
     points: '300 points',
     reason: /^Reason: ./,

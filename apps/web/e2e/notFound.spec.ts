@@ -6,7 +6,7 @@ const languages = [
     language: 'en',
     missing: 'Page not found',
     project: 'This project doesn’t exist or was deleted',
-    member: 'This member does not exist',
+    member: 'This member doesn’t exist',
   },
   {
     language: 'es',

@@ -98,7 +98,7 @@ test.describe('a profile', () => {
   ])
     test(`of nobody, as ${address}, says so`, async ({ page }) => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: 'This member does not exist' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'This member doesn’t exist' })).toBeVisible();
       await page.getByRole('link', { name: 'Go to the projects' }).click();
       await expect(page).toHaveURL(/\/projects$/);
     });

@@ -238,7 +238,7 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
 
 test('editing is refused to a member who did not submit the project', async ({ page }) => {
   await openSignedIn(page, '/projects/2/edit');
-  await expect(page.getByRole('heading', { level: 1, name: 'You cannot edit this project' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You can’t edit this project' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the project' }).click();
   await expect(page).toHaveURL(/\/projects\/2$/);
 });

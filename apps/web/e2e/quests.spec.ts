@@ -134,7 +134,7 @@ test.describe('a member', () => {
     const link = outbox.getByRole('listitem').filter({ hasText: address }).getByRole('link');
     const href = (await link.getAttribute('href'))!;
     await link.click();
-    await expect(outbox.getByText(`The address ${address} is confirmed.`)).toBeVisible();
+    await expect(outbox.getByText(`${address} is confirmed.`)).toBeVisible();
     await expect(outbox).toHaveURL(/\/email-verified$/);
     await expect(card(outbox, email).getByText('Verified')).toBeVisible();
     await outbox.goto('/projects');

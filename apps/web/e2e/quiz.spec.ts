@@ -42,11 +42,11 @@ test.describe('the quiz', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: number < 5 ? 'Next question' : 'See the result' }).press('Enter');
     }
-    await expect(page.getByRole('heading', { level: 1, name: /^\d of 5 right$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^\d of 5 correct$/ })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveCount(5);
 
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: /^\d of 5 right$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^\d of 5 correct$/ })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Quiz leaderboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Quiz leaderboard' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Demo Member' })).toBeVisible();

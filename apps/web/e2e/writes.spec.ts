@@ -290,7 +290,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const main = page.getByRole('main');
     const chosen = main.getByRole('radio').nth(1);
     await chosen.press('b');
-    const outcome = main.getByText(/^(Right\.|Not this one\.)/);
+    const outcome = main.getByText(/^(Correct\.|Not quite\.)/);
     await failing(page, {
       method: 'POST',
       call: '**/submit-answer',
@@ -363,13 +363,13 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await failing(page, {
       method: 'GET',
       call: '**/subscribeEmail?*',
-      act: () => steps.getByRole('button', { name: 'Send the mail' }).click(),
+      act: () => steps.getByRole('button', { name: 'Send email' }).click(),
       expectTruth: async () => {
         await expect(steps.getByText(unreached)).toBeVisible();
         await expect(field).toHaveValue(address);
       },
     });
-    await steps.getByRole('button', { name: 'Send the mail' }).click();
+    await steps.getByRole('button', { name: 'Send email' }).click();
     await expect(steps.getByText(`We sent it to ${address}.`, { exact: false })).toBeVisible();
   });
 
@@ -383,7 +383,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await failing(page, {
       method: 'POST',
       call: '**/api/wallets/addWallet',
-      act: () => steps.getByRole('button', { name: /^(Send the transaction|Retry)$/ }).click(),
+      act: () => steps.getByRole('button', { name: /^(Send transaction|Retry)$/ }).click(),
       expectTruth: () =>
         expect(steps.locator('[data-part=notice]')).toHaveText(
           /Could not reach the server|An unexpected error occurred/,
@@ -468,7 +468,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     const link = page.getByRole('listitem').filter({ hasText: address }).getByRole('link');
     const retry = page.getByRole('button', { name: 'Retry' });
     const notice = page.locator('[data-part=email-notice]');
-    const confirmed = notice.filter({ hasText: `The address ${address} is confirmed.` });
+    const confirmed = notice.filter({ hasText: `${address} is confirmed.` });
     await failing(page, {
       method: 'POST',
       call: '**/api/email/confirm',

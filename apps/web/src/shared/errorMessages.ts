@@ -5,7 +5,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 const m = defineMessages({
   invalid: {
     id: 'error.invalid',
-    defaultMessage: 'Something in the request is not valid',
+    defaultMessage: 'Something in the request isn’t valid',
     description: 'Error: the server refused what was sent',
   },
   callbackUrl: {
@@ -77,7 +77,7 @@ const m = defineMessages({
   },
   memberGone: {
     id: 'error.memberGone',
-    defaultMessage: 'This member does not exist',
+    defaultMessage: 'This member doesn’t exist',
     description: 'Error: unknown member',
   },
   uploadGone: {
@@ -197,7 +197,7 @@ const m = defineMessages({
   },
   referralCode: {
     id: 'error.referralCode',
-    defaultMessage: 'This referral code does not exist',
+    defaultMessage: 'This referral code doesn’t exist',
     description: 'Error: unknown code of an invitation',
   },
   notLinked: {
@@ -228,7 +228,7 @@ const m = defineMessages({
   },
   questNotDone: {
     id: 'error.questNotDone',
-    defaultMessage: 'This quest is not done yet. Check its steps and try again.',
+    defaultMessage: 'This quest isn’t done yet. Check its steps and try again.',
     description: 'Error: verification found that the quest is not done',
   },
   questDone: {
@@ -253,7 +253,7 @@ const m = defineMessages({
   },
   referralNotPossible: {
     id: 'error.referralNotPossible',
-    defaultMessage: 'This invitation cannot be accepted',
+    defaultMessage: 'This invitation can’t be accepted',
     description: 'Error: an own code, a second invitation, or one that came too late',
   },
   walletVerification: {

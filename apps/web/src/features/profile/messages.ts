@@ -93,7 +93,7 @@ export const profileMessages = defineMessages({
   },
   notFound: {
     id: 'profile.notFound',
-    defaultMessage: 'This member does not exist',
+    defaultMessage: 'This member doesn’t exist',
     description: 'In place of a profile whose address names no member',
   },
 });

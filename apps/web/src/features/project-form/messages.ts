@@ -8,7 +8,7 @@ export const formMessages = defineMessages({
   },
   createLead: {
     id: 'form.createLead',
-    defaultMessage: 'It appears in the list of projects at once. You can change it later.',
+    defaultMessage: 'It will appear in the project list right away. You can change it later.',
     description: 'Under the title of the form that submits a project',
   },
   editTitle: {
@@ -23,7 +23,7 @@ export const formMessages = defineMessages({
   },
   notYoursTitle: {
     id: 'form.notYoursTitle',
-    defaultMessage: 'You cannot edit this project',
+    defaultMessage: 'You can’t edit this project',
     description: 'In place of the form, for a member who did not submit the project',
   },
   notYoursBody: {

@@ -99,7 +99,7 @@ export const TooLong: Story = {
   },
 };
 
-export const Error: Story = { args: { errorMessage: 'Something in the request is not valid' } };
+export const Error: Story = { args: { errorMessage: 'Something in the request isn’t valid' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

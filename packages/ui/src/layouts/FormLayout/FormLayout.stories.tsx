@@ -11,7 +11,7 @@ const meta = {
   title: 'Layouts/FormLayout',
   component: FormLayout,
   args: {
-    header: <PageHeader title="Submit a project" lead="It appears in the list of projects at once." />,
+    header: <PageHeader title="Submit a project" lead="It will appear in the project list right away." />,
     label: 'Submit a project',
     onSubmit: fn((event) => event.preventDefault()),
     children: (

@@ -118,7 +118,7 @@ export const auditMessages = defineMessages({
   },
   unknown: {
     id: 'admin.log.unknown',
-    defaultMessage: 'This entry does not exist',
+    defaultMessage: 'This entry doesn’t exist',
     description: 'In place of an entry whose id there is not',
   },
   changed: {

@@ -78,7 +78,7 @@ export const membersMessages = defineMessages({
   },
   unknown: {
     id: 'admin.members.unknown',
-    defaultMessage: 'This member does not exist',
+    defaultMessage: 'This member doesn’t exist',
     description: 'In place of a member whose id nobody has',
   },
   admin: {

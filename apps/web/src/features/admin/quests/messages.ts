@@ -156,7 +156,7 @@ export const questFormMessages = defineMessages({
   },
   editLead: {
     id: 'admin.questForm.editLead',
-    defaultMessage: 'What was paid stays paid.',
+    defaultMessage: 'Points already awarded stay.',
     description: 'Under the title of the form that changes a quest',
   },
   loading: {
