@@ -37,7 +37,7 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
       await page.keyboard.press('Escape');
       // The dialog of the quest is the one that is left.
       await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(dialog(page, quest)).toBeVisible();
+      await expect(dialog(page, quest).getByRole('button', { name: logIn })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await isAt(page, /\/$/);
