@@ -22,7 +22,7 @@ export const Board: Story = {
     const headings = canvas.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`);
     await expect(headings.slice(0, 6)).toEqual([
       'H1 Season 2 closes in',
-      'H2 Next best step',
+      'H2 Recommended next step',
       'H2 Daily GM',
       'H2 Quiz streak',
       'H2 Quests',

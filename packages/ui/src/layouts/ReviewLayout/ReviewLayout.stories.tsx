@@ -328,7 +328,7 @@ export const KeyboardShowsAllKeys: Story = {
 export const KeyboardChangesTheView: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
-    <Live {...args} queue={<Button onPress={() => args.onViewChange('queue')}>Nothing waits</Button>} />
+    <Live {...args} queue={<Button onPress={() => args.onViewChange('queue')}>Nothing to review</Button>} />
   ),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
