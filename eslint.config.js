@@ -17,7 +17,7 @@ const statements = [`TemplateElement[value.raw=${sqlStatement}]`, `Literal[value
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/generated/', '**/storybook-static/', '.cache/', '.data/'] },
+  { ignores: ['**/dist/', '**/dist-server/', '**/generated/', '**/storybook-static/', '.cache/', '.data/'] },
   ...tseslint.configs.recommended,
   {
     rules: {

@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { locales } from '../../packages/i18n/src/locales.ts';
 import { chunkGroups } from './chunks.ts';
-import { startAfterFirstPaint } from './firstPage.ts';
+import { serverBuild } from './serverBuild.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
 
@@ -28,18 +28,16 @@ function commit(): string {
   }
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     // React Aria's own strings come in thirty languages.
     { ...optimizeLocales.vite({ locales: locales.map(({ code }) => code) }), apply: 'build' as const },
-    nameWords(),
-    startAfterFirstPaint(),
-    routeTable(),
+    ...(isSsrBuild ? [] : [nameWords(), serverBuild(), routeTable()]),
     // The server sends these files as they are. Fonts are compressed already, and source maps are for developers.
-    compression({ include: /\.(js|css|svg)$/, skipIfLargerOrEqual: false }),
+    !isSsrBuild && compression({ include: /\.(js|css|svg)$/, skipIfLargerOrEqual: false }),
   ],
   resolve: {
     alias: {
@@ -53,7 +51,13 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit()) },
+  define: {
+    'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit()),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
+  // All that renders pages is in one folder, and needs no package beside it.
+  ssr: { noExternal: true },
+  publicDir: !isSsrBuild && 'public',
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -68,20 +72,22 @@ export default defineConfig(({ command }) => ({
           : files.filter((file) => !/\/(?:rolldown-runtime|react|libraries|start)-/.test(file)),
     },
     sourcemap: true,
-    rolldownOptions: {
-      // Emotion names it for a helper that nothing here uses.
-      treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:hoist-non-react-statics|react-is)\//.test(id) },
-      output: {
-        // Seven characters tell every file apart, and each name stands in the code of a first visit: what is loaded later
-        // says no more. The maps beside the files do.
-        chunkFileNames: ({ name }) =>
-          /^(?:rolldown-runtime|react|libraries|start|lists?)$/.test(name)
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: chunkGroups() },
-      },
-    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          // Emotion names it for a helper that nothing here uses.
+          treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:hoist-non-react-statics|react-is)\//.test(id) },
+          output: {
+            // Seven characters tell every file apart, and each name stands in the code of a first visit: what is loaded later
+            // says no more. The maps beside the files do.
+            chunkFileNames: ({ name }) =>
+              /^(?:rolldown-runtime|react|libraries|start|lists?)$/.test(name)
+                ? 'assets/[name]-[hash:7].js'
+                : 'assets/[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: chunkGroups() },
+          },
+        },
   },
   server: { proxy: { '/backend': { target: process.env.API_ORIGIN ?? 'http://localhost:3000' } } },
 }));

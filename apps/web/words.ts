@@ -22,18 +22,14 @@ const read = () =>
 const addressOf = (part: string, code: string, hash: string) => `/assets/${part}-${code}-${hash}.js`;
 
 /** A hash of all words. */
-export const wordsHash = () =>
+const wordsHash = () =>
   read()
     .reduce((hash, { part, code, words }) => hash.update(`${part} ${code} ${words}\n`), createHash('sha256'))
     .digest('base64url')
     .slice(0, 7);
 
-/** The files of the words that a visit begins with, by language. */
-export function startWords(): Record<string, string[]> {
-  const hash = wordsHash();
-  const start = read().filter(({ part }) => part === 'start');
-  return Object.fromEntries(start.map(({ code }) => [code, [addressOf('start', code, hash)]]));
-}
+/** The address of a part of this build's messages. */
+export const messagesAddress = (part: string, code: string) => addressOf(part, code, wordsHash());
 
 /**
  * Gives the files of the words names that follow from part and language. Left to the bundler, a list of all their names

@@ -116,7 +116,7 @@ const server = 'apps/server:build';
 const storybook = '.:make:storybook';
 test.each<[file: string, scripts: string[]]>([
   ['apps/web/words.ts', [site]],
-  ['apps/web/firstCalls.ts', [site]],
+  ['apps/web/serverBuild.ts', [site]],
   ['apps/web/index.html', [site]],
   ['apps/web/src/main.tsx', [site]],
   ['apps/web/.env.local', [site]],

@@ -49,6 +49,9 @@ export const settings = {
       .default([])
       .describe('Other origins that may call the API and receive sign-in callbacks.')
       .meta({ values: 'origins separated by commas' }),
+    RENDER_PAGES: flag
+      .default(true)
+      .describe('Sends public pages with their content. Without it, the browser renders every page.'),
     TRUST_PROXY: z
       .string()
       .default('0')
@@ -257,6 +260,8 @@ export interface Config {
   /** The further origins alone: other sites, whose pages call the API from elsewhere. */
   otherOrigins: string[];
   trustProxy: TrustedProxies;
+  /** Whether public pages are rendered on the server. */
+  renderPages: boolean;
   logLevel: string;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -318,6 +323,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: [...new Set([publicUrl, ...loopbackAliases(publicUrl), ...e.ALLOWED_ORIGINS])],
     otherOrigins: e.ALLOWED_ORIGINS,
     trustProxy: e.TRUST_PROXY,
+    renderPages: e.RENDER_PAGES,
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

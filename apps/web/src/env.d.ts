@@ -18,13 +18,16 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Left by the boot script of index.html. */
-  boot: {
-    /** Asks the server for what the page at an address, without its origin, will ask for first. */
-    ahead(address: string): void;
-    /** The answer to a request that was asked ahead, once. */
-    take(request: Request): Promise<Response> | undefined;
-    /** Says that the server could not be reached, and offers to try again. */
-    fail(): void;
-  };
+  /** What the reader did before the page could answer; kept by the script of `early.ts`. */
+  early?:
+    | {
+        typed: (HTMLInputElement | HTMLTextAreaElement)[];
+        pressed?: HTMLElement;
+        submitted?: HTMLFormElement;
+        /** Stops listening. */
+        stop(): void;
+        /** Says that the server could not be reached, and offers to try again. */
+        fail(): void;
+      }
+    | undefined;
 }

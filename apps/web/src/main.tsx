@@ -1,35 +1,44 @@
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { openAnnouncer } from '@pwr-community/ui/announce';
 import '@pwr-community/ui/fonts.css';
 import '@pwr-community/ui/theme.css';
 import { setCodeLoader } from '@pwr-community/ui/loading';
-import { App } from './app/App.tsx';
+import { createStyleCache } from '@pwr-community/ui/styleCache';
+import { Site } from './app/Site.tsx';
+import { restoreInlineStyles } from './app/inlineStyles.ts';
 import { showLastResort } from './app/lastResort.ts';
+import { watchConnection } from './shared/connection.ts';
 import { loadChunk } from './shared/loadChunk.ts';
+import { readServerState } from './shared/serverState.ts';
 import { catalogue } from './shared/settings.tsx';
+import { mirrorChoices } from './shared/storage.ts';
 import { preloadPage } from './routes.tsx';
 
-/** A link that the pointer or the focus is on may be followed: code and data of its page come ahead. */
-function prefetch({ target }: Event) {
-  const link = target instanceof Element && target.closest('a');
-  if (!link || link.origin !== location.origin || link.href === location.href) return;
-  window.boot.ahead(link.pathname + link.search);
-  // A failure shows itself when the link is followed.
-  preloadPage(link.pathname).catch(() => {});
-}
+const browserRouter = (pages: ReactNode) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>;
 
 /** Not awaited by this module: pages import from its file, and would wait for it while it waits for them. */
 async function start() {
+  mirrorChoices();
   openAnnouncer();
+  watchConnection();
   const load = () => Promise.all([catalogue.open('start'), preloadPage(location.pathname)]);
   await load().catch(load);
   setCodeLoader(loadChunk);
-  addEventListener('pointerover', prefetch);
-  addEventListener('focusin', prefetch);
-  const root = createRoot(document.getElementById('root')!, { onUncaughtError: showLastResort });
+  const container = document.getElementById('root')!;
+  const styles = createStyleCache(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce);
+  const state = readServerState();
+  const site = <Site styles={styles} catalogue={catalogue} state={state} router={browserRouter} />;
+  const options = { onUncaughtError: showLastResort };
+  restoreInlineStyles();
+  // From here on, React answers what the reader does.
+  window.early?.stop();
   // In slices: the page answers while it is being drawn for the first time.
-  startTransition(() => root.render(<App />));
+  startTransition(() => {
+    if (state) hydrateRoot(container, site, options);
+    else createRoot(container, options).render(site);
+  });
 }
 
-start().catch(() => window.boot.fail());
+start().catch(() => window.early?.fail());

@@ -1,3 +1,5 @@
+import type { ApiClient } from '@pwr-community/api/client';
+import type { LocaleCode, Part } from '@pwr-community/i18n';
 import { Suspense, useState } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { useModals } from './shared/modals.tsx';
@@ -118,7 +120,10 @@ const Admin = Object.assign(() => <AdminPages />, {
 });
 
 /** The board of quests. It shows the 404 page for a quest that does not exist. */
-const QuestsPage = Object.assign(() => <AirdropPage NotFound={NotFoundPage} />, { preload: AirdropPage.preload });
+const QuestsPage = Object.assign(() => <AirdropPage NotFound={NotFoundPage} />, {
+  preload: AirdropPage.preload,
+  facts: AirdropPage.facts,
+});
 
 const airdropPages: PageTable = [
   [paths.home, QuestsPage],
@@ -164,18 +169,61 @@ const everyPage = [
   [null, otherPages],
 ] as const;
 
-/** Fetches the code of the page at an address, so that the first drawing shows it and not that it loads. */
-export async function preloadPage(pathname: string): Promise<void> {
+function findPage(pathname: string) {
   for (const [Around, pages] of everyPage) {
-    // Whoever is no admin is led away from these, and loads none of them.
-    if (pages === adminPages && !isAdminHere()) continue;
-    const found = pages.find(([{ path }]) => matchPath(path, pathname));
-    if (found) {
-      await Promise.all([Around?.preload(), found[1].preload(pathname)]);
-      return;
+    for (const [{ path }, Page] of pages) {
+      const match = matchPath(path, pathname);
+      if (match) return { Around, pages, path, Page, params: match.params };
     }
   }
-  await NotFoundPage.preload();
+  return undefined;
+}
+
+/** Fetches the code of the page at an address, so that the first drawing shows it and not that it loads. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const found = findPage(pathname);
+  // Others are led away from the admins' pages, and load none of them.
+  if (!found || (found.pages === adminPages && !isAdminHere())) return NotFoundPage.preload();
+  await Promise.all([found.Around?.preload(), found.Page.preload(pathname)]);
+}
+
+/** The queries of the page at an address, once its code has been loaded. */
+export function queriesOf(api: ApiClient, address: Pick<URL, 'pathname' | 'search'>, locale: LocaleCode) {
+  const found = findPage(address.pathname);
+  const place = { params: found?.params ?? {}, search: new URLSearchParams(address.search), locale };
+  return found?.Page.facts?.().queries?.(api, place) ?? [];
+}
+
+/** Pages that depend on what only the browser knows: who is here, a sign-in that ends, a service, the browser itself. */
+const browserPages: readonly string[] = [
+  paths.dashboard.path,
+  paths.telegramConnect.path,
+  paths.selfCheck.path,
+  paths.authTwitter.path,
+  paths.authCallback.path,
+];
+
+export interface PublicPage {
+  /** As the router knows it; `*` where no page has that address. */
+  pattern: string;
+  /** Without the search parameters that the page doesn't read. */
+  address: string;
+  /** The parts of the messages that it shows, beyond what a visit begins with. */
+  parts: readonly Part[];
+}
+
+/** The page that everyone sees at an address; undefined for members' and admins' pages. */
+export function findPublicPage({ pathname, searchParams }: URL): PublicPage | undefined {
+  const found = findPage(pathname);
+  if (!found) return { pattern: '*', address: pathname, parts: ['error'] };
+  if (found.pages === memberPages || found.pages === adminPages || browserPages.includes(found.path)) return undefined;
+  const { searchNames = [], parts = [] } = found.Page.facts?.() ?? {};
+  const read = new URLSearchParams();
+  for (const name of searchNames) {
+    const value = searchParams.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return { pattern: found.path, address: read.size > 0 ? `${pathname}?${read}` : pathname, parts };
 }
 
 const routes = (pages: PageTable) =>

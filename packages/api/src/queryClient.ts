@@ -1,5 +1,5 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './errors.ts';
+import { onlineManager, QueryClient, type FetchQueryOptions, type Query, type QueryKey } from '@tanstack/react-query';
+import { ApiError, type ErrorCode } from './errors.ts';
 
 const retries = 3;
 
@@ -13,6 +13,60 @@ export function isRetryable(error: unknown): boolean {
 /** Milliseconds before a try: 1 s, doubling, at most 30 s. `failures` is zero-based. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
 
+/** How long a prefetched answer counts as fresh, in milliseconds: its page must not fetch it again. */
+const prefetchedFor = 10_000;
+
+/** The queries that were prefetched, each with the time of that answer. */
+const prefetched = new WeakMap<Query, number>();
+
+const answeredAt = ({ state }: Query) => (state.status === 'error' ? state.errorUpdatedAt : state.dataUpdatedAt);
+
+const isPrefetched = (query: Query) => prefetched.get(query) === answeredAt(query);
+
+/** The result of a query, as the server hands it over with a page it rendered. */
+export type Answer = { key: QueryKey } & ({ data: unknown } | { error: { code: ErrorCode; status: number } });
+
+/** Fetches a query before its page needs it. A failure shows itself when the page asks. */
+export async function prefetch(client: QueryClient, options: FetchQueryOptions): Promise<void> {
+  await client.prefetchQuery({ ...options, staleTime: prefetchedFor });
+  const query = client.getQueryCache().find({ queryKey: options.queryKey });
+  if (query) prefetched.set(query, answeredAt(query));
+}
+
+/**
+ * Puts the server's answers into a client.
+ * @param isStale they are shown, and fetched again at once: a visitor's answers for a member
+ */
+export function putAnswers(client: QueryClient, answers: readonly Answer[], isStale: boolean): void {
+  const at = isStale ? 0 : Date.now();
+  for (const { key, ...result } of answers) {
+    const state =
+      'data' in result
+        ? { data: result.data, dataUpdatedAt: at, status: 'success' as const }
+        : {
+            error: new ApiError(result.error.code, result.error.status, result.error.code) as Error,
+            errorUpdatedAt: at,
+            status: 'error' as const,
+          };
+    const query = client.getQueryCache().build(client, { queryKey: key }, { ...emptyState, ...state });
+    if (!isStale) prefetched.set(query, at);
+  }
+}
+
+const emptyState = {
+  data: undefined,
+  dataUpdateCount: 0,
+  dataUpdatedAt: 0,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  fetchStatus: 'idle' as const,
+};
+
 /** A query client with the site's defaults. Use one for each account: see `createQueryClients`. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,6 +75,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < retries && isRetryable(error),
         retryDelay,
         gcTime: 5 * 60_000,
+        staleTime: (query) => (isPrefetched(query) ? prefetchedFor : 0),
+        retryOnMount: (query) => !isPrefetched(query),
         refetchOnWindowFocus: false,
         // Offline, a read fails and says so, rather than waiting unseen for the network.
         networkMode: 'always',

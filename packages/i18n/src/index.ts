@@ -1,5 +1,5 @@
 export { locales, pseudoLocales, defaultLocale, findLocale, type Locale, type LocaleCode } from './locales.ts';
 export { type Messages } from './loadMessages.ts';
-export { type Part } from './parts.ts';
+export { parts, type Part } from './parts.ts';
 export { createCatalogue, type Words } from './createCatalogue.ts';
 export { I18nProvider } from './I18nProvider.tsx';

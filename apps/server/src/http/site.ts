@@ -19,6 +19,7 @@ import { sendProblem } from './errors.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 import { Problem } from '../contract/problem.ts';
 import { siteAddresses } from './siteAddresses.ts';
+import { readSitePages } from './sitePages.ts';
 
 /** What the page holds where each reply puts its own nonce. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -45,12 +46,13 @@ export async function serveSite(
 
   const site = await readSite(webDist);
   const hasPage = siteAddresses(site?.routes ?? [], db);
+  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config.publicUrl));
   if (site) {
     await app.register(staticFiles, {
       root: webDist,
       wildcard: false,
       index: false,
-      globIgnore: ['index.html', 'routes.json', '**/*.br', '**/*.gz', '**/*.map'],
+      globIgnore: ['index.html', 'routes.json', 'build.json', '**/*.br', '**/*.gz', '**/*.map'],
       preCompressed: true,
       setHeaders: (reply, path) => {
         // The build names what is below assets/ by its content.
@@ -62,12 +64,16 @@ export async function serveSite(
   app.setNotFoundHandler(async (request, reply) => {
     if (isAsset(request)) return sendAsset(findAsset, request, reply);
     if (!site || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    const canRender = config.renderPages && request.method === 'GET';
+    const rendering = canRender ? pages?.render(request, nonce) : pages?.shell(request, nonce);
     // The page can still say what is wrong when the database cannot be asked.
     const exists = await hasPage(pathOf(request)).catch((error: unknown) => {
       request.log.warn({ err: error }, 'Could not look up an address; the page is sent with status 200');
       return true;
     });
-    return sendPage(site.page, exists ? 200 : 404, config, request, reply);
+    const html = (await rendering) ?? site.page.replaceAll(NONCE_PLACEHOLDER, nonce);
+    return sendPage(html, exists ? 200 : 404, nonce, config, request, reply);
   });
 }
 
@@ -169,22 +175,22 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
 }
 
 async function sendPage(
-  page: string,
+  html: string,
   status: 200 | 404,
+  nonce: string,
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString('base64');
   reply.header('permissions-policy', PERMISSIONS_POLICY);
   // It writes to the raw reply and answers at once.
   helmet(pageHeaders(nonce, config))(request.raw, reply.raw, () => {});
-  const { encoding, body } = await compressed(page.replaceAll(NONCE_PLACEHOLDER, nonce), request);
+  const { encoding, body } = await compressed(html, request);
   if (encoding) reply.header('content-encoding', encoding);
   return reply
     .code(status)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie, accept-encoding')
     .type('text/html; charset=utf-8')
     .send(body);
 }

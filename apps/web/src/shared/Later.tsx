@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { useIsHydrating } from './hydration.ts';
 
 /** Whether the reader has seen a page whole. */
 let hasBegun = false;
@@ -17,11 +18,12 @@ export interface LaterProps {
 
 /**
  * A part of a page that is drawn in slices after what comes before it has been painted: all at once would be one long
- * task, in which a phone does not answer. Drawn at once on the way back, which finds its scroll position.
+ * task, in which a phone does not answer. Drawn at once on the way back, which finds its scroll position, and on the server.
  */
 export function Later({ after = 1, isThereAtFirst = false, children }: LaterProps) {
   const isBack = useNavigationType() === 'POP';
-  const [stage, setStage] = useState((hasBegun ? isBack : isThereAtFirst) ? after : 0);
+  const isHydrating = useIsHydrating();
+  const [stage, setStage] = useState((hasBegun ? isBack : isHydrating || isThereAtFirst) ? after : 0);
   useEffect(() => {
     if (stage < after) startTransition(() => setStage(stage + 1));
     else hasBegun = true;

@@ -2,6 +2,7 @@ import { ShareNetworkIcon } from '@pwr-community/ui/Icon';
 import { IconButton } from '@pwr-community/ui/IconButton';
 import { SharePopover } from '@pwr-community/ui/SharePopover';
 import { useIntl } from 'react-intl';
+import { siteOrigin } from './config.ts';
 import { commonMessages } from './messages.ts';
 import { copyMessages } from './shareMessages.ts';
 
@@ -18,7 +19,7 @@ export function ShareButton({ href, text, messages }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   return (
     <SharePopover
-      url={new URL(href, location.origin).href}
+      url={siteOrigin + href}
       text={text}
       trigger={(props) => (
         <IconButton {...props} messages={messages} hasTooltip={false}>

@@ -71,5 +71,5 @@ export function inAddress<Fields extends Record<string, Field<any>>>(fields: Fie
     return params.size > 0 ? `?${params}` : '';
   };
 
-  return { read, toParams, write };
+  return { read, toParams, write, names: entries.map(([, { name }]) => name) };
 }

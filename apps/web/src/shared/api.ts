@@ -12,7 +12,7 @@ export const api = createApiClient({
   host: apiHost,
   getToken: () => read(storageKeys.bearerToken),
   getLocale: () => document.documentElement.lang,
-  fetch: (request) => watched(window.boot.take(request) ?? fetch(request)),
+  fetch: (request) => watched(fetch(request)),
   onUnauthorized: () => refusals.dispatchEvent(new Event('refused')),
   onFreshSignInRequired: async () => confirmSignIn?.() ?? false,
 });

@@ -3,6 +3,9 @@
 /** Where the API answers: an origin, or a path on this one; no slash at the end. */
 export const apiHost = import.meta.env.VITE_API_HOST.replace(/\/$/, '');
 
+/** The origin of this site; empty on the server, which draws nothing that shows it. */
+export const siteOrigin = import.meta.env.SSR ? '' : location.origin;
+
 /** Links that leave the site. One that is empty has no entry on the page. */
 export const externalLinks = {
   governance: import.meta.env.VITE_GOVERNANCE_URL,

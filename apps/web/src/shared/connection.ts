@@ -50,6 +50,7 @@ export function checkConnection(): Promise<boolean> {
 }
 
 const isConnectionLost = () => isLost;
+const isReachable = () => false;
 
 /** Whether the connection is lost, or a check is about to tell. */
 export const isConnectionInDoubt = () => isLost || checking !== undefined;
@@ -60,7 +61,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether there is no connection to the server. */
-export const useIsConnectionLost = () => useSyncExternalStore(subscribe, isConnectionLost);
+export const useIsConnectionLost = () => useSyncExternalStore(subscribe, isConnectionLost, isReachable);
 
 /** Resolves once the server can be reached: at once, unless the connection is lost. */
 export const connected = () =>
@@ -86,9 +87,12 @@ export async function watched(reply: Promise<Response>): Promise<Response> {
   }
 }
 
-addEventListener('offline', () => {
-  setLost(true);
-  next = setTimeout(() => void checkConnection(), INTERVAL);
-});
-addEventListener('online', () => void checkConnection());
-if (!navigator.onLine) void checkConnection();
+/** Follows what the browser says about the network. */
+export function watchConnection(): void {
+  addEventListener('offline', () => {
+    setLost(true);
+    next = setTimeout(() => void checkConnection(), INTERVAL);
+  });
+  addEventListener('online', () => void checkConnection());
+  if (!navigator.onLine) void checkConnection();
+}

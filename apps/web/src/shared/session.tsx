@@ -1,23 +1,30 @@
 import { ApiError } from '@pwr-community/api/errors';
-import { createQueryClients } from '@pwr-community/api/queryClient';
+import { createQueryClients, putAnswers } from '@pwr-community/api/queryClient';
 import type { OwnUser } from '@pwr-community/api/schema';
 import { unwrap } from '@pwr-community/api/unwrap';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api, onTokenRefused } from './api.ts';
 import { apiHost } from './config.ts';
+import { useIsHydrating } from './hydration.ts';
 import { useModals } from './modals.tsx';
+import { ServerStateContext } from './serverState.ts';
 import { read, storageKeys, write } from './storage.ts';
 import { readMember, writeMember } from './storedMember.ts';
 
 /** The signed-in member, as the server knows them. */
 export type Member = OwnUser;
 
-/** Who is here. `restoring`: a token is there and the server has not said yet whose it is. */
-export type Session = { status: 'restoring' } | { status: 'visitor' } | { status: 'member'; user: Member };
+/**
+ * Who is here. `restoring`: somebody is signed in, and the server has not said yet who. `id` is who it was last time.
+ */
+export type Session =
+  { status: 'restoring'; id: number | null } | { status: 'visitor' } | { status: 'member'; user: Member };
 
 interface SessionControls {
   session: Session;
+  /** Whose page this is: a member's id, or null for a visitor. Each account has a cache of its own. */
+  account: number | null;
   /**
    * Takes over the token of a finished sign-in; resolves to whose it is. A member who signs in again gets a new session
    * in place of the old one. While they are signed in, somebody else's token is dropped: `AnotherMemberError`.
@@ -38,6 +45,9 @@ export function useSession(): SessionControls {
   if (!controls) throw new Error('useSession needs a SessionProvider above it');
   return controls;
 }
+
+const accountOf = (session: Session): number | null =>
+  session.status === 'member' ? session.user.id : session.status === 'restoring' ? session.id : null;
 
 /** The signed-in member, or null. */
 export function useMember(): Member | null {
@@ -71,7 +81,7 @@ function initialSession(): Session {
   if (!stored()) return { status: 'visitor' };
   const user = readMember();
   // Without one that fits, the server is asked.
-  return user ? { status: 'member', user } : { status: 'restoring' };
+  return user ? { status: 'member', user } : { status: 'restoring', id: null };
 }
 
 const refused = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -88,8 +98,21 @@ const endSession = (token: string) =>
 const fetchUser = () => unwrap(api.GET('/api/user'));
 
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const fromServer = use(ServerStateContext);
   const [session, setSession] = useState(initialSession);
-  const [queryClientOf] = useState(createQueryClients);
+  const account = accountOf(session);
+  // The server's markup is for whoever has the cookie.
+  const isHydrating = useIsHydrating() && fromServer !== null;
+  const isSignedIn = fromServer?.isSignedIn;
+  const shown = useMemo<Session>(() => {
+    if (!isHydrating) return session;
+    return isSignedIn ? { status: 'restoring', id: account } : { status: 'visitor' };
+  }, [isHydrating, isSignedIn, session, account]);
+  const [queryClientOf] = useState(() => {
+    const clients = createQueryClients();
+    if (fromServer) putAnswers(clients(account), fromServer.answers, account !== null);
+    return clients;
+  });
   const { open } = useModals();
   // While a session begins or ends, a refused token is what is being found out, and no surprise.
   const changing = useRef(false);
@@ -195,7 +218,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     leave();
   }, [leave]);
 
-  const queryClient = queryClientOf(signedInId);
+  const queryClient = queryClientOf(account);
   // A page that reads the member anew, after points were earned, has it told everywhere.
   useEffect(
     () =>
@@ -207,7 +230,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, adopt],
   );
 
-  const value = useMemo(() => ({ session, signIn, signOut }), [session, signIn, signOut]);
+  const value = useMemo(() => ({ session: shown, account, signIn, signOut }), [shown, account, signIn, signOut]);
   return (
     <SessionContext value={value}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

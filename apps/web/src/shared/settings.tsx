@@ -1,7 +1,10 @@
-import { createCatalogue, findLocale, I18nProvider, type Locale, type LocaleCode } from '@pwr-community/i18n';
-import { useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createCatalogue, defaultLocale, findLocale, I18nProvider, locales } from '@pwr-community/i18n';
+import type { Locale, LocaleCode } from '@pwr-community/i18n';
+import { createContext, use, useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { loadChunk } from './loadChunk.ts';
+import { hasServerState } from './serverState.ts';
 import { read, storageKeys, write } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -19,11 +22,51 @@ export function setTheme(theme: Theme) {
   write(storageKeys.theme, theme);
 }
 
-/** The words of every page that has been opened, in the language of the last visit until another is chosen. */
-export const catalogue = createCatalogue(findLocale(read(storageKeys.language)));
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** The browser's catalogue: the messages of every page that has been opened. The server has one for each language. */
+export const catalogue = createCatalogue(import.meta.env.SSR ? defaultLocale : firstLocale());
+
+/** The language of the server's markup; where it sent none, the one that was chosen last. */
+function firstLocale(): Locale {
+  const asked = takeAskedLocale();
+  if (asked) write(storageKeys.language, asked.code);
+  const { lang } = document.documentElement;
+  const rendered = hasServerState() && locales.find(({ tag }) => tag === lang);
+  return rendered || findLocale(read(storageKeys.language));
+}
+
+/** The language that the address asks for, once: the menu may choose another afterwards. */
+function takeAskedLocale(): Locale | undefined {
+  const address = new URL(location.href);
+  const asked = address.searchParams.get('lang');
+  if (asked === null) return undefined;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  return locales.find(({ code }) => code === asked);
+}
+
+/** The text of a message without placeholders, where no component can format it. */
+export function plainText({ getWords }: Catalogue, { id = '' }: MessageDescriptor): string {
+  const [first] = getWords().messages[id] ?? [];
+  return first && 'value' in first ? first.value : id;
+}
+
+const CatalogueContext = createContext(catalogue);
+
+function useWords() {
+  const { subscribe, getWords } = use(CatalogueContext);
+  return useSyncExternalStore(subscribe, getWords, getWords);
+}
 
 /** The language shown. */
-export const useLocale = (): Locale => useSyncExternalStore(catalogue.subscribe, catalogue.getWords).locale;
+export const useLocale = (): Locale => useWords().locale;
+
+/** After hydration: shows the language that was chosen last, where the server could not know it. */
+export async function adoptStoredLocale(): Promise<void> {
+  const chosen = findLocale(read(storageKeys.language));
+  if (chosen !== catalogue.getWords().locale) await loadChunk(() => catalogue.setLocale(chosen));
+}
 
 /** Changes the language and keeps the choice. Rejects when the words cannot be loaded; the old ones stay. */
 export async function setLocale(code: LocaleCode): Promise<void> {
@@ -32,8 +75,16 @@ export async function setLocale(code: LocaleCode): Promise<void> {
 }
 
 /** Drives react-intl, React Aria and the document's `lang` and `dir` from one locale. */
-export function LocaleProvider({ children }: { children: ReactNode }) {
-  const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getWords);
+export function LocaleProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+  return (
+    <CatalogueContext value={catalogue}>
+      <Localized>{children}</Localized>
+    </CatalogueContext>
+  );
+}
+
+function Localized({ children }: { children: ReactNode }) {
+  const { locale, messages } = useWords();
   useInsertionEffect(() => {
     document.documentElement.lang = locale.tag;
     document.documentElement.dir = locale.dir;

@@ -39,8 +39,31 @@ const shapes: Record<StorageKey, RegExp> = {
   selfCheck: /^selfCheck$/,
 };
 
+/** The values that the server needs to render a page as the reader left it, by the names of their cookies. */
+const cookies: Partial<Record<StorageKey, string>> = {
+  [storageKeys.language]: 'language',
+  [storageKeys.theme]: 'theme',
+  [storageKeys.sessionFlag]: 'signed_in',
+};
+
+/** A year, in seconds. */
+const cookieAge = 31_536_000;
+
+function mirror(key: StorageKey, value: string | null) {
+  const name = cookies[key];
+  if (!name || document.cookie.split('; ').includes(`${name}=${value}`)) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : cookieAge}; SameSite=Lax${secure}`;
+}
+
+/** Repeats in cookies what earlier visits left in `localStorage` alone. */
+export function mirrorChoices() {
+  for (const key of Object.keys(cookies) as StorageKey[]) mirror(key, read(key));
+}
+
 /** What `localStorage` holds, or null: also where the browser forbids it. What does not have its shape is dropped. */
 export function read(key: StorageKey): string | null {
+  if (import.meta.env.SSR) return null;
   try {
     const value = localStorage.getItem(key);
     if (value === null || shapes[key].test(value)) return value;
@@ -56,6 +79,7 @@ export function write(key: StorageKey, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    mirror(key, value);
   } catch {
     // Private windows may forbid storage: the choice then lasts as long as the page.
   }

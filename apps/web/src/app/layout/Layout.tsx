@@ -4,11 +4,13 @@ import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { afterHydration } from '../earlyInput.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useIsHydrating } from '../../shared/hydration.ts';
 import { layoutMessages as m } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { pageOf, paths } from '../../shared/paths.ts';
-import { useMember } from '../../shared/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { preloadToasts, useToasts } from '../../shared/toasts.tsx';
 import { takeUpdateNotice } from '../../shared/update.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -70,6 +72,12 @@ function KeepFocus({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Hydrated together with the page beside it. */
+function AfterHydration() {
+  useEffect(afterHydration, []);
+  return null;
+}
+
 /** What every page stands in: bar, routed content, footer. `preloadLogin` fetches the code of the login modal ahead. */
 export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const intl = useIntl();
@@ -77,9 +85,9 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   usePreloadedToasts();
   useUpdateNotice();
   // Each account has a cache of its own, and a page keeps the one that it was drawn with.
-  const account = useMember()?.id ?? 'visitor';
+  const { account } = useSession();
   // The end of the page is out of sight at first, and is drawn after what is not.
-  const hasFooter = useDeferredValue(true, false);
+  const hasFooter = useDeferredValue(true, useIsHydrating());
   // The admins' desk takes the screen up to its edges.
   const isDesk = pathname === paths.admin.path;
   return (
@@ -89,10 +97,11 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
       width={isDesk ? 'full' : 'content'}
       messages={{ skip: intl.formatMessage(m.skip) }}
     >
-      <ErrorBoundary key={`${account} ${pathname}`}>
+      <ErrorBoundary key={`${account ?? 'visitor'} ${pathname}`}>
         <KeepFocus>
           <Suspense fallback={<LoadingScreen messages={{ loading: intl.formatMessage(m.loading) }} />}>
             <Outlet />
+            <AfterHydration />
           </Suspense>
         </KeepFocus>
       </ErrorBoundary>

@@ -7,6 +7,7 @@ import { offlineMessages as m } from './offlineMessages.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
+const isOnlineOnServer = () => true;
 
 /**
  * Says that the connection is lost, and how many changes wait for it. Leaving the page would lose them, so the browser
@@ -16,7 +17,7 @@ export function OfflineBanner() {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
   const isLost = useIsConnectionLost();
-  const isOffline = !useSyncExternalStore(subscribe, isOnline);
+  const isOffline = !useSyncExternalStore(subscribe, isOnline, isOnlineOnServer);
   const count = useIsMutating();
 
   const isWaiting = isOffline && count > 0;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { Later } from '../../shared/Later.tsx';
 import { useModals } from '../../shared/modals.tsx';
-import { page } from '../../shared/page.ts';
+import { page, type PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.tsx';
@@ -14,7 +14,7 @@ import { VisitorStep } from './VisitorStep.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { QuestBoard } from './QuestBoard.tsx';
 import { readReturn } from './readReturn.ts';
-import { useQuests } from './useQuests.ts';
+import { localizedQuestsQuery, useQuests } from './useQuests.ts';
 import { useSeasonParts } from './useSeasonParts.tsx';
 
 // What most first visits do not need: they are a visitor's.
@@ -32,7 +32,7 @@ const preload = () => void QuestDialog.preload().catch(() => {});
  * The first page: the airdrop's clock, where the reader stands and what to do next, and all quests. `NotFound` is shown
  * at the address of a quest that does not exist.
  */
-export function AirdropPage({ NotFound }: { NotFound: ComponentType }) {
+function Airdrop({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const { pathname } = useLocation();
@@ -83,6 +83,10 @@ export function AirdropPage({ NotFound }: { NotFound: ComponentType }) {
     </>
   );
 }
+
+export const AirdropPage = Object.assign(Airdrop, {
+  queries: (api, { locale }) => [localizedQuestsQuery(api, locale)],
+} satisfies PageFacts);
 
 /** The quest that is open over the page: the one that the address names. */
 function useOpenQuest() {

@@ -14,6 +14,7 @@ import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { cardMessages } from '../../shared/quests/cardMessages.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMoment } from '../../shared/serverState.ts';
 import { questIcons } from '../../shared/quests/questIcons.tsx';
 import { useNews } from '../../shared/useNews.ts';
 import { useToasts } from '../../shared/toasts.tsx';
@@ -47,6 +48,7 @@ const actions: Partial<Record<Standing, keyof typeof m>> = {
 /** All quests, each with its state and the one thing to do about it. Not drawn again when one is opened over it. */
 export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps) {
   const { formatMessage, formatDate } = useIntl();
+  const { now, timeZone } = useMoment();
   const toasts = useToasts();
   const [filter, setFilter] = useState<Filter>('all');
   const claim = useClaimQuest();
@@ -54,7 +56,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
   const quests = data?.quests ?? [];
   const next = hasNext ? nextQuest(quests) : undefined;
 
-  const date = (value: string | null) => formatDate(value ?? undefined, { day: 'numeric', month: 'short' });
+  const date = (value: string | null) => formatDate(value ?? undefined, { day: 'numeric', month: 'short', timeZone });
   const stateLabel = (quest: Quest, standing: Standing) => {
     if (quest === next && standing === 'not_started') return formatMessage(m.yourNextStep);
     if (standing === 'completed' && quest.completedAt)
@@ -90,7 +92,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
     );
   };
 
-  const all = quests.map((quest) => ({ quest, standing: standingOf(quest) }));
+  const all = quests.map((quest) => ({ quest, standing: standingOf(quest, now) }));
   // What members make is no quest of the server's, and never done.
   const hasContent = all.length > 0 && (filter === 'all' || filter === 'toDo');
   const options = (Object.keys(filters) as Filter[]).map((value) => ({

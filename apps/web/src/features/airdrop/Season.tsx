@@ -3,7 +3,8 @@ import { Ruler } from '@pwr-community/ui/Ruler';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { pageMessages as m } from './pageMessages.ts';
-import { days, endsAt } from './season.ts';
+import { useMoment } from '../../shared/serverState.ts';
+import { daysAt, endsAt } from './season.ts';
 
 /** The words of a clock. */
 export function useClockMessages(label: string, ended: string): CountdownProps['messages'] {
@@ -34,6 +35,7 @@ export function SeasonClock({ onEnd }: { onEnd: () => void }) {
 /** The days of the airdrop, where its dates are known. */
 export function SeasonRuler() {
   const { formatMessage, formatDate } = useIntl();
+  const days = daysAt(useMoment().now);
   if (!days) return null;
   const date = (value: string) => formatDate(value, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const value = Math.min(Math.max(days.passed, 0), days.count);

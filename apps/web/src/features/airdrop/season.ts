@@ -10,11 +10,11 @@ const day = 86_400_000;
 export const endsAt = seasonEnd || new Date(Date.now() + fallback).toISOString();
 
 /** Whole days from the beginning to the end and until now; null where these dates are not known. */
-export const days =
+export const daysAt = (now = Date.now()) =>
   seasonStart && seasonEnd
     ? {
         startsAt: seasonStart,
         count: Math.ceil((Date.parse(seasonEnd) - Date.parse(seasonStart)) / day),
-        passed: Math.floor((Date.now() - Date.parse(seasonStart)) / day),
+        passed: Math.floor((now - Date.parse(seasonStart)) / day),
       }
     : null;

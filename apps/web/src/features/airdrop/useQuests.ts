@@ -1,17 +1,23 @@
+import type { ApiClient } from '@pwr-community/api/client';
 import { questListQuery } from '@pwr-community/api/queries/quests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LocaleCode } from '@pwr-community/i18n';
 import { useMemo } from 'react';
 import { api } from '../../shared/api.ts';
 import { useLocale } from '../../shared/settings.tsx';
 
+/** The quests in a language. */
+export function localizedQuestsQuery(api: ApiClient, locale: LocaleCode) {
+  const query = questListQuery(api);
+  return { ...query, queryKey: [...query.queryKey, locale] };
+}
+
 /** The quests in the language shown, with where the reader is: the same object until something of it changes. */
 export function useQuests() {
   const { code } = useLocale();
-  const query = questListQuery(api);
   // Read at once: React Query tells only of what has been read, and the quests are drawn later than the page asks.
   const { data, status, refetch } = useQuery({
-    ...query,
-    queryKey: [...query.queryKey, code],
+    ...localizedQuestsQuery(api, code),
     placeholderData: keepPreviousData,
   });
   return useMemo(() => ({ data, status, refetch }), [data, status, refetch]);

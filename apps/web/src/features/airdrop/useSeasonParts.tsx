@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pageMessages as m } from './pageMessages.ts';
 import { SeasonClock, SeasonRuler } from './Season.tsx';
-import { days, endsAt } from './season.ts';
+import { useMoment } from '../../shared/serverState.ts';
+import { daysAt, endsAt } from './season.ts';
 
 /** What the hero says of the airdrop, whoever reads it. */
 export function useSeasonParts() {
   const { formatMessage } = useIntl();
-  const [isOver, setOver] = useState(() => Date.parse(endsAt) <= Date.now());
+  const { now } = useMoment();
+  const [isOver, setOver] = useState(() => Date.parse(endsAt) <= (now ?? Date.now()));
   return {
     title: formatMessage(isOver ? m.closed : m.closesIn),
     lead: formatMessage(isOver ? m.closedLead : m.lead),
     countdown: <SeasonClock onEnd={() => setOver(true)} />,
-    ruler: days && <SeasonRuler />,
+    ruler: daysAt(now) && <SeasonRuler />,
   };
 }

@@ -7,12 +7,12 @@ import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Later } from '../../shared/Later.tsx';
-import { page } from '../../shared/page.ts';
+import { page, type PageFacts } from '../../shared/page.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { useMember, useRequireMember } from '../../shared/session.tsx';
 import { useContentChanges } from '../../shared/submissions/changes.ts';
-import { readView, views, writeView, type View } from './communityAddress.ts';
-import { Feed } from './Feed.tsx';
+import { readView, searchNames, views, writeView, type View } from './communityAddress.ts';
+import { Feed, feedQuery } from './Feed.tsx';
 import { contentMessages as m } from './messages.ts';
 
 const OwnSubmissions = page(async () => (await import('./OwnSubmissions.tsx')).OwnSubmissions);
@@ -89,8 +89,17 @@ function CommunityPage() {
   );
 }
 
+const Community = Object.assign(CommunityPage, {
+  searchNames,
+  queries: (api, { search }) => {
+    const { view, page: number } = readView(search);
+    return view === 'mine' ? [] : [feedQuery(api, view, number)];
+  },
+} satisfies PageFacts);
+
 /** The page, with what it is drawn with at this address. */
 export async function loadCommunityPage() {
-  if (readView(new URLSearchParams(location.search)).view === 'mine') await OwnSubmissions.preload();
-  return CommunityPage;
+  if (!import.meta.env.SSR && readView(new URLSearchParams(location.search)).view === 'mine')
+    await OwnSubmissions.preload();
+  return Community;
 }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@pwr-community/api/client';
 import { postsQuery, type PostSource } from '@pwr-community/api/queries/content';
 import type { Post } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
@@ -16,6 +17,7 @@ import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useLastPage, useTopOfPage } from '../../shared/pageNumber.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMoment } from '../../shared/serverState.ts';
 import { usePostWords } from '../../shared/submissions/usePostWords.ts';
 import { useWhen } from '../../shared/useWhen.ts';
 import type { View } from './communityAddress.ts';
@@ -23,6 +25,10 @@ import { contentMessages as m } from './messages.ts';
 
 /** Three rows of three. */
 const pageSize = 9;
+
+/** The posts of a tab, page by page. */
+export const feedQuery = (api: ApiClient, view: keyof typeof sources, number: number) =>
+  postsQuery(api, sources[view], number - 1, pageSize);
 
 const sources = { posts: 'embed', tiktok: 'tiktok', youtube: 'youtube', memes: 'meme' } satisfies Record<
   Exclude<View, 'mine'>,
@@ -49,7 +55,7 @@ export interface FeedProps {
 export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { data, status, isPlaceholderData, refetch } = useQuery(postsQuery(api, sources[view], number - 1, pageSize));
+  const { data, status, isPlaceholderData, refetch } = useQuery(feedQuery(api, view, number));
   useTopOfPage(number);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
   const label = formatMessage(m[view]);
@@ -86,6 +92,7 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
 function Card({ post }: { post: Post }) {
   const { formatMessage, formatDate } = useIntl();
   const { relative, absolute } = useWhen()(post.createdAt);
+  const { timeZone } = useMoment();
   const words = usePostWords();
   const { id, name, pictureUrl } = post.user;
   const author = (
@@ -115,7 +122,7 @@ function Card({ post }: { post: Post }) {
       url={post.url}
       title={formatMessage(m.postOn, {
         network: readPost(post.url)?.network,
-        date: formatDate(post.createdAt, { month: 'long', day: 'numeric', year: 'numeric' }),
+        date: formatDate(post.createdAt, { month: 'long', day: 'numeric', year: 'numeric', timeZone }),
       })}
       author={author}
       headingLevel={2}

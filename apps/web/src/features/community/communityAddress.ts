@@ -4,4 +4,8 @@ import { inAddress, oneOf, page } from '../../shared/address.ts';
 export const views = ['posts', 'tiktok', 'youtube', 'memes', 'mine'] as const;
 export type View = (typeof views)[number];
 
-export const { read: readView, write: writeView } = inAddress({ view: oneOf('show', views, 'posts'), page: page() });
+export const {
+  read: readView,
+  write: writeView,
+  names: searchNames,
+} = inAddress({ view: oneOf('show', views, 'posts'), page: page() });

@@ -1,20 +1,21 @@
-import { leaderboardQuery } from '@pwr-community/api/queries/leaderboards';
+import { leaderboardQuery, topUsersQuery } from '@pwr-community/api/queries/leaderboards';
 import type { Board } from '@pwr-community/api/schema';
 import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
+import type { PageFacts } from '../../shared/page.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { useNews } from '../../shared/useNews.ts';
-import { kinds, pageSize, readBoard, windows, writeBoard } from './boardAddress.ts';
+import { kinds, pageSize, readBoard, searchNames, windows, writeBoard } from './boardAddress.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { boardMessages as m } from './messages.ts';
 
 const getHref = (board: Board, page = 1) => `${paths.leaderboard.getHref()}${writeBoard({ board, page })}`;
 
 /** Members by points: of everything, of quests or of the quiz; of all time or of the last days. */
-export function LeaderboardPage() {
+function Leaderboard() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -65,3 +66,11 @@ export function LeaderboardPage() {
     />
   );
 }
+
+export const LeaderboardPage = Object.assign(Leaderboard, {
+  searchNames,
+  queries: (api, { search }) => {
+    const { board, page } = readBoard(search);
+    return [leaderboardQuery(api, board, page - 1, pageSize), topUsersQuery(api, board)];
+  },
+} satisfies PageFacts);

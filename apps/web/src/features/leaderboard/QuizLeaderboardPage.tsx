@@ -1,15 +1,17 @@
+import { topUsersQuery } from '@pwr-community/api/queries/leaderboards';
 import { quizLeaderboardQuery } from '@pwr-community/api/queries/quizzes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
+import type { PageFacts } from '../../shared/page.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
-import { pageSize, readBoard, writeBoard } from './boardAddress.ts';
+import { pageSize, readBoard, searchNames, writeBoard } from './boardAddress.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { boardMessages as m } from './messages.ts';
 
 /** Members by what the quiz brought them. */
-export function QuizLeaderboardPage() {
+function QuizLeaderboard() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const { page } = readBoard(new URLSearchParams(search));
@@ -24,3 +26,11 @@ export function QuizLeaderboardPage() {
     />
   );
 }
+
+export const QuizLeaderboardPage = Object.assign(QuizLeaderboard, {
+  searchNames,
+  queries: (api, { search }) => [
+    quizLeaderboardQuery(api, readBoard(search).page, pageSize),
+    topUsersQuery(api, 'quiz'),
+  ],
+} satisfies PageFacts);

@@ -13,7 +13,11 @@ export const pageSize = 10;
 /** The last page of a board that has a number: boards go by page as far as 10,000 members, and by cursor beyond. */
 export const farthestPage = 10_000 / pageSize;
 
-export const { read: readBoard, write: writeBoard } = inAddress({
+export const {
+  read: readBoard,
+  write: writeBoard,
+  names: searchNames,
+} = inAddress({
   board: oneOf('board', boards, 'all'),
   page: page(farthestPage),
 });

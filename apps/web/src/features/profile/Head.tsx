@@ -5,13 +5,15 @@ import { ProfileHeader } from '@pwr-community/ui/community/ProfileHeader';
 import { useIntl } from 'react-intl';
 import { paths } from '../../shared/paths.ts';
 import { rowMessages } from '../../shared/projects/messages.ts';
+import { useMoment } from '../../shared/serverState.ts';
 import { useMember } from '../../shared/session.tsx';
 import { flagOf } from '../../shared/flagOf.ts';
 import { profileMessages as m } from './messages.ts';
 
 /** Who the member is; on their own profile, with the ways to change it and to submit a project. */
 export function Head({ member }: { member: User }) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage, formatDate, formatDisplayName } = useIntl();
+  const { timeZone } = useMoment();
   const isOwn = useMember()?.id === member.id;
   const { id, name, username, pictureUrl, flag, points, createdAt } = member;
   return (
@@ -22,7 +24,7 @@ export function Head({ member }: { member: User }) {
       picture={pictureUrl ?? undefined}
       country={flag ? { name: formatDisplayName(flag, { type: 'region' }) ?? flag, flag: flagOf(flag) } : undefined}
       points={points}
-      memberSince={formatMessage(m.memberSince, { date: new Date(createdAt) })}
+      memberSince={formatMessage(m.memberSince, { date: formatDate(createdAt, { dateStyle: 'long', timeZone }) })}
       action={
         isOwn && (
           <>

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@pwr-community/api/client';
 import { createdProjectsQuery, upvotedProjectsQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectListItem } from '@pwr-community/api/schema';
 import { TabLinks } from '@pwr-community/ui/TabLinks';
@@ -28,9 +29,16 @@ function cut(all: readonly ProjectListItem[] | undefined, page: number): Project
   };
 }
 
+/** The lists of a member, as an address asks for them. */
+export function projectsQueries(api: ApiClient, id: number, search: URLSearchParams) {
+  const { tab, page } = readView(search);
+  return [createdProjectsQuery(api, id, tab === 'projects' ? page - 1 : 0), upvotedProjectsQuery(api, id)];
+}
+
 /** Fetches the history where the address asks for it: it is drawn with the page, or not at all. */
 export async function preloadShown(): Promise<void> {
-  if (readView(new URLSearchParams(location.search)).tab === 'points') await PointsHistory.preload();
+  if (!import.meta.env.SSR && readView(new URLSearchParams(location.search)).tab === 'points')
+    await PointsHistory.preload();
 }
 
 /**

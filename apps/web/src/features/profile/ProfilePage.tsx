@@ -12,11 +12,13 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { commonMessages, layoutMessages } from '../../shared/messages.ts';
+import type { PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { Head } from './Head.tsx';
-import { MemberProjects, preloadShown } from './MemberProjects.tsx';
+import { MemberProjects, preloadShown, projectsQueries } from './MemberProjects.tsx';
 import { profileMessages as m } from './messages.ts';
+import { searchNames } from './profileAddress.ts';
 
 /** A member's page, by the id in its address. */
 function ProfilePage() {
@@ -85,8 +87,21 @@ function Profile({ id, result: { data: member, error, refetch }, isUnknown }: Pr
   );
 }
 
+const ById = Object.assign(ProfilePage, {
+  searchNames,
+  queries: (api, { params, search }) => {
+    const id = parseId(params.id);
+    return id === null ? [] : [userQuery(api, id), ...projectsQueries(api, id, search)];
+  },
+} satisfies PageFacts);
+
+const ByName = Object.assign(ProfileByNamePage, {
+  searchNames,
+  queries: (api, { params }) => [userByNameQuery(api, params.username ?? '')],
+} satisfies PageFacts);
+
 /** The page by id, with what it is drawn with. */
-export const loadProfilePage = async () => (await preloadShown(), ProfilePage);
+export const loadProfilePage = async () => (await preloadShown(), ById);
 
 /** The page by user name, with what it is drawn with. */
-export const loadProfileByNamePage = async () => (await preloadShown(), ProfileByNamePage);
+export const loadProfileByNamePage = async () => (await preloadShown(), ByName);

@@ -8,7 +8,7 @@ export const profileMessages = defineMessages({
   },
   memberSince: {
     id: 'profile.memberSince',
-    defaultMessage: 'Member since {date, date, long}',
+    defaultMessage: 'Member since {date}',
     description: 'On the profile of a member: the day their account was made, as May 4, 2026',
   },
   tabs: {

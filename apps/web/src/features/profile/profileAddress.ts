@@ -4,7 +4,11 @@ import { inAddress, oneOf, page } from '../../shared/address.ts';
 export const profileTabs = ['projects', 'upvoted', 'points'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-export const { read: readView, write: writeView } = inAddress({
+export const {
+  read: readView,
+  write: writeView,
+  names: searchNames,
+} = inAddress({
   tab: oneOf('tab', profileTabs, 'projects'),
   page: page(),
 });

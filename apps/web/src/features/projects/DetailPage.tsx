@@ -1,3 +1,4 @@
+import { projectQuery } from '@pwr-community/api/queries/projects';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { ArrowLeftIcon } from '@pwr-community/ui/Icon';
@@ -11,6 +12,8 @@ import { Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { commonMessages } from '../../shared/messages.ts';
+import type { PageFacts } from '../../shared/page.ts';
+import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { detailMessages as m } from './messages.ts';
 import { Facts, Head, Overview, Share } from './ProjectParts.tsx';
@@ -18,7 +21,7 @@ import type { CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
 /** A project on a page of its own: all of it, one under the other. */
-export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
+function Detail({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(useParams().id);
   // On a phone the discussion stands below the project: its code waits until the reader comes near.
@@ -70,3 +73,10 @@ export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
     </ProjectPage>
   );
 }
+
+export const DetailPage = Object.assign(Detail, {
+  queries: (api, { params }) => {
+    const id = parseId(params.id);
+    return id === null ? [] : [projectQuery(api, id)];
+  },
+} satisfies PageFacts);

@@ -1,10 +1,20 @@
+import { projectListQuery, projectQuery } from '@pwr-community/api/queries/projects';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { page } from '../../shared/page.ts';
+import { page, type PageFacts } from '../../shared/page.ts';
 import { readPage, useTopOfPage } from '../../shared/pageNumber.ts';
+import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
-import { changeQuickView, readQuickView, type QuickViewTab } from './listAddress.ts';
+import { pageSize } from '../../shared/projects/ProjectPages.tsx';
+import {
+  changeQuickView,
+  readChoice,
+  readQuickView,
+  searchNames,
+  toListParams,
+  type QuickViewTab,
+} from './listAddress.ts';
 import { ListView } from './ListView.tsx';
 import { listMessages as m } from './messages.ts';
 import type { CommentsComponent } from './ProjectTabs.tsx';
@@ -17,7 +27,7 @@ export interface ListPageProps {
 }
 
 /** The project list, and a project over it. Everything chosen here stands in the address: see `listAddress.ts`. */
-export function ListPage({ Comments }: ListPageProps) {
+function List({ Comments }: ListPageProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -71,3 +81,14 @@ export function ListPage({ Comments }: ListPageProps) {
     </>
   );
 }
+
+export const ListPage = Object.assign(List, {
+  searchNames,
+  queries: (api, { search }) => {
+    const open = parseId(readQuickView(search)?.projectId);
+    return [
+      projectListQuery(api, toListParams(readChoice(search), pageSize)),
+      ...(open === null ? [] : [projectQuery(api, open)]),
+    ];
+  },
+} satisfies PageFacts);

@@ -16,7 +16,7 @@ import { useProjectRows } from '../../shared/projects/useProjectRows.ts';
 import { useNews } from '../../shared/useNews.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { sortNames } from './filters.tsx';
-import { changeChoice, changeQuickView, readChoice, type ListChoice } from './listAddress.ts';
+import { changeChoice, changeQuickView, readChoice, toListParams, type ListChoice } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 
 export interface ResultsProps {
@@ -31,16 +31,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
   const choice = readChoice(params);
-  const { data, status, isPlaceholderData, refetch } = useQuery(
-    projectListQuery(api, {
-      projectDeployment: choice.type,
-      sort: choice.sort,
-      page: choice.page - 1,
-      limit: pageSize,
-      search: choice.search,
-      ...(choice.category && { category: choice.category }),
-    }),
-  );
+  const { data, status, isPlaceholderData, refetch } = useQuery(projectListQuery(api, toListParams(choice, pageSize)));
   // The first rows are drawn in slices, so that the page answers meanwhile; what changes in them later is drawn at once.
   const drawn = useDeferredValue(status);
   const pageHref = (page: number) => paths.projects.getHref(changeChoice(params, { page }).toString());

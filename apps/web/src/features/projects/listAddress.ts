@@ -1,3 +1,4 @@
+import type { ProjectListParams } from '@pwr-community/api/queries/projects';
 import { inAddress, oneOf, page, typed, type ViewOf } from '../../shared/address.ts';
 
 /** Kinds of project a reader can choose from; the empty one is all of them. */
@@ -22,6 +23,19 @@ const list = inAddress(fields);
 export type ListChoice = ViewOf<typeof fields>;
 
 export const readChoice = list.read;
+
+/** What the server is asked for. */
+export const toListParams = (choice: ListChoice, limit: number): ProjectListParams => ({
+  projectDeployment: choice.type,
+  sort: choice.sort,
+  page: choice.page - 1,
+  limit,
+  search: choice.search,
+  ...(choice.category && { category: choice.category }),
+});
+
+/** The names of all parameters of the list and its quick view. */
+export const searchNames = [...list.names, 'project', 'tab'];
 
 /**
  * The address of the list with some of the choice changed.

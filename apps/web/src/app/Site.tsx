@@ -1,15 +1,18 @@
 import { CacheProvider } from '@emotion/react';
+import { prefetch } from '@pwr-community/api/queryClient';
 import { afterPaint } from '@pwr-community/ui/loading';
-import { createStyleCache } from '@pwr-community/ui/styleCache';
-import { useCallback } from 'react';
+import { useCallback, useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-aria-components';
-import { BrowserRouter, useNavigate, type NavigateOptions } from 'react-router-dom';
-import { Pages, preloadPage } from '../routes.tsx';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { Pages, preloadPage, queriesOf } from '../routes.tsx';
+import { api } from '../shared/api.ts';
 import { checkConnection, connected, isConnectionInDoubt } from '../shared/connection.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalProvider } from '../shared/modals.tsx';
+import { ServerStateContext, type ServerState } from '../shared/serverState.ts';
 import { SessionProvider } from '../shared/session.tsx';
-import { LocaleProvider } from '../shared/settings.tsx';
+import { LocaleProvider, useLocale, type Catalogue } from '../shared/settings.tsx';
 import { ToastProvider } from '../shared/toasts.tsx';
 
 declare module 'react-aria-components' {
@@ -17,8 +20,6 @@ declare module 'react-aria-components' {
     routerOptions: NavigateOptions;
   }
 }
-
-const styles = createStyleCache(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce);
 
 /** Resolves once a page's code is there, or can be loaded. */
 async function reachable(path: string): Promise<void> {
@@ -34,6 +35,27 @@ const HEAD_START = 80;
 
 const headStart = () => new Promise<void>((resolve) => setTimeout(resolve, HEAD_START));
 
+/** Fetches code and data of a page when the pointer or the focus is on a link to it. */
+function usePrefetch() {
+  const client = useQueryClient();
+  const { code } = useLocale();
+  useEffect(() => {
+    const fetchAhead = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || link.origin !== location.origin || link.href === location.href) return;
+      const { pathname, search } = link;
+      preloadPage(pathname).then(
+        () => queriesOf(api, { pathname, search }, code).forEach((query) => void prefetch(client, query)),
+        // A failure shows itself when the link is followed.
+        () => {},
+      );
+    };
+    const listening = new AbortController();
+    for (const sign of ['pointerover', 'focusin']) addEventListener(sign, fetchAhead, listening);
+    return () => listening.abort();
+  }, [client, code]);
+}
+
 /** How many links were followed. */
 let follows = 0;
 
@@ -44,6 +66,7 @@ let follows = 0;
  */
 function Routed() {
   const navigate = useNavigate();
+  usePrefetch();
   const follow = useCallback(
     (path: string, options?: NavigateOptions) => {
       const go = async () => {
@@ -71,21 +94,28 @@ function Routed() {
   );
 }
 
-/** The site. Its first words are there before it is drawn. */
-export function App() {
+export interface SiteProps {
+  styles: ComponentProps<typeof CacheProvider>['value'];
+  catalogue: Catalogue;
+  /** What the server rendered the first page with; null where it sent none. */
+  state: ServerState | null;
+  /** The router around all pages: the browser's or the server's. */
+  router: (pages: ReactNode) => ReactNode;
+}
+
+/** The site, in a browser or on the server. Its first messages are there before it is drawn. */
+export function Site({ styles, catalogue, state, router }: SiteProps) {
   return (
     <CacheProvider value={styles}>
-      <LocaleProvider>
+      <LocaleProvider catalogue={catalogue}>
         <ErrorBoundary>
-          <ModalProvider>
-            <SessionProvider>
-              <ToastProvider>
-                <BrowserRouter useTransitions={false}>
-                  <Routed />
-                </BrowserRouter>
-              </ToastProvider>
-            </SessionProvider>
-          </ModalProvider>
+          <ServerStateContext value={state}>
+            <ModalProvider>
+              <SessionProvider>
+                <ToastProvider>{router(<Routed />)}</ToastProvider>
+              </SessionProvider>
+            </ModalProvider>
+          </ServerStateContext>
         </ErrorBoundary>
       </LocaleProvider>
     </CacheProvider>

@@ -1,0 +1,187 @@
+import { parse } from 'cookie';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { API_PREFIX } from '../contract/contract.ts';
+
+/** Longest time that a page may take, in ms. A later one is sent without its content. */
+const PATIENCE = 500;
+
+/** How long a page is sent again without rendering it, in ms; one that failed for less. */
+const KEPT_FOR = 10_000;
+const FAILURE_KEPT_FOR = 1000;
+
+/** Most characters of rendered pages that are kept. */
+const MOST_KEPT = 16 * 1024 * 1024;
+
+/** What a page is rendered from. The site's build decides what is in it. */
+interface PublicPage {
+  pattern: string;
+  address: string;
+}
+
+/** A rendered page. */
+type Page = Record<'head' | 'styles' | 'inlineStyles' | 'ids' | 'html' | 'state', string>;
+
+/** The part of the site's build that runs on the server: `apps/web/src/entry-server.tsx`. */
+interface SiteBuild {
+  prepare(): Promise<void>;
+  findPublicPage(url: URL): PublicPage | undefined;
+  locales: readonly string[];
+  render(options: {
+    build: unknown;
+    origin: string;
+    page: PublicPage;
+    locale: string;
+    isSignedIn: boolean;
+    call: (request: Request) => Promise<Response>;
+    signal: AbortSignal;
+  }): Promise<Page>;
+  renderShell(options: { build: unknown; origin: string; locale: string }): Page;
+  toDocument(page: Page, options: { build: unknown; nonce: string; theme: string }): string;
+}
+
+/** Answers with the HTML of a page, or with a shell that the browser fills. */
+export interface SitePages {
+  render(request: FastifyRequest, nonce: string): Promise<string>;
+  shell(request: FastifyRequest, nonce: string): string;
+}
+
+interface Kept {
+  page: Promise<Page | undefined>;
+  size: number;
+  until: number;
+}
+
+/**
+ * The pages of the built site: public ones as a visitor sees them, others as a shell. Undefined where the build has no part
+ * for the server.
+ * @param origin the origin under which the site is known
+ */
+export async function readSitePages(
+  app: FastifyInstance,
+  webDist: string,
+  serverDist: string,
+  origin: string,
+): Promise<SitePages | undefined> {
+  const [entry, buildFile] = [join(serverDist, 'entry-server.js'), join(webDist, 'build.json')];
+  if (!existsSync(entry) || !existsSync(buildFile)) return undefined;
+  const site = (await import(pathToFileURL(entry).href)) as SiteBuild;
+  const build: unknown = JSON.parse(await readFile(buildFile, 'utf8'));
+  await site.prepare();
+  return createSitePages(site, build, app, origin);
+}
+
+function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, origin: string): SitePages {
+  const shells = new Map(site.locales.map((locale) => [locale, site.renderShell({ build, origin, locale })]));
+  const kept = new Map<string, Kept>();
+  let keptSize = 0;
+  const logged = new Set<string>();
+
+  const drop = (key: string) => {
+    keptSize -= kept.get(key)?.size ?? 0;
+    kept.delete(key);
+  };
+
+  async function render(page: PublicPage, locale: string, isSignedIn: boolean, request: FastifyRequest) {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error(`Rendering took over ${PATIENCE} ms`)), PATIENCE);
+    const options = { build, origin, page, locale, isSignedIn, call: callInProcess(app, request), signal: late.signal };
+    try {
+      return await Promise.race([site.render(options), rejection(late.signal)]);
+    } catch (error) {
+      logOnce(request.log, page.pattern, error);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function logOnce(log: FastifyBaseLogger, route: string, error: unknown) {
+    const what = `${route} ${String(error)}`;
+    if (logged.has(what)) return;
+    logged.add(what);
+    log.error({ err: error, route }, 'A page could not be rendered and is sent without its content');
+  }
+
+  function keep(key: string, page: Promise<Page | undefined>): Promise<Page | undefined> {
+    drop(key);
+    const entry: Kept = { page, size: 0, until: Infinity };
+    kept.set(key, entry);
+    void page.then((rendered) => {
+      entry.until = Date.now() + (rendered ? KEPT_FOR : FAILURE_KEPT_FOR);
+      if (!rendered || kept.get(key) !== entry) return;
+      entry.size = rendered.html.length + rendered.styles.length + rendered.state.length + rendered.head.length;
+      keptSize += entry.size;
+      // The oldest go first.
+      for (const oldest of kept.keys()) {
+        if (keptSize <= MOST_KEPT) break;
+        drop(oldest);
+      }
+    });
+    return page;
+  }
+
+  /** What the reader chose, as far as the server is told; a link may choose the language. */
+  const choicesOf = ({ headers }: FastifyRequest, url?: URL) => {
+    const { language, theme, signed_in: signedIn } = parse(headers.cookie ?? '');
+    const asked = url?.searchParams.get('lang') ?? language;
+    return {
+      locale: site.locales.find((code) => code === asked) ?? site.locales[0]!,
+      theme: theme === 'dark' ? 'dark' : 'light',
+      isSignedIn: signedIn === 'true',
+    };
+  };
+
+  const shell = (request: FastifyRequest, nonce: string) => {
+    const { locale, theme } = choicesOf(request, toUrl(request.url));
+    return site.toDocument(shells.get(locale)!, { build, nonce, theme });
+  };
+
+  return {
+    shell,
+    async render(request, nonce) {
+      const url = toUrl(request.url);
+      const found = url && site.findPublicPage(url);
+      if (!found) return shell(request, nonce);
+      const { locale, theme, isSignedIn } = choicesOf(request, url);
+      const key = `${locale} ${isSignedIn} ${found.address}`;
+      const known = kept.get(key);
+      const isFresh = known && known.until > Date.now();
+      const page = await (isFresh ? known.page : keep(key, render(found, locale, isSignedIn, request)));
+      return page ? site.toDocument(page, { build, nonce, theme }) : shell(request, nonce);
+    },
+  };
+}
+
+const rejection = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** Undefined for an address that cannot be one, such as `//`. */
+function toUrl(address: string): URL | undefined {
+  try {
+    return new URL(`http://site${address}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls the API without a connection, for the visitor who asked for the page: it counts among their reads. */
+const callInProcess =
+  (app: FastifyInstance, { ip, id }: FastifyRequest) =>
+  async (call: Request) => {
+    const { pathname, search } = new URL(call.url);
+    const { statusCode, headers, rawPayload } = await app.inject({
+      url: API_PREFIX + pathname + search,
+      headers: { 'accept-language': call.headers.get('accept-language') ?? 'en', 'x-request-id': id },
+      remoteAddress: ip,
+    });
+    return new Response(rawPayload.length > 0 ? new Uint8Array(rawPayload) : null, {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type'] ?? '') },
+    });
+  };

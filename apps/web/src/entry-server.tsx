@@ -1,0 +1,172 @@
+import { CacheProvider } from '@emotion/react';
+import { createApiClient } from '@pwr-community/api/client';
+import { ApiError } from '@pwr-community/api/errors';
+import { createQueryClient, type Answer } from '@pwr-community/api/queryClient';
+import { createCatalogue, locales as siteLocales, parts } from '@pwr-community/i18n';
+import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
+import { createStyleCache } from '@pwr-community/ui/styleCache';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { toDocument, toHead, toState, type BrowserBuild, type Page } from './app/document.ts';
+import { takeInlineStyles } from './app/inlineStyles.ts';
+import { Site } from './app/Site.tsx';
+import { findPublicPage, queriesOf, type PublicPage } from './routes.tsx';
+import { errorMessages } from './shared/errorMessages.ts';
+import { commonMessages, layoutMessages } from './shared/messages.ts';
+import { loadEverything } from './shared/page.ts';
+import { HeadContext, type Head } from './shared/paths.ts';
+import { plainText, type Catalogue } from './shared/settings.tsx';
+
+export { findPublicPage, toDocument };
+
+/** The codes of the site's languages; the first is for visitors who have not chosen. */
+export const locales = siteLocales.map(({ code }) => code);
+
+export interface RenderOptions {
+  build: BrowserBuild;
+  /** The origin under which the site is known. */
+  origin: string;
+  page: PublicPage;
+  /** The code of a language of the site. */
+  locale: string;
+  /** Whether somebody is signed in in this browser: the page then keeps room for the account. */
+  isSignedIn: boolean;
+  /** Calls the API as a visitor. */
+  call: (request: Request) => Promise<Response>;
+  signal: AbortSignal;
+}
+
+/** One for each language, with all messages; none of them changes. */
+const catalogues = new Map<string, Catalogue>();
+
+/** Loads all code and all messages. Called once, before anything is rendered. */
+export async function prepare(): Promise<void> {
+  await loadEverything();
+  for (const locale of siteLocales) {
+    const catalogue = createCatalogue(locale);
+    await Promise.all(parts.map((part) => catalogue.open(part)));
+    catalogues.set(locale.code, catalogue);
+  }
+}
+
+/** Renders a public page as a visitor sees it. Rejects where a component throws or an answer is missing. */
+export async function render({ build, origin, page, locale, isSignedIn, call, signal }: RenderOptions): Promise<Page> {
+  const { address } = page;
+  const catalogue = catalogues.get(locale)!;
+  const answers = await ask(address, catalogue, call);
+  signal.throwIfAborted();
+  const state = { now: Date.now(), isSignedIn, answers };
+  const styles = createServerCache();
+  let head: Head = { title: '', description: '' };
+  const html = await toHtml(
+    <HeadContext value={(next) => (head = next)}>
+      <Site
+        styles={styles}
+        catalogue={catalogue}
+        state={state}
+        router={(pages: ReactNode) => <StaticRouter location={address}>{pages}</StaticRouter>}
+      />
+    </HeadContext>,
+    signal,
+  );
+  // React begins with what it wants loaded early.
+  const [preloads] = /^(?:<link[^>]*>)*/.exec(html)!;
+  const body = takeInlineStyles(html.slice(preloads.length));
+  return {
+    head: toHead(head, { build, origin, page, locale: catalogue.getWords().locale }) + preloads,
+    html: body.html,
+    inlineStyles: body.sheet,
+    ...collected(styles),
+    state: toState(state),
+    ...failureOf(catalogue),
+  };
+}
+
+/** A page without its content, for members' pages and for pages that could not be rendered. */
+export function renderShell({ build, origin, locale }: Pick<RenderOptions, 'build' | 'origin' | 'locale'>): Page {
+  const catalogue = catalogues.get(locale)!;
+  const styles = createServerCache();
+  const html = renderToStaticMarkup(
+    <CacheProvider value={styles}>
+      <LoadingScreen messages={{ loading: plainText(catalogue, layoutMessages.loading) }} />
+    </CacheProvider>,
+  );
+  const title = plainText(catalogue, layoutMessages.product);
+  return {
+    head: toHead(
+      { title, description: title },
+      { build, origin, page: undefined, locale: catalogue.getWords().locale },
+    ),
+    html,
+    inlineStyles: '',
+    ...collected(styles),
+    state: '',
+    ...failureOf(catalogue),
+  };
+}
+
+function createServerCache() {
+  const styles = createStyleCache();
+  // Keeps the rules of this page in the cache, instead of beside the elements.
+  styles.compat = true;
+  return styles;
+}
+
+/** The rules of a page, and the ids under which the browser's cache takes them over. */
+const collected = ({ inserted }: ReturnType<typeof createServerCache>) => ({
+  styles: Object.values(inserted).join(''),
+  ids: Object.keys(inserted).join(' '),
+});
+
+const failureOf = (catalogue: Catalogue) => ({
+  locale: catalogue.getWords().locale,
+  failure: {
+    text: plainText(catalogue, errorMessages['network-error']),
+    retry: plainText(catalogue, commonMessages.retry),
+  },
+});
+
+/** The answers to the queries of a page. Only refusals are part of it: other failures may be over when the browser asks. */
+async function ask(address: string, catalogue: Catalogue, call: RenderOptions['call']): Promise<Answer[]> {
+  const { locale } = catalogue.getWords();
+  const api = createApiClient({
+    host: 'http://site',
+    getToken: () => null,
+    getLocale: () => locale.tag,
+    fetch: call,
+    onUnauthorized: () => {},
+  });
+  const client = createQueryClient();
+  const queries = queriesOf(api, new URL(address, 'http://site'), locale.code);
+  return Promise.all(
+    queries.map(async (query): Promise<Answer> => {
+      const key = query.queryKey;
+      try {
+        return { key, data: await client.fetchQuery({ ...query, retry: false }) };
+      } catch (error) {
+        if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 400)) throw error;
+        return { key, error: { code: error.code, status: error.status } };
+      }
+    }),
+  );
+}
+
+async function toHtml(site: ReactNode, signal: AbortSignal): Promise<string> {
+  const output = new PassThrough();
+  await new Promise<void>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(site, {
+      // Each part in its place: a part that follows later would need a script of its own.
+      progressiveChunkSize: Infinity,
+      onError: reject,
+      onAllReady: () => {
+        pipe(output);
+        resolve();
+      },
+    });
+    signal.addEventListener('abort', () => abort(signal.reason));
+  });
+  return text(output);
+}
