@@ -23,6 +23,9 @@ import { siteAddresses } from './siteAddresses.ts';
 /** What the page holds where each reply puts its own nonce. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
+/** The status of the page. It says the same in words. */
+const PAGE_STATUS = { exists: 200, unknown: 404, gone: 410 } as const;
+
 /** Where members' pictures come from: those of X and Google. */
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
@@ -44,7 +47,7 @@ export async function serveSite(
   });
 
   const site = await readSite(webDist);
-  const hasPage = siteAddresses(site?.routes ?? [], db);
+  const presenceOf = siteAddresses(site?.routes ?? [], db);
   if (site) {
     await app.register(staticFiles, {
       root: webDist,
@@ -63,11 +66,11 @@ export async function serveSite(
     if (isAsset(request)) return sendAsset(findAsset, request, reply);
     if (!site || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
     // The page can still say what is wrong when the database cannot be asked.
-    const exists = await hasPage(pathOf(request)).catch((error: unknown) => {
+    const presence = await presenceOf(pathOf(request)).catch((error: unknown) => {
       request.log.warn({ err: error }, 'Could not look up an address; the page is sent with status 200');
-      return true;
+      return 'exists' as const;
     });
-    return sendPage(site.page, exists ? 200 : 404, config, request, reply);
+    return sendPage(site.page, PAGE_STATUS[presence], config, request, reply);
   });
 }
 
@@ -170,7 +173,7 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
 
 async function sendPage(
   page: string,
-  status: 200 | 404,
+  status: 200 | 404 | 410,
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
