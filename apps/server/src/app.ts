@@ -19,6 +19,7 @@ import { redirectFailures } from './http/pageFailures.ts';
 import { Problem } from './contract/problem.ts';
 import { limitReads } from './http/readLimit.ts';
 import { serveReference } from './http/reference.ts';
+import { serveSharePictures } from './http/share.ts';
 import { serveSite } from './http/site.ts';
 import { endSlowReaders } from './http/slowClients.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
@@ -84,6 +85,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
   await mount?.(app, context);
   await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
   await serveReference(app);
+  await serveSharePictures(app, context);
   await serveSite(app, context, site);
   return app;
 }
