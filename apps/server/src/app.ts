@@ -9,6 +9,7 @@ import type { AppContext } from './context.ts';
 import { cleanText } from './contract/cleanText.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { API_PREFIX, contractOfRequests, operations, type Operation } from './contract/contract.ts';
+import { serveDiscovery } from './http/discovery.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms, readForm } from './http/forms.ts';
 import type { OperationId } from './http/handler.ts';
@@ -86,6 +87,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
   await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
   await serveReference(app);
   await serveSharePictures(app, context);
+  await serveDiscovery(app, context);
   await serveSite(app, context, site);
   return app;
 }
