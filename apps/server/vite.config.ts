@@ -30,6 +30,7 @@ export default defineConfig({
         checkBooks: 'src/cli/checkBooks.ts',
         grantRole: 'src/cli/grantRole.ts',
         decodeWorker: 'src/images/decodeWorker.ts',
+        drawWorker: 'src/share/drawWorker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { locales } from '../../packages/i18n/src/locales.ts';
 import { chunkGroups } from './chunks.ts';
+import { siteIcons } from './icons.ts';
 import { serverBuild } from './serverBuild.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     // The words are in the catalogues: the copies in the code are for the extraction alone.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
+    siteIcons(),
     // React Aria's own strings come in thirty languages.
     { ...optimizeLocales.vite({ locales: locales.map(({ code }) => code) }), apply: 'build' as const },
     ...(isSsrBuild ? [] : [nameWords(), serverBuild(), routeTable()]),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { dropInvalidReferralCode } from './auth/referralCode.ts';
@@ -9,6 +10,7 @@ import type { AppContext } from './context.ts';
 import { cleanText } from './contract/cleanText.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { API_PREFIX, contractOfRequests, operations, type Operation } from './contract/contract.ts';
+import { serveDiscovery } from './http/discovery.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms, readForm } from './http/forms.ts';
 import type { OperationId } from './http/handler.ts';
@@ -19,6 +21,8 @@ import { redirectFailures } from './http/pageFailures.ts';
 import { Problem } from './contract/problem.ts';
 import { limitReads } from './http/readLimit.ts';
 import { serveReference } from './http/reference.ts';
+import { revalidate } from './http/revalidation.ts';
+import { serveSharePictures } from './http/share.ts';
 import { serveSite } from './http/site.ts';
 import { endSlowReaders } from './http/slowClients.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
@@ -31,6 +35,9 @@ import { handlers } from './routes/index.ts';
 
 /** Most bytes of a JSON body: the longest text of the contract, 10,000 characters, with room around it. */
 const BODY_LIMIT = 128 * 1024;
+
+/** From this many bytes on, JSON is compressed: less fits in one packet anyway. */
+const COMPRESSED_FROM = 1024;
 
 /** Longest time that the headers of a request may take to arrive, in ms. */
 const HEADERS_TIMEOUT = 10_000;
@@ -84,6 +91,8 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
   await mount?.(app, context);
   await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
   await serveReference(app);
+  await serveSharePictures(app, context);
+  await serveDiscovery(app, context);
   await serveSite(app, context, site);
   return app;
 }
@@ -120,6 +129,10 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       .then(() => done(), done);
   });
 
+  revalidate(app);
+  // Requests are not decompressed: a small body could become a large one.
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: COMPRESSED_FROM, globalDecompression: false });
+
   const tokenRequired = requireToken(context);
   const tokenAccepted = acceptToken(context);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -139,7 +152,9 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
         ],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
         ...(operation.isPage && { errorHandler: redirectFailures(config) }),
-        ...(limit && { config: { rateLimit: limit } }),
+        // Replies to a POST can hold a token next to the caller's own words, and a length would tell about it (BREACH).
+        ...(operation.method !== 'GET' && { compress: false }),
+        config: { isRevalidated: operation.isRevalidated, ...(limit && { rateLimit: limit }) },
       } as never;
     },
   });

@@ -219,8 +219,8 @@ describe('every reply', () => {
     expect(replaced.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is not kept by caches and not guessed at by browsers', async () => {
-    const { headers } = await test.call('GET', '/projects');
+  it('is not kept by caches and not guessed at by browsers, unless it is a public list', async () => {
+    const { headers } = await test.call('GET', '/projects/1');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 });

@@ -146,9 +146,18 @@ describe('the status of the page', () => {
     const unknown = ['/projects', '/profile', '/quest'].flatMap((path) => ids.map((text) => `${path}/${text}`));
     for (const url of [...unknown, '/projects/999999/edit', '/user/profile/nobody', '/user/profile/%00', '/quest/'])
       expect([url, await statusOf(url)]).toEqual([url, 404]);
+  });
 
+  it('is 410 for projects and quests that were deleted', async () => {
+    const { token } = await test.member('Grace');
+    const project = await addProject(test, token, 'Gone');
+    const { token: admin } = await test.member('Remover', { role: 'Admin' });
+    const json = { title: texts('Leave'), kind: 'manual', points: 1 };
+    const { body: quest } = await test.call('POST', '/api/admin/quests/createQuest', { token: admin, json });
     await test.call('DELETE', '/api/quests/delete', { token: admin, json: { id: quest.id } });
-    expect(await statusOf(`/quest/${quest.id}`)).toBe(404);
+    await test.call('DELETE', '/requestGrant', { token, json: { id: project } });
+    for (const url of [`/quest/${quest.id}`, `/projects/${project}`, `/projects/${project}/edit`])
+      expect([url, await statusOf(url)]).toEqual([url, 410]);
   });
 
   it('is 200 where the database fails or does not answer, whatever the address names', async () => {

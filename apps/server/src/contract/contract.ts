@@ -47,6 +47,8 @@ export interface Operation {
   needsAdmin: boolean;
   /** Whether calls that come too often have to wait. */
   isLimited: boolean;
+  /** Whether a caller without a token may keep its reply, and ask whether that is still current. */
+  isRevalidated: boolean;
   /** Whether browsers open it as a page, and are sent on from it. */
   isPage: boolean;
   /** Whether its calls by admins are written down: they change what is not the admin's own. */
@@ -74,6 +76,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       takesToken: security.some((scheme) => 'bearerAuth' in scheme),
       needsAdmin: operation['x-access'] === 'admin',
       isLimited: '429' in operation.responses,
+      isRevalidated: '304' in operation.responses,
       isPage: '302' in operation.responses,
       isAudited: method !== 'get' && ['admin', 'owner+admin'].includes(operation['x-access']),
       contentTypes: Object.keys(operation.requestBody?.content ?? {}),

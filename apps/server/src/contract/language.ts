@@ -1,5 +1,5 @@
 /** The languages of the site; the first is the fallback. */
-const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
+export const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
 
 /** A language of the site. */
 export type Language = (typeof languages)[number];

@@ -24,6 +24,9 @@ import { readSitePages } from './sitePages.ts';
 /** What the page holds where each reply puts its own nonce. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
+/** The status of the page. It says the same in words. */
+const PAGE_STATUS = { exists: 200, unknown: 404, gone: 410 } as const;
+
 /** Where members' pictures come from: those of X and Google. */
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
@@ -45,7 +48,7 @@ export async function serveSite(
   });
 
   const site = await readSite(webDist);
-  const hasPage = siteAddresses(site?.routes ?? [], db);
+  const presenceOf = siteAddresses(site?.routes ?? [], db);
   const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config.publicUrl));
   if (site) {
     await app.register(staticFiles, {
@@ -68,12 +71,12 @@ export async function serveSite(
     const canRender = config.renderPages && request.method === 'GET';
     const rendering = canRender ? pages?.render(request, nonce) : pages?.shell(request, nonce);
     // The page can still say what is wrong when the database cannot be asked.
-    const exists = await hasPage(pathOf(request)).catch((error: unknown) => {
+    const presence = await presenceOf(pathOf(request)).catch((error: unknown) => {
       request.log.warn({ err: error }, 'Could not look up an address; the page is sent with status 200');
-      return true;
+      return 'exists' as const;
     });
     const html = (await rendering) ?? site.page.replaceAll(NONCE_PLACEHOLDER, nonce);
-    return sendPage(html, exists ? 200 : 404, nonce, config, request, reply);
+    return sendPage(html, PAGE_STATUS[presence], nonce, config, request, reply);
   });
 }
 
@@ -176,7 +179,7 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
 
 async function sendPage(
   html: string,
-  status: 200 | 404,
+  status: 200 | 404 | 410,
   nonce: string,
   config: Config,
   request: FastifyRequest,

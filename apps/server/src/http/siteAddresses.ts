@@ -3,8 +3,11 @@ import type { Database } from '../db/database.ts';
 /** Longest wait for the database, in ms. The page must come even if the database does not answer. */
 const LOOKUP_TIMEOUT = 1000;
 
-/** Finds what an address names; undefined where it names nothing. */
-type Lookup = (db: Database, value: string) => Promise<object | undefined>;
+/** Whether the site has a page at an address, or had one until what it showed was deleted. */
+export type Presence = 'exists' | 'unknown' | 'gone';
+
+/** Finds what an address names. */
+type Lookup = (db: Database, value: string) => Promise<Presence>;
 
 /** An id as the site reads it from an address; undefined for text that cannot be one. */
 function toId(text: string): number | undefined {
@@ -13,21 +16,37 @@ function toId(text: string): number | undefined {
 }
 
 const byId =
-  (find: (db: Database, id: number) => Promise<object | undefined>): Lookup =>
+  (find: (db: Database, id: number) => Promise<Presence>): Lookup =>
   async (db, value) => {
     const id = toId(value);
-    return id === undefined ? undefined : find(db, id);
+    return id === undefined ? 'unknown' : find(db, id);
   };
 
-const project = byId((db, id) => db.selectFrom('project').select('id').where('id', '=', id).executeTakeFirst());
-const member = byId((db, id) => db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst());
-const quest = byId((db, id) =>
-  db.selectFrom('quest').select('id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
+const presence = (row: object | undefined): Presence => (row ? 'exists' : 'unknown');
+
+const project = byId(async (db, id) => {
+  const found = await db.selectFrom('project').select('id').where('id', '=', id).executeTakeFirst();
+  if (found) return 'exists';
+  const deleted = await db.selectFrom('deleted_project').select('id').where('id', '=', id).executeTakeFirst();
+  return deleted ? 'gone' : 'unknown';
+});
+const member = byId(async (db, id) =>
+  presence(await db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst()),
 );
+const quest = byId(async (db, id) => {
+  const found = await db.selectFrom('quest').select('deleted_at').where('id', '=', id).executeTakeFirst();
+  return found?.deleted_at ? 'gone' : presence(found);
+});
 const username: Lookup = async (db, value) =>
   /^[A-Za-z0-9_.-]{1,50}$/.test(value)
-    ? db.selectFrom('username').select('user_id').where('username_key', '=', value.toLowerCase()).executeTakeFirst()
-    : undefined;
+    ? presence(
+        await db
+          .selectFrom('username')
+          .select('user_id')
+          .where('username_key', '=', value.toLowerCase())
+          .executeTakeFirst(),
+      )
+    : 'unknown';
 
 /** By pattern, each a lookup of one row by its key. */
 const lookups: Record<string, Lookup> = {
@@ -42,12 +61,12 @@ const lookups: Record<string, Lookup> = {
 };
 
 /**
- * Tells whether the site has a page at an address.
+ * Tells whether the site has a page at an address, or had one.
  * @param patterns the addresses of the site, as its router knows them
  * @returns a function of the path of an address; it rejects where the database fails or takes too long
  * @throws Error where a pattern has a parameter that nothing here looks up
  */
-export function siteAddresses(patterns: readonly string[], db: Database): (path: string) => Promise<boolean> {
+export function siteAddresses(patterns: readonly string[], db: Database): (path: string) => Promise<Presence> {
   const routes = patterns
     .map((pattern) => {
       const hasParameter = pattern.includes(':');
@@ -62,9 +81,9 @@ export function siteAddresses(patterns: readonly string[], db: Database): (path:
     for (const { expression, lookup } of routes) {
       const match = expression.exec(decoded);
       if (!match) continue;
-      return !lookup || (await inTime(lookup(db, match[1]!))) !== undefined;
+      return lookup ? inTime(lookup(db, match[1]!)) : 'exists';
     }
-    return false;
+    return 'unknown';
   };
 }
 

@@ -2,6 +2,7 @@
 // kills it when that doesn't help.
 import { constants, setPriority } from 'node:os';
 import type { Answer, LimitedJob } from './decodePool.ts';
+import { READY } from './processPool.ts';
 
 /** Most memory of this process, in bytes. A picture of 1000x1000 needs a fifth of it. */
 const MEMORY_LIMIT = 192 * 1024 * 1024;
@@ -36,7 +37,7 @@ process.on('message', ({ type, bytes, maxPixels, cpuLimit }: LimitedJob) => {
     () => answer({ unreadable: true }),
   );
 });
-answer({ isReady: true });
+process.send!(READY);
 
 function answer(message: Answer): void {
   cpuEnd = Infinity;

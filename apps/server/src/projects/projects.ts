@@ -101,12 +101,18 @@ export async function updateProject(
 }
 
 /**
- * Deletes a project with its upvotes and comments.
+ * Deletes a project with its upvotes and comments. Its id stays known as deleted.
  * @throws Problem `project-not-found` or `not-yours`
  */
-export async function deleteProject(trx: Transaction<DB>, id: number, member: Member): Promise<ImageChanges> {
+export async function deleteProject(
+  trx: Transaction<DB>,
+  id: number,
+  member: Member,
+  now: Date,
+): Promise<ImageChanges> {
   const project = await lockProject(trx, id, member);
   await trx.deleteFrom('project').where('id', '=', id).execute();
+  await trx.insertInto('deleted_project').values({ id, deleted_at: now }).execute();
   await countChange(trx);
   const images = Object.values(imageColumns).map((column) => project[column]);
   return { claimed: [], dropped: images.filter((key) => key !== null) };

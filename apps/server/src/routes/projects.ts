@@ -60,8 +60,8 @@ export const updateProject: Handler<'updateProject'> = async (context) => {
 };
 
 export const deleteProject: Handler<'deleteProject'> = async (context) => {
-  const { db, member, body } = context;
-  const changes = await withRetry(db, (trx) => projects.deleteProject(trx, body.id, member));
+  const { db, member, body, clock } = context;
+  const changes = await withRetry(db, (trx) => projects.deleteProject(trx, body.id, member, clock()));
   await settleImages(context, changes);
 };
 

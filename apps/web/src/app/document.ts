@@ -108,6 +108,8 @@ export function toDocument(page: Page, { build, nonce, theme }: { build: Browser
     <script nonce="${nonce}">${early}</script>
     ${head}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
     <style nonce="${nonce}">${build.sheet}${plainStyles}</style>
     <style nonce="${nonce}" data-emotion="css ${ids}">${styles}</style>
     <style nonce="${nonce}" id="${inlineSheetId}">${inlineStyles}</style>

@@ -1,0 +1,121 @@
+import { languages } from '../contract/language.ts';
+import type { Database } from '../db/database.ts';
+
+/**
+ * Most ids that one file covers. The format allows 50,000 addresses and 50 MB, but in five languages an address takes 700
+ * bytes: a file of 5,000 is made in one short read, and has 3.5 MB.
+ */
+export const FILE_SIZE = 5000;
+
+/** Pages that everybody can read, apart from those with an id. */
+const pages = [
+  '/',
+  '/projects',
+  '/leaderboard',
+  '/pwr-community',
+  '/pwr-quiz',
+  '/pwr-quiz-leaderboard',
+  '/how-it-works',
+  '/faq',
+];
+
+interface Entry {
+  path: string;
+  changed?: Date;
+}
+
+type Kind = 'projects' | 'profiles';
+
+/** The sitemaps of a site at an address, each file with at most `size` ids. */
+export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE) {
+  const origin = publicUrl.replace(/\/+$/, '');
+
+  async function lastId(kind: Kind): Promise<number> {
+    const table = kind === 'projects' ? 'project' : 'app_user';
+    const row = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    return row?.id ?? 0;
+  }
+
+  /** Files are cut by id and not by position, so that none needs to read the rows of those before it. */
+  async function entriesOf(kind: Kind, file: number): Promise<Entry[]> {
+    const [after, last] = [(file - 1) * size, file * size];
+    if (kind === 'projects') {
+      const rows = await db
+        .selectFrom('project')
+        .select(['id', 'updated_at'])
+        .where('id', '>', after)
+        .where('id', '<=', last)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, updated_at }) => ({ path: `/projects/${id}`, changed: updated_at }));
+    }
+    const rows = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', '>', after)
+      .where('id', '<=', last)
+      .where('disqualified_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => ({ path: `/profile/${id}` }));
+  }
+
+  const entriesOfPages = (): Entry[] => pages.map((path) => ({ path }));
+
+  return {
+    /** All addresses where one file holds them, else an index of files. */
+    async root(): Promise<string> {
+      const [projects, profiles] = await Promise.all([lastId('projects'), lastId('profiles')]);
+      if (projects + profiles <= size)
+        return urlset(origin, [
+          ...entriesOfPages(),
+          ...(await entriesOf('projects', 1)),
+          ...(await entriesOf('profiles', 1)),
+        ]);
+      const files = (kind: Kind, last: number) =>
+        Array.from({ length: Math.ceil(last / size) }, (_, index) => `/sitemap-${kind}-${index + 1}.xml`);
+      return index(origin, ['/sitemap-pages.xml', ...files('projects', projects), ...files('profiles', profiles)]);
+    },
+
+    pages: (): string => urlset(origin, entriesOfPages()),
+
+    /** One file of the index, counted from 1; undefined where it lists nothing. */
+    async file(kind: Kind, number: number): Promise<string | undefined> {
+      const entries = await entriesOf(kind, number);
+      return entries.length > 0 ? urlset(origin, entries) : undefined;
+    },
+  };
+}
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const index = (origin: string, paths: string[]) =>
+  document(
+    `<sitemapindex ${NAMESPACE}>`,
+    paths.map((path) => `<sitemap><loc>${escape(origin + path)}</loc></sitemap>`),
+    '</sitemapindex>',
+  );
+
+const urlset = (origin: string, entries: Entry[]) =>
+  document(
+    `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    entries.map(({ path, changed }) => {
+      const address = escape(origin + path);
+      const alternate = (language: string, href: string) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+      return [
+        `<url><loc>${address}</loc>`,
+        changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '',
+        ...languages.map((language) => alternate(language, `${address}?lang=${language}`)),
+        alternate('x-default', address),
+        '</url>',
+      ].join('');
+    }),
+    '</urlset>',
+  );
+
+const document = (start: string, lines: string[], end: string) =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', start, ...lines, end, ''].join('\n');
+
+/** The address of the site is the operator's; everything after it is written here. */
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { chooseLanguage } from '../contract/language.ts';
+import { Problem } from '../contract/problem.ts';
+import { createDiskCache } from '../share/cache.ts';
+import { draw } from '../share/drawPool.ts';
+import { sharePictures, type Subject } from '../share/sharePictures.ts';
+import { limitReads } from './readLimit.ts';
+
+/** Most bytes of the pictures that are kept: some 1,500. */
+const CACHE_LIMIT = 64 * 1024 * 1024;
+
+const unknown = {
+  project: 'project-not-found',
+  profile: 'user-not-found',
+  quest: 'quest-not-found',
+} as const satisfies Record<Subject, string>;
+
+/**
+ * Serves the pictures that links to the site are shown with, such as `/share/project/7.png?lang=ru`.
+ * @param context its `db` and `files` are read
+ */
+export async function serveSharePictures(app: FastifyInstance, context: AppContext): Promise<void> {
+  const cache = await createDiskCache(join(context.config.dataDir, 'cache', 'share'), CACHE_LIMIT);
+  const find = sharePictures(context, cache, draw);
+  await app.register(async (routes) => {
+    limitReads(routes, context.config.readsPerMinute, context.clock);
+    for (const subject of Object.keys(unknown) as Subject[])
+      routes.get<{ Params: { file: string }; Querystring: { lang?: unknown } }>(
+        `/share/${subject}/:file`,
+        async ({ params, query, headers }, reply) => {
+          const id = idOf(params.file);
+          if (id === undefined) throw new Problem(unknown[subject]);
+          const { key, png } = await find(subject, id, chooseLanguage(String(query.lang ?? '')));
+          const tag = `"${key}"`;
+          // Services that show links keep pictures for days anyway; an hour lets a changed name or logo through.
+          reply.headers({ 'cache-control': 'public, max-age=3600', etag: tag });
+          if (headers['if-none-match'] === tag) return reply.code(304).send();
+          return reply.type('image/png').send(Buffer.from(await png()));
+        },
+      );
+  });
+}
+
+/** The id in the name of a file; undefined where it cannot be one. */
+function idOf(file: string): number | undefined {
+  const id = Number(/^([1-9]\d{0,15})\.png$/.exec(file)?.[1]);
+  return Number.isSafeInteger(id) ? id : undefined;
+}

@@ -1,0 +1,17 @@
+// The process in which share pictures are drawn. It keeps the fonts it has read.
+import { constants, setPriority } from 'node:os';
+import { Resvg } from '@resvg/resvg-js';
+import { READY } from '../images/processPool.ts';
+import type { Drawn } from './drawPool.ts';
+import { toSvg, type SharePicture } from './picture.ts';
+
+// The server has gone.
+process.once('disconnect', () => process.exit());
+// Calls come first.
+setPriority(constants.priority.PRIORITY_LOW);
+
+process.on('message', (picture: SharePicture) => {
+  const png = new Resvg(toSvg(picture), { font: { loadSystemFonts: false } }).render().asPng();
+  process.send!({ png } satisfies Drawn);
+});
+process.send!(READY);

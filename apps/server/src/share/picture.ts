@@ -1,0 +1,84 @@
+import { colors, mark, siteName } from './brand.ts';
+import { plain, shape, wrap, type Line, type TextStyle } from './text.ts';
+
+/** What a share picture shows. */
+export interface SharePicture {
+  /** What it is about, such as "Project". */
+  kind: string;
+  title: string;
+  /** Under the title, such as a username. */
+  subtitle?: string;
+  /** The place of the picture or logo; absent where there is none. Without bytes, it shows the title's first letter. */
+  image?: { shape: 'square' | 'round'; type?: string; bytes?: Uint8Array };
+  figures: { label: string; value: string }[];
+}
+
+/** Size of a share picture, in pixels. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+const MARGIN = 72;
+const IMAGE_SIZE = 184;
+/** The middle of the image and the title. */
+const MIDDLE = 290;
+/** Sizes of the title: the first in which two lines hold it, else the last. */
+const TITLE_SIZES = [76, 60, 48];
+
+/** Draws a share picture as SVG, with outlines for its texts: the renderer needs no fonts. */
+export function toSvg({ kind, title, subtitle, image, figures }: SharePicture): string {
+  const left = image ? MARGIN + IMAGE_SIZE + 40 : MARGIN;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.surface}"/>
+<rect y="${HEIGHT - 14}" width="${WIDTH}" height="14" fill="${colors.accent}"/>
+<svg x="${MARGIN}" y="56" width="56" height="56" viewBox="0 0 20 20">${mark}</svg>
+${at(MARGIN + 72, 97, shape(siteName, { size: 36, weight: 'bold', fill: colors.ink }))}
+${atEnd(WIDTH - MARGIN, 97, shape(kind, quiet(32)))}
+${image ? imageSvg(image, title) : ''}
+${titleSvg(plain(title), plain(subtitle ?? ''), left)}
+<rect x="${MARGIN}" y="448" width="${WIDTH - 2 * MARGIN}" height="2" fill="${colors.line}"/>
+${figures.map(({ label, value }, index) => figureSvg(label, value, MARGIN + index * 360)).join('\n')}
+</svg>`;
+}
+
+const quiet = (size: number): TextStyle => ({ size, weight: 'regular', fill: colors['ink-3'] });
+
+const at = (x: number, y: number, { svg }: Line) => `<g transform="translate(${x} ${y})">${svg}</g>`;
+
+const atEnd = (x: number, y: number, line: Line) => at(x - line.width, y, line);
+
+function titleSvg(title: string, subtitle: string, left: number): string {
+  const width = WIDTH - MARGIN - left;
+  const inSize = (size: number) => ({ size, ...wrap(title, { size, weight: 'bold', fill: colors.ink }, width, 2) });
+  const size = TITLE_SIZES.find((size) => !inSize(size).isCut) ?? TITLE_SIZES.at(-1)!;
+  const { lines } = inSize(size);
+  const step = size * 1.15;
+  const below = subtitle ? wrap(subtitle, quiet(34), width, 1).lines : [];
+  const height = lines.length * step + below.length * 52;
+  const top = MIDDLE - height / 2;
+  const placed = [
+    ...lines.map((line, index) => ({ line, y: top + index * step + size * 0.88 })),
+    ...below.map((line) => ({ line, y: top + height - 14 })),
+  ];
+  return placed
+    .map(({ line, y }) => (line.isRightToLeft ? atEnd(left + width, y, line) : at(left, y, line)))
+    .join('\n');
+}
+
+function imageSvg({ shape: form, type, bytes }: NonNullable<SharePicture['image']>, title: string): string {
+  const [x, y] = [MARGIN, MIDDLE - IMAGE_SIZE / 2];
+  const box = `x="${x}" y="${y}" width="${IMAGE_SIZE}" height="${IMAGE_SIZE}"`;
+  const corner = form === 'round' ? IMAGE_SIZE / 2 : 28;
+  if (type && bytes)
+    return `<clipPath id="image"><rect ${box} rx="${corner}"/></clipPath>
+<image ${box} clip-path="url(#image)" preserveAspectRatio="xMidYMid slice"
+  href="data:${type};base64,${Buffer.from(bytes).toString('base64')}"/>
+<rect ${box} rx="${corner}" fill="none" stroke="${colors.line}" stroke-width="2"/>`;
+  const [first] = new Intl.Segmenter('en').segment(plain(title));
+  const letter = shape(first?.segment.toUpperCase() ?? '', { size: 96, weight: 'bold', fill: colors['accent-ink'] });
+  return `<rect ${box} rx="${corner}" fill="${colors.tint}"/>
+${at(x + (IMAGE_SIZE - letter.width) / 2, y + IMAGE_SIZE / 2 + 34, letter)}`;
+}
+
+const figureSvg = (label: string, value: string, x: number) =>
+  `${at(x, 502, shape(label, quiet(30)))}
+${at(x, 576, shape(value, { size: 64, weight: 'bold', fill: colors.ink }))}`;
