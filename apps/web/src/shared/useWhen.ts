@@ -1,18 +1,15 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { timeAgo } from './relativeTime.ts';
+import { sayTimeAgo } from './relativeTime.ts';
 
 /** Says when something was: how long ago, and exactly. */
 export function useWhen() {
   const { formatDate, formatRelativeTime } = useIntl();
   return useCallback(
-    (date: string) => {
-      const { value, unit } = timeAgo(date);
-      return {
-        relative: formatRelativeTime(value, unit, { numeric: 'auto', style: 'short' }),
-        absolute: formatDate(date, { dateStyle: 'long', timeStyle: 'short' }),
-      };
-    },
+    (date: string) => ({
+      relative: sayTimeAgo({ formatRelativeTime }, date),
+      absolute: formatDate(date, { dateStyle: 'long', timeStyle: 'short' }),
+    }),
     [formatDate, formatRelativeTime],
   );
 }
