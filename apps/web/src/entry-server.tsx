@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createApiClient } from '@pwr-community/api/client';
 import { ApiError } from '@pwr-community/api/errors';
 import { createQueryClient, type Answer } from '@pwr-community/api/queryClient';
-import { createCatalogue, locales as siteLocales, parts } from '@pwr-community/i18n';
+import { createCatalogue, locales as siteLocales, parts, type LocaleCode } from '@pwr-community/i18n';
 import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { createStyleCache } from '@pwr-community/ui/styleCache';
 import { PassThrough } from 'node:stream';
@@ -34,6 +34,8 @@ export interface RenderOptions {
   locale: string;
   /** Whether somebody is signed in in this browser: the page then keeps room for the account. */
   isSignedIn: boolean;
+  /** The code of the language that a first visit is offered. */
+  offer: LocaleCode | null;
   /** Calls the API as a visitor. */
   call: (request: Request) => Promise<Response>;
   signal: AbortSignal;
@@ -53,12 +55,12 @@ export async function prepare(): Promise<void> {
 }
 
 /** Renders a public page as a visitor sees it. Rejects where a component throws or an answer is missing. */
-export async function render({ build, origin, page, locale, isSignedIn, call, signal }: RenderOptions): Promise<Page> {
+export async function render({ build, origin, page, locale, isSignedIn, offer, call, signal }: RenderOptions): Promise<Page> {
   const { address } = page;
   const catalogue = catalogues.get(locale)!;
   const answers = await ask(address, catalogue, call);
   signal.throwIfAborted();
-  const state = { now: Date.now(), isSignedIn, answers };
+  const state = { now: Date.now(), isSignedIn, offer, answers };
   const styles = createServerCache();
   let head: Head = { title: '', description: '' };
   const html = await toHtml(

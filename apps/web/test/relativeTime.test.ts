@@ -1,24 +1,55 @@
+import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { timeAgo } from '../src/shared/relativeTime.ts';
+import { sayTimeAgo } from '../src/shared/relativeTime.ts';
 
-const now = Date.parse('2026-06-15T12:00:00Z');
-const ago = (seconds: number) => timeAgo(new Date(now - seconds * 1000).toISOString(), now);
+/** By the clock of the reader, wherever the test runs. */
+const now = new Date(2026, 5, 15, 12);
+const english = createIntl({ locale: 'en' });
+const ago = (then: Date | number, at = now) =>
+  sayTimeAgo(
+    english,
+    (typeof then === 'number' ? new Date(at.getTime() - then * 1000) : then).toISOString(),
+    { now: at.getTime() },
+  );
 
 describe('how long ago', () => {
   it.each([
-    [0, 0, 'second'],
-    [59, 0, 'second'],
-    [60, -1, 'minute'],
-    [3599, -59, 'minute'],
-    [3600, -1, 'hour'],
-    [86_400, -1, 'day'],
-    [2_592_000, -1, 'month'],
-    [31_536_000, -1, 'year'],
-  ])('%i seconds are %i %s', (seconds, value, unit) => {
-    expect(ago(seconds)).toEqual({ value, unit });
+    [0, 'now'],
+    [59, 'now'],
+    [60, '1 minute ago'],
+    [3599, '59 minutes ago'],
+    [3600, '1 hour ago'],
+    [86_399, '23 hours ago'],
+  ])('%i seconds are “%s”', (seconds, words) => {
+    expect(ago(seconds)).toBe(words);
   });
 
-  it('of a clock ahead of ours is now', () => {
-    expect(ago(-90)).toEqual({ value: 0, unit: 'second' });
+  it('is now by a clock that is behind the server’s', () => {
+    expect(ago(-90)).toBe('now');
+  });
+
+  it('is yesterday only for the day before by the reader’s calendar', () => {
+    expect(ago(new Date(2026, 5, 14, 11))).toBe('yesterday');
+    expect(ago(new Date(2026, 5, 14, 0, 1), new Date(2026, 5, 15, 23, 59))).toBe('yesterday');
+    expect(ago(new Date(2026, 5, 13, 23, 59))).toBe('2 days ago');
+    expect(ago(new Date(2026, 5, 13, 12, 1))).toBe('2 days ago');
+  });
+
+  it('counts whole calendar months and years', () => {
+    expect(ago(new Date(2026, 4, 16))).toBe('30 days ago');
+    expect(ago(new Date(2026, 4, 15))).toBe('1 month ago');
+    expect(ago(new Date(2026, 1, 15), new Date(2026, 2, 15))).toBe('1 month ago');
+    expect(ago(new Date(2025, 5, 16))).toBe('11 months ago');
+    expect(ago(new Date(2025, 5, 15))).toBe('1 year ago');
+    expect(ago(new Date(2024, 5, 16))).toBe('1 year ago');
+  });
+
+  it.each([
+    ['ru', '3 месяца назад'],
+    ['zh-CN', '3个月前'],
+    ['es-419', 'hace 3 meses'],
+    ['tr', '3 ay önce'],
+  ])('is said in full in %s', (locale, words) => {
+    expect(sayTimeAgo(createIntl({ locale }), new Date(2026, 2, 10).toISOString(), now.getTime())).toBe(words);
   });
 });

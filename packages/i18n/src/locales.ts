@@ -1,9 +1,9 @@
-/** The languages of the site, in the order the language menu shows them. */
+/** The languages of the site, in the order the language menu shows them. Spanish of Latin America has no country's flag. */
 export const locales = [
   { code: 'en', tag: 'en', name: 'English', country: 'gb', dir: 'ltr' },
   { code: 'ru', tag: 'ru', name: 'Русский', country: 'ru', dir: 'ltr' },
   { code: 'zh', tag: 'zh-CN', name: '中文', country: 'cn', dir: 'ltr' },
-  { code: 'es', tag: 'es-419', name: 'Español', country: 'es', dir: 'ltr' },
+  { code: 'es', tag: 'es-419', name: 'Español', country: null, dir: 'ltr' },
   { code: 'tr', tag: 'tr', name: 'Türkçe', country: 'tr', dir: 'ltr' },
 ] as const;
 

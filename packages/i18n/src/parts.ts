@@ -14,6 +14,7 @@ const areas = {
   info: ['check', 'faq', 'how'],
   interest: ['interest'],
   login: ['login'],
+  offer: ['offer'],
   points: ['points'],
   profile: ['profile'],
   project: ['project', 'share'],

@@ -194,3 +194,12 @@ describe('the translation into Español', () => {
     expect(breaking('es', (form) => !/^(¡!|¿\?)*$/.test(form.replace(/[^¡!¿?]/g, '')))).toEqual([]);
   });
 });
+
+describe('the translation into 中文', () => {
+  // What Intl prints has the spaces that it needs: 11月21日 stands beside Han without one.
+  it('puts no space beside a date', () => {
+    const date = '\\{(?:date|start|end|when)\\b[^}]*\\}';
+    const spaced = Object.entries(words('zh')).filter(([, text]) => new RegExp(` ${date}|${date} `).test(text));
+    expect(spaced.map(([id]) => id)).toEqual([]);
+  });
+});

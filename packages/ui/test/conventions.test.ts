@@ -40,6 +40,10 @@ describe('styles', () => {
     expect(offences(styles, /:(?:first|last|only|nth)-(?:last-)?child/)).toEqual([]);
   });
 
+  test('leave other components alone: these have a custom property or a variant', () => {
+    expect(offences(styles, /\[data-component[\^~$*|]?=/)).toEqual([]);
+  });
+
   test('take their durations from the tokens', () => {
     expect(offences(styles, /(?:transition|animation)\w*: ?[`'][^`']*\b\d+m?s\b/)).toEqual([]);
   });

@@ -193,7 +193,7 @@ async function sendPage(
   return reply
     .code(status)
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie, accept-encoding')
+    .header('vary', 'cookie, accept-language, accept-encoding')
     .type('text/html; charset=utf-8')
     .send(body);
 }

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { API_PREFIX } from '../contract/contract.ts';
+import { chooseLanguage } from '../contract/language.ts';
 
 /** Longest time that a page may take, in ms. A later one is sent without its content. */
 const PATIENCE = 500;
@@ -36,6 +37,7 @@ interface SiteBuild {
     page: PublicPage;
     locale: string;
     isSignedIn: boolean;
+    offer: string | null;
     call: (request: Request) => Promise<Response>;
     signal: AbortSignal;
   }): Promise<Page>;
@@ -47,6 +49,15 @@ interface SiteBuild {
 export interface SitePages {
   render(request: FastifyRequest, nonce: string): Promise<string>;
   shell(request: FastifyRequest, nonce: string): string;
+}
+
+/** What the reader chose, as far as cookies and headers tell. */
+interface Choices {
+  locale: string;
+  theme: 'light' | 'dark';
+  isSignedIn: boolean;
+  /** The language that a first visit is offered. */
+  offer: string | null;
 }
 
 interface Kept {
@@ -85,10 +96,11 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
     kept.delete(key);
   };
 
-  async function render(page: PublicPage, locale: string, isSignedIn: boolean, request: FastifyRequest) {
+  async function render(page: PublicPage, choices: Choices, request: FastifyRequest) {
+    const { locale, isSignedIn, offer } = choices;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error(`Rendering took over ${PATIENCE} ms`)), PATIENCE);
-    const options = { build, origin, page, locale, isSignedIn, call: callInProcess(app, request), signal: late.signal };
+    const options = { build, origin, page, locale, isSignedIn, offer, call: callInProcess(app, request), signal: late.signal };
     try {
       return await Promise.race([site.render(options), rejection(late.signal)]);
     } catch (error) {
@@ -125,13 +137,16 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
   }
 
   /** What the reader chose, as far as the server is told; a link may choose the language. */
-  const choicesOf = ({ headers }: FastifyRequest, url?: URL) => {
-    const { language, theme, signed_in: signedIn } = parse(headers.cookie ?? '');
+  const choicesOf = ({ headers }: FastifyRequest, url?: URL): Choices => {
+    const { language, theme, signed_in: signedIn, language_offer: answer } = parse(headers.cookie ?? '');
     const asked = url?.searchParams.get('lang') ?? language;
+    const preferred = chooseLanguage(headers['accept-language'] ?? '');
+    const isOffered = asked === undefined && answer !== 'declined' && preferred !== site.locales[0];
     return {
       locale: site.locales.find((code) => code === asked) ?? site.locales[0]!,
       theme: theme === 'dark' ? 'dark' : 'light',
       isSignedIn: signedIn === 'true',
+      offer: isOffered ? preferred : null,
     };
   };
 
@@ -146,11 +161,12 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
       const url = toUrl(request.url);
       const found = url && site.findPublicPage(url);
       if (!found) return shell(request, nonce);
-      const { locale, theme, isSignedIn } = choicesOf(request, url);
-      const key = `${locale} ${isSignedIn} ${found.address}`;
+      const choices = choicesOf(request, url);
+      const { locale, theme, isSignedIn, offer } = choices;
+      const key = `${locale} ${isSignedIn} ${offer} ${found.address}`;
       const known = kept.get(key);
       const isFresh = known && known.until > Date.now();
-      const page = await (isFresh ? known.page : keep(key, render(found, locale, isSignedIn, request)));
+      const page = await (isFresh ? known.page : keep(key, render(found, choices, request)));
       return page ? site.toDocument(page, { build, nonce, theme }) : shell(request, nonce);
     },
   };

@@ -1,14 +1,52 @@
-const units = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
+import type { IntlShape } from 'react-intl';
+import type { Moment } from './serverState.ts';
 
-/** How long ago something was, in its largest whole unit; less than a minute is `0 second`, which reads as “now”. */
-export function timeAgo(date: string, now = Date.now()): { value: number; unit: Intl.RelativeTimeFormatUnit } {
-  const seconds = Math.max(0, Math.round((now - Date.parse(date)) / 1000));
-  for (const [unit, size] of units) if (seconds >= size) return { value: -Math.floor(seconds / size), unit };
-  return { value: 0, unit: 'second' };
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A day of the calendar. */
+interface CalendarDay {
+  year: number;
+  month: number;
+  date: number;
+}
+
+const calendarDay = (moment: Date, timeZone: Moment['timeZone']): CalendarDay =>
+  timeZone === 'UTC'
+    ? { year: moment.getUTCFullYear(), month: moment.getUTCMonth(), date: moment.getUTCDate() }
+    : { year: moment.getFullYear(), month: moment.getMonth(), date: moment.getDate() };
+
+/** Calendar days are counted, because a day is not always 24 hours long. */
+const dayNumber = ({ year, month, date }: CalendarDay) => Date.UTC(year, month, date) / day;
+
+/** Whole calendar months from one day to another. */
+function monthsBetween(from: CalendarDay, to: CalendarDay): number {
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  return to.date < from.date ? months - 1 : months;
+}
+
+/**
+ * Says how long ago something was, in its largest whole unit. Days follow the reader's calendar, so that “yesterday” is
+ * never the day before. Months and years are counted: “last year” could be two months ago.
+ */
+export function sayTimeAgo(
+  { formatRelativeTime }: Pick<IntlShape, 'formatRelativeTime'>,
+  date: string,
+  { now = Date.now(), timeZone }: Partial<Moment> = {},
+) {
+  // The server's clock may be ahead of ours.
+  const elapsed = Math.max(0, now - Date.parse(date));
+  const [then, today] = [new Date(date), new Date(now)].map((moment) => calendarDay(moment, timeZone)) as [
+    CalendarDay,
+    CalendarDay,
+  ];
+  if (elapsed < minute) return formatRelativeTime(0, 'second', { numeric: 'auto' });
+  if (elapsed < hour) return formatRelativeTime(-Math.floor(elapsed / minute), 'minute');
+  const days = dayNumber(today) - dayNumber(then);
+  // A day on which the clock is put back has 25 hours.
+  if (elapsed < day || days === 0) return formatRelativeTime(-Math.floor(elapsed / hour), 'hour');
+  const months = monthsBetween(then, today);
+  if (months < 1) return formatRelativeTime(-days, 'day', { numeric: 'auto' });
+  return months < 12 ? formatRelativeTime(-months, 'month') : formatRelativeTime(-Math.floor(months / 12), 'year');
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@pwr-community/api/queryClient';
-import { createContext, use } from 'react';
+import type { LocaleCode } from '@pwr-community/i18n';
+import { createContext, use, useMemo } from 'react';
 import { useIsHydrating } from './hydration.ts';
 
 /** What the server rendered a page with. The browser hydrates the page with the same values. */
@@ -8,6 +9,8 @@ export interface ServerState {
   now: number;
   /** Whether the cookie says that somebody is signed in here. The server doesn't know who. */
   isSignedIn: boolean;
+  /** The code of the language that is offered to a first visit. */
+  offer: LocaleCode | null;
   answers: Answer[];
 }
 
@@ -27,9 +30,9 @@ export function readServerState(): ServerState | null {
 }
 
 /** Undefined where the browser's own is meant. */
-interface Moment {
+export interface Moment {
   now: number | undefined;
-  timeZone: string | undefined;
+  timeZone: 'UTC' | undefined;
 }
 
 const ofBrowser: Moment = { now: undefined, timeZone: undefined };
@@ -37,5 +40,6 @@ const ofBrowser: Moment = { now: undefined, timeZone: undefined };
 /** The time and the time zone to write dates in: at first those that the server rendered with, then the reader's. */
 export function useMoment(): Moment {
   const state = use(ServerStateContext);
-  return useIsHydrating() && state ? { now: state.now, timeZone: 'UTC' } : ofBrowser;
+  const now = useIsHydrating() && state ? state.now : undefined;
+  return useMemo(() => (now === undefined ? ofBrowser : { now, timeZone: 'UTC' }), [now]);
 }

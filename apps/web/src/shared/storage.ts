@@ -12,6 +12,8 @@ export const storageKeys = {
   referralCode: 'referral_code',
   /** Language code. */
   language: 'i18nextLng',
+  /** `declined` where the visitor does not want the language that the browser prefers. */
+  languageOffer: 'languageOffer',
   /** `light` or `dark`. */
   theme: 'theme',
   /** When an admin last decided on submissions, in milliseconds: other windows then read theirs again. */
@@ -33,6 +35,7 @@ const shapes: Record<StorageKey, RegExp> = {
   isAdmin: /^(?:true|false)$/,
   referral_code: /^[\w-]{1,64}$/,
   i18nextLng: /^[\w-]+$/,
+  languageOffer: /^declined$/,
   theme: /^(?:light|dark)$/,
   contentDecided: /^\d+$/,
   reviewKeys: /^off$/,
@@ -42,6 +45,7 @@ const shapes: Record<StorageKey, RegExp> = {
 /** The values that the server needs to render a page as the reader left it, by the names of their cookies. */
 const cookies: Partial<Record<StorageKey, string>> = {
   [storageKeys.language]: 'language',
+  [storageKeys.languageOffer]: 'language_offer',
   [storageKeys.theme]: 'theme',
   [storageKeys.sessionFlag]: 'signed_in',
 };

@@ -1,20 +1,17 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { timeAgo } from './relativeTime.ts';
+import { sayTimeAgo } from './relativeTime.ts';
 import { useMoment } from './serverState.ts';
 
 /** Says when something was: how long ago, and exactly. */
 export function useWhen() {
   const { formatDate, formatRelativeTime } = useIntl();
-  const { now, timeZone } = useMoment();
+  const moment = useMoment();
   return useCallback(
-    (date: string) => {
-      const { value, unit } = timeAgo(date, now);
-      return {
-        relative: formatRelativeTime(value, unit, { numeric: 'auto', style: 'short' }),
-        absolute: formatDate(date, { dateStyle: 'long', timeStyle: 'short', timeZone }),
-      };
-    },
-    [formatDate, formatRelativeTime, now, timeZone],
+    (date: string) => ({
+      relative: sayTimeAgo({ formatRelativeTime }, date, moment),
+      absolute: formatDate(date, { dateStyle: 'long', timeStyle: 'short', timeZone: moment.timeZone }),
+    }),
+    [formatDate, formatRelativeTime, moment],
   );
 }

@@ -11,7 +11,7 @@ export const press = css(text.body, focusRing, {
   display: 'flex',
   alignItems: 'flex-start',
   gap: token.space[3],
-  justifySelf: 'start',
+  justifySelf: 'var(--ui-choice-self, start)',
   minBlockSize: token.size.controlS,
   // The first line keeps the middle of the row, however many follow.
   paddingBlock: `calc((${token.size.controlS} - ${token.text.body.line} - ${token.text.lineExtra}) / 2)`,

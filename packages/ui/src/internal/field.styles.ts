@@ -5,6 +5,8 @@ import { text } from './text.ts';
 /** No wider than its place, which an input of large text would be of itself. */
 export const field = css({
   display: 'grid',
+  // A grid that begins its buttons at the start may stretch its fields.
+  justifySelf: 'var(--ui-field-self, auto)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[1],
   minInlineSize: 0,

@@ -4,6 +4,7 @@ import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { LanguageOffer } from '../../features/language-offer/LanguageOffer.tsx';
 import { afterHydration } from '../earlyInput.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useIsHydrating } from '../../shared/hydration.ts';
@@ -93,6 +94,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   return (
     <PageLayout
       header={<SiteBar pathname={pathname} preloadLogin={preloadLogin} />}
+      notice={<LanguageOffer />}
       footer={hasFooter && !isDesk && <SiteFooter />}
       width={isDesk ? 'full' : 'content'}
       messages={{ skip: intl.formatMessage(m.skip) }}

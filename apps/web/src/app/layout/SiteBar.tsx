@@ -19,7 +19,7 @@ const languages = locales.map(({ code, tag, name, country }) => ({
   code: code.toUpperCase(),
   endonym: name,
   lang: tag,
-  flag: flags[country],
+  flag: country ? flags[country] : undefined,
 }));
 
 /** The community's name: a brand, the same in every language. */

@@ -10,14 +10,15 @@ import { api } from '../../shared/api.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { causeNames } from '../../shared/points/messages.ts';
-import { timeAgo } from '../../shared/relativeTime.ts';
 import type { Member } from '../../shared/session.tsx';
+import { useWhen } from '../../shared/useWhen.ts';
 import { nextCount } from './growing.ts';
 import { activityMessages, pageMessages as m } from './pageMessages.ts';
 
 /** What the member did lately, and what it brought. */
 export function Activity({ member }: { member: Member }) {
-  const { formatMessage, formatDate, formatRelativeTime } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDate = useWhen();
   const [count, setCount] = useState(5);
   const { data, isError, isPlaceholderData, refetch } = useQuery(activityQuery(api, 0, count));
   const next = data ? nextCount(count, data.metadata.totalItems) : null;
@@ -50,13 +51,7 @@ export function Activity({ member }: { member: Member }) {
         onRetry={() => void refetch()}
         onLoadMore={next === null ? undefined : () => setCount(next)}
         isLoadingMore={isPlaceholderData}
-        formatDate={(date) => {
-          const { value, unit } = timeAgo(date);
-          return {
-            relative: formatRelativeTime(value, unit, { numeric: 'auto', style: 'short' }),
-            absolute: formatDate(date, { dateStyle: 'long', timeStyle: 'short' }),
-          };
-        }}
+        formatDate={formatDate}
         messages={{
           label: formatMessage(m.activity),
           loading: formatMessage(m.activityLoading),

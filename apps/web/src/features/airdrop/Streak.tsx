@@ -28,7 +28,7 @@ export function StreakCell({ member }: { member: QuizMember | null | undefined }
   const { formatMessage, formatDate } = useIntl();
   const states = useCircuitStates();
   if (member === undefined) return <StreakCardSkeleton />;
-  const weekday = (date: Date, width: 'narrow' | 'long') => formatDate(date, { weekday: width, timeZone: 'UTC' });
+  const weekday = (date: Date, width: 'short' | 'long') => formatDate(date, { weekday: width, timeZone: 'UTC' });
   return (
     <StreakCard
       length={member ? formatMessage(m.streakDays, { count: member.streak }) : '–'}
@@ -37,7 +37,7 @@ export function StreakCell({ member }: { member: QuizMember | null | undefined }
         member
           ? week(member).map(({ date, ...step }) => ({
               ...step,
-              label: weekday(date, 'narrow'),
+              label: weekday(date, 'short'),
               name: weekday(date, 'long'),
             }))
           : []

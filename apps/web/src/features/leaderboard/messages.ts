@@ -52,7 +52,7 @@ export const boardMessages = defineMessages({
   month: { id: 'board.month', defaultMessage: '30 days', description: 'Points of the last 30 days. Narrow' },
   allTime: { id: 'board.allTime', defaultMessage: 'All time', description: 'Points since the beginning. Narrow' },
   rank: { id: 'board.rank', defaultMessage: 'Rank', description: 'Column of a leaderboard' },
-  member: { id: 'board.member', defaultMessage: 'Member', description: 'Column of a leaderboard' },
+  member: { id: 'board.member', defaultMessage: 'Name', description: 'Column of a leaderboard' },
   interests: { id: 'board.interests', defaultMessage: 'Interests', description: 'Column of a leaderboard' },
   share: {
     id: 'board.share',

@@ -25,14 +25,12 @@ export const row = css(text.body, {
     '& > [data-part=sentence]': { gridColumn: '2 / -1' },
     '& > [data-part=points]': { gridColumn: 3, gridRow: 2 },
     '& > time': { gridColumn: 2, gridRow: 2, textAlign: 'start' },
-    '& > [data-component=Avatar]': { gridRow: 'span 2', alignSelf: 'start' },
+    '& > [data-part=picture]': { gridRow: 'span 2', alignSelf: 'start' },
   },
 });
 
+export const picture = css({ display: 'inline-flex' });
+
 export const sentence = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const points = css(tabular, {
-  color: token.color.ink,
-  fontWeight: token.weight.strong,
-  '& > [data-component]': { whiteSpace: 'normal' },
-});
+export const points = css(tabular, { color: token.color.ink, fontWeight: token.weight.strong });

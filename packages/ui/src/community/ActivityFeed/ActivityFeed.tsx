@@ -102,7 +102,9 @@ function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messa
           const { relative, absolute } = formatDate(date);
           return (
             <li key={id} tabIndex={-1} css={styles.row} data-part="row">
-              <Avatar id={actor.id} src={actor.picture} />
+              <span css={styles.picture} data-part="picture">
+                <Avatar id={actor.id} src={actor.picture} />
+              </span>
               <p css={styles.sentence} data-part="sentence">
                 {sentence}
               </p>

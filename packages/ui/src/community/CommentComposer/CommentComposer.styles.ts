@@ -19,13 +19,15 @@ export const root = css({
     '&:not([data-reply])': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: token.space[2],
-      '& > [data-component=Avatar], & [data-part=hint]': { display: 'none' },
+      '& > [data-part=avatar], & [data-part=hint]': { display: 'none' },
       '& > [data-part=actions]': { display: 'flex', gridColumn: 2, paddingBlockStart: 0 },
       '& [data-part=send-words]': visuallyHidden,
       '& > [data-part=log-in]': { gridColumn: '1 / -1' },
     },
   },
 });
+
+export const avatar = css({ display: 'inline-flex' });
 
 export const field = css({ display: 'grid', gap: token.space[1], minInlineSize: 0, gridColumnEnd: 'span 1' });
 

@@ -158,10 +158,16 @@ export function CommentComposer({
     else close();
   };
 
+  const picture = avatar && (
+    <span css={styles.avatar} data-part="avatar">
+      {avatar}
+    </span>
+  );
+
   if (onRequireLogin) {
     return (
       <div css={styles.root} data-component="CommentComposer">
-        {avatar}
+        {picture}
         <AriaButton onPress={onRequireLogin} css={styles.prompt} data-part="log-in">
           {messages.logIn}
         </AriaButton>
@@ -181,7 +187,7 @@ export function CommentComposer({
         data-reply={onCancel ? true : undefined}
         data-open={isOpen || undefined}
       >
-        {avatar}
+        {picture}
         <div css={styles.field}>
           {replyingTo && (
             <p css={styles.replyingTo} data-part="replying-to">

@@ -15,7 +15,9 @@ export const root = css({
   display: 'flex',
   flexDirection: 'column',
   gap: token.space[6],
-  minBlockSize: '100%',
+  // As high as its place, unless the page around it has a head of its own.
+  flex: 'var(--ui-thread-flex, initial)',
+  minBlockSize: 'var(--ui-thread-height, 100%)',
   [below.md]: { '--indent': '36px' },
 });
 

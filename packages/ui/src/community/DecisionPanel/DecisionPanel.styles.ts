@@ -11,7 +11,7 @@ export const root = css({
   background: token.color.surface,
   color: token.color.ink,
   // The keys stand at the end, all in one line.
-  '& [data-component=RadioGroup] [data-part=press]': { justifySelf: 'stretch' },
+  '--ui-choice-self': 'stretch',
   '& [data-part=press] > :has([data-part=key])': { flex: 1 },
   '& button [data-part=content]': { inlineSize: '100%' },
   '& button [data-part=key]': { marginInlineStart: 'auto' },

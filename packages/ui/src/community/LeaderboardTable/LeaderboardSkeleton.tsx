@@ -44,14 +44,18 @@ export function LeaderboardSkeleton({ rows, messages }: LeaderboardSkeletonProps
             </td>
             {messages.gained !== undefined && (
               <td data-part="gained">
-                <Skeleton inlineSize="3em" />
+                <span css={styles.figure}>
+                  <Skeleton inlineSize="3em" />
+                </span>
               </td>
             )}
             <td data-part="share">
               <Skeleton shape="block" blockSize="4px" />
             </td>
             <td data-part="points">
-              <Skeleton inlineSize="3.5em" />
+              <span css={styles.figure}>
+                <Skeleton inlineSize="3.5em" />
+              </span>
             </td>
           </tr>
         ))}

@@ -19,6 +19,9 @@ export const root = css({
   containerType: 'inline-size',
 });
 
+/** Figures to come end where the figures end. */
+export const figure = css({ display: 'grid', justifyItems: 'end' });
+
 export const table = css(panel, text.label, {
   inlineSize: '100%',
   borderCollapse: 'separate',
@@ -28,10 +31,6 @@ export const table = css(panel, text.label, {
   '& th, & td': { paddingInline: token.space[4], fontWeight: token.weight.body, textAlign: 'inherit' },
   '& [data-part=rank], & [data-part=member]': { paddingInlineEnd: 0 },
   '& [data-part=gained], & [data-part=points]': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& [data-part=gained] > [data-component=Skeleton], & [data-part=points] > [data-component=Skeleton]': {
-    marginInlineStart: 'auto',
-  },
-  '& [data-component=TagList]': text.label,
   '& td[data-part=gained]': tabular,
   '& td[data-part=points]': [text.title, tabular, { color: token.color.ink, fontWeight: token.weight.strong }],
   '& [data-part=row] > *': {

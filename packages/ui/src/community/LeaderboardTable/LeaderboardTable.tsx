@@ -202,7 +202,7 @@ function Row({ entry, isOwn, hasGained, firstPoints, messages }: RowProps) {
         </span>
       </th>
       <td role="cell" data-part="interests">
-        <TagList variant="text" tags={entry.interests} />
+        <TagList variant="text" size="m" tags={entry.interests} />
       </td>
       {hasGained && (
         <td role="cell" data-part="gained">

@@ -172,5 +172,5 @@ export const more = css(text.label, {
   gridColumn: '1 / -1',
   [from.lg]: { gridColumn: '2 / -1' },
   color: 'var(--quiet)',
-  '& [data-component=TagList]': [text.label, { color: 'inherit' }],
+  '--ui-tag-list-ink': 'currentColor',
 });

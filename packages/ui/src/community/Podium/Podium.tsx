@@ -82,7 +82,7 @@ export function Podium({ entries, ownId, messages }: PodiumProps) {
                   )}
                 </span>
                 <div css={styles.more} data-part="more">
-                  <TagList variant="text" tags={entry.interests} />
+                  <TagList variant="text" size="m" tags={entry.interests} />
                   {index === 0 && ahead > 0 && <p>{messages.ahead(<Count value={ahead} />, ahead)}</p>}
                 </div>
               </div>

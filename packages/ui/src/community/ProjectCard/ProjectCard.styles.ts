@@ -88,7 +88,7 @@ export const root = css({
 
   [below.sm]: {
     '--logo': '40px',
-    '& [data-component=ProjectLogo]': { '--socket': 'var(--logo)' },
+    '--ui-logo-size': 'var(--logo)',
     gridTemplate: '"logo words upvote" auto "logo words comments" 1fr / auto 1fr auto',
     columnGap: token.space[3],
     padding: token.space[4],

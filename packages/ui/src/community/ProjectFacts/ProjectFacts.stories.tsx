@@ -80,6 +80,16 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+/** No room for the words: they are still read out. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Created by');
+    await expect(words.checkVisibility()).toBe(true);
+    if (innerWidth < 360) await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: {
     creator: { id: '12', name: 'إليف دميرتاش', href: '#/profile/12' },

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { targetPadding } from '../../internal/target.ts';
 import { text } from '../../internal/text.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { below, token } from '../../theme/tokens.ts';
 
 const ring = `${token.stroke.focus} solid ${token.color.accent}`;
 
 export const root = css(text.label, {
+  '--ui-part-room': token.space[2],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,14 +16,15 @@ export const root = css(text.label, {
   minBlockSize: token.size.control,
   color: token.color.ink2,
   '& [data-part=creator]': {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: token.space[2],
     minInlineSize: 0,
     minBlockSize: token.size.control,
   },
-  // The picture and the link say whose it is; the row has no room for the words.
-  '@media (max-width: 359.98px)': { '& [data-part=created-by]': { display: 'none' } },
+  // The row has no room to show the words.
+  '@media (max-width: 359.98px)': { '& [data-part=created-by]': visuallyHidden },
   '& [data-part=name]': {
     paddingBlock: targetPadding,
     borderRadius: token.radius.s,

@@ -31,7 +31,7 @@ export const root = css({
     gridTemplate: '"logo words upvote" auto "bio bio bio" auto / auto 1fr auto',
     alignItems: 'center',
     columnGap: token.space[3],
-    '& [data-component=ProjectLogo]': { '--socket': token.size.logo },
+    '--ui-logo-size': token.size.logo,
     rowGap: token.space[3],
     '& [data-part=tags]': { display: 'none' },
   },

@@ -47,7 +47,7 @@ export function ProjectList(props: ProjectListProps) {
       <Spoken isNews data-part="status">
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {(state === 'error' || isEmpty) && (
-          <Panel>
+          <Panel isBleeding>
             <ListState
               hasFailed={!isEmpty}
               onRetry={onRetry}
@@ -67,7 +67,7 @@ export function ProjectList(props: ProjectListProps) {
 function Rows(props: ProjectListProps) {
   const { projects, isUpdating, getHref, getCommentsHref, getCategoryHref, onUpvote, onIntent, messages } = props;
   return (
-    <Panel as="ul" padding="none" isDivided aria-label={messages.label} aria-busy={isUpdating}>
+    <Panel as="ul" padding="none" isDivided isBleeding aria-label={messages.label} aria-busy={isUpdating}>
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectCard
@@ -87,7 +87,7 @@ function Rows(props: ProjectListProps) {
 
 function Loading({ rows = 5 }: ProjectListProps) {
   return (
-    <Panel padding="none" isDivided aria-busy>
+    <Panel padding="none" isDivided isBleeding aria-busy>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row}>
           <ProjectCardSkeleton />

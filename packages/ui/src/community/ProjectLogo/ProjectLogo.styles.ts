@@ -3,7 +3,8 @@ import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const root = css({
-  '--socket': token.size.logo,
+  // What it stands in may give it another size, as on a phone.
+  '--socket': `var(--ui-logo-size, ${token.size.logo})`,
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
@@ -15,8 +16,8 @@ export const root = css({
   overflow: 'hidden',
   background: token.color.socket,
   forcedColorAdjust: 'none',
-  '&[data-size=s]': { '--socket': `calc(${token.size.logo} * 0.75)` },
-  '&[data-size=l]': { '--socket': `calc(${token.size.logo} * 4 / 3)` },
+  '&[data-size=s]': { '--socket': `var(--ui-logo-size, calc(${token.size.logo} * 0.75))` },
+  '&[data-size=l]': { '--socket': `var(--ui-logo-size, calc(${token.size.logo} * 4 / 3))` },
 });
 
 export const picture = css({

@@ -80,7 +80,7 @@ const stack = css({
 export const action = css(stack, {
   paddingBlockStart: token.space[2],
   '& > form': [stack, { justifySelf: 'stretch' }],
-  '& [data-component=TextField], & [data-component=TextArea]': { justifySelf: 'stretch' },
+  '--ui-field-self': 'stretch',
 });
 
 export const note = css({

@@ -12,36 +12,32 @@ const isShallow = '@media (max-height: 559.98px)';
 
 export const scrim = modal.scrim;
 
-/** In the part of the screen that the drawer leaves. */
-export const words = css(modal.words, {
-  justifySelf: 'start',
-  maxInlineSize: `calc(100% - ${token.size.drawer} - 2 * ${token.space[4]})`,
-  [below.md]: { display: 'none' },
-});
-
 const slideIn = keyframes({ from: { translate: 'var(--shift)' } });
 
-export const drawer = css({
+/** One panel around the words and the drawer, so that the words cover no more of the page than the drawer does. */
+export const frame = css({
   '--shift': `calc(100% * ${token.motion.travel})`,
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  justifySelf: 'end',
+  display: 'flex',
+  flexDirection: 'column',
   inlineSize: `min(100%, ${token.size.drawer})`,
   background: token.color.surface,
   boxShadow: token.shadow.sheet,
   color: token.color.ink,
-  cursor: 'auto',
   outline: `${token.stroke.line} solid transparent`,
-  '&[data-entering]': { animation: `${slideIn} ${token.duration.sheet} ${token.ease.out}` },
-  '&[data-exiting]': {
-    animation: 'none',
+  '[data-entering] > &': { animation: `${slideIn} ${token.duration.sheet} ${token.ease.out}` },
+  '[data-exiting] > &': {
     translate: 'var(--shift)',
     transition: `translate ${token.duration.sheet} ${token.ease.out}`,
   },
   '&:dir(rtl)': { '--shift': `calc(-100% * ${token.motion.travel})` },
   [below.md]: { inlineSize: '100%' },
 });
+
+/** On a phone the drawer is the whole screen: no scrim is left to press. */
+export const words = css(modal.words, { [below.md]: { display: 'none' } });
+
+export const drawer = css({ flex: 1, minBlockSize: 0, cursor: 'auto' });
 
 export const dialog = css({
   '--ui-tabs-gutter': token.size.gutter,
@@ -105,5 +101,5 @@ export const body = css({
   borderBlockStart: line,
   '& [data-part=panel]': { paddingInline: token.size.gutter },
   // What stands in for the tabs: skeletons, or why there is nothing.
-  '& > :not([data-component=Tabs])': { padding: token.size.gutter, overflowY: 'auto' },
+  '& > :not([data-filling])': { padding: token.size.gutter, overflowY: 'auto' },
 });

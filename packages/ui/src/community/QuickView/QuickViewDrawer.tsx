@@ -28,31 +28,33 @@ export function QuickViewDrawer({
       css={styles.scrim}
       data-component="QuickView"
     >
-      <span css={styles.words} data-part="scrim-words">
-        {messages.scrim}
-      </span>
-      <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
-        <Dialog aria-label={label} css={styles.dialog}>
-          <div css={styles.bar} data-part="bar">
-            <Link href={fullPageHref} css={styles.fullPage} data-part="full-page">
-              <ArrowsOutSimpleIcon isDirectional />
-              <span data-part="full-page-words">{messages.openFullPage}</span>
-            </Link>
-            {share}
-            <span css={styles.close}>
-              <IconButton slot="close" messages={{ label: messages.close }} hasTooltip={false}>
-                <XIcon size="l" />
-              </IconButton>
-            </span>
-          </div>
-          <div css={styles.head} data-part="head">
-            {head}
-          </div>
-          <div css={styles.body} data-part="body">
-            {children}
-          </div>
-        </Dialog>
-      </Modal>
+      <div css={styles.frame} data-part="frame">
+        <span css={styles.words} data-part="scrim-words">
+          {messages.scrim}
+        </span>
+        <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
+          <Dialog aria-label={label} css={styles.dialog}>
+            <div css={styles.bar} data-part="bar">
+              <Link href={fullPageHref} css={styles.fullPage} data-part="full-page">
+                <ArrowsOutSimpleIcon isDirectional />
+                <span data-part="full-page-words">{messages.openFullPage}</span>
+              </Link>
+              {share}
+              <span css={styles.close}>
+                <IconButton slot="close" messages={{ label: messages.close }} hasTooltip={false}>
+                  <XIcon size="l" />
+                </IconButton>
+              </span>
+            </div>
+            <div css={styles.head} data-part="head">
+              {head}
+            </div>
+            <div css={styles.body} data-part="body">
+              {children}
+            </div>
+          </Dialog>
+        </Modal>
+      </div>
     </ModalOverlay>
   );
 }

@@ -37,8 +37,8 @@ export const answer = css(text.title, {
     borderStartEndRadius: 0,
   },
   '&:has(~ &)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  '& > [data-component=Kbd]': { flex: 'none', minInlineSize: '32px', minBlockSize: '28px' },
-  '& > [data-component=StatusBadge]': { flex: 'none', marginInlineStart: 'auto', fontSize: token.text.label.size },
+  '--ui-key-width': '32px',
+  '--ui-key-height': '28px',
   '&[data-hovered]': { background: token.color.hover },
   '&[data-readonly]': { background: 'none', cursor: 'default' },
   // The chosen answer has an edge of its own, over those of the panel and its neighbours.
@@ -53,24 +53,22 @@ export const answer = css(text.title, {
     zIndex: 1,
     background: token.color.tint,
     '&::after': { content: '""' },
-    '& > [data-component=Kbd]': {
-      borderColor: token.color.accent,
-      background: token.color.accent,
-      color: token.color.onAccent,
-    },
+    '--ui-key-edge': token.color.accent,
+    '--ui-key-ground': token.color.accent,
+    '--ui-key-ink': token.color.onAccent,
   },
   '&[data-outcome]': { background: 'none' },
-  '&[data-outcome=right]': { '&::after': { content: '""', borderColor: token.color.ok } },
-  '&[data-outcome=wrong]': { '&::after': { borderColor: token.color.bad, borderStyle: 'dashed' } },
-  '&[data-outcome=right] > [data-component=Kbd]': {
-    borderColor: token.color.ok,
-    background: 'none',
-    color: token.color.ok,
+  '&[data-outcome=right]': {
+    '--ui-key-edge': token.color.ok,
+    '--ui-key-ground': 'none',
+    '--ui-key-ink': token.color.ok,
+    '&::after': { content: '""', borderColor: token.color.ok },
   },
-  '&[data-outcome=wrong] > [data-component=Kbd]': {
-    borderColor: token.color.bad,
-    background: 'none',
-    color: token.color.bad,
+  '&[data-outcome=wrong]': {
+    '--ui-key-edge': token.color.bad,
+    '--ui-key-ground': 'none',
+    '--ui-key-ink': token.color.bad,
+    '&::after': { borderColor: token.color.bad, borderStyle: 'dashed' },
   },
   '&[data-outcome=other]': { color: token.color.ink2 },
   outline: 'none',
@@ -85,16 +83,27 @@ export const answer = css(text.title, {
     rowGap: token.space[1],
     paddingInline: token.space[4],
     // Under the words, where the key ends.
-    '& > [data-component=StatusBadge]': {
+    '& > [data-part=badge]': {
       flexBasis: '100%',
       marginInlineStart: 0,
       paddingInlineStart: `calc(32px + ${token.space[3]})`,
     },
   },
   '@media (forced-colors: active)': {
-    '&[data-selected] > [data-component=Kbd]': { forcedColorAdjust: 'none' },
+    '&[data-selected] > [data-part=key]': { forcedColorAdjust: 'none' },
     '&[data-outcome]::after': { borderColor: 'CanvasText' },
   },
+});
+
+export const key = css({ flex: 'none', display: 'inline-flex' });
+
+export const badge = css({
+  '--ui-badge-text': token.text.label.size,
+  flex: 'none',
+  display: 'inline-flex',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
 });
 
 export const words = css({ flex: 1, minInlineSize: 0 });

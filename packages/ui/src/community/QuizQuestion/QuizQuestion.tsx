@@ -153,10 +153,15 @@ export function QuizQuestion({
               data-part="answer"
               data-outcome={outcome}
             >
-              <Kbd>{keyCap(index)}</Kbd>
+              <span css={styles.key} data-part="key">
+                <Kbd>{keyCap(index)}</Kbd>
+              </span>
               <span css={styles.words}>{answer.text}</span>
-              {outcome === 'right' && <StatusBadge status="accepted">{messages.right}</StatusBadge>}
-              {outcome === 'wrong' && <StatusBadge status="rejected">{messages.wrong}</StatusBadge>}
+              {(outcome === 'right' || outcome === 'wrong') && (
+                <span css={styles.badge} data-part="badge">
+                  <StatusBadge status={outcome === 'right' ? 'accepted' : 'rejected'}>{messages[outcome]}</StatusBadge>
+                </span>
+              )}
               {!isAnswered && <span css={styles.dot} data-part="dot" />}
             </Radio>
           );

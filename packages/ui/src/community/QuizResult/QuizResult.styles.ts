@@ -39,9 +39,15 @@ export const question = css(text.body, {
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: token.space[4],
-  // One line of the badge stands beside the first line of the question.
-  '& > [data-component=StatusBadge]': { flex: 'none', minBlockSize: token.text.body.line },
   [below.sm]: { flexDirection: 'column', gap: token.space[1] },
+});
+
+/** One line of the badge stands beside the first line of the question. */
+export const outcome = css({
+  flex: 'none',
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  minBlockSize: token.text.body.line,
 });
 
 export const asked = css({

@@ -90,9 +90,11 @@ export function QuizResult({
                 <p>{question}</p>
                 {!isRight && rightAnswer && <p css={styles.answer}>{messages.rightAnswer(rightAnswer)}</p>}
               </div>
-              <StatusBadge status={isRight ? 'accepted' : 'rejected'}>
-                {isRight ? messages.right : messages.wrong}
-              </StatusBadge>
+              <span css={styles.outcome}>
+                <StatusBadge status={isRight ? 'accepted' : 'rejected'}>
+                  {isRight ? messages.right : messages.wrong}
+                </StatusBadge>
+              </span>
             </li>
           ))}
         </Panel>

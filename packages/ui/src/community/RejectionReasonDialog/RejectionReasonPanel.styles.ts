@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 export const body = css({
   display: 'grid',
   gap: token.space[2],
-  '& > [data-component=StatusBadge]': { fontSize: token.text.body.size },
+  '--ui-badge-text': token.text.body.size,
 });
 
 export const submission = css(text.title, { color: token.color.ink });

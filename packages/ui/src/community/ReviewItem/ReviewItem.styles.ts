@@ -3,7 +3,13 @@ import { panel } from '../../internal/surface.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-export const root = css({ display: 'flex', flexDirection: 'column', minBlockSize: '100%', color: token.color.ink });
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'var(--ui-review-item-flex, initial)',
+  minBlockSize: 'var(--ui-review-item-height, 100%)',
+  color: token.color.ink,
+});
 
 export const content = css({
   flex: 1,

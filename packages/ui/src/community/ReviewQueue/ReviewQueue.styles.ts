@@ -30,7 +30,8 @@ export const filters = css({ paddingInline: token.space[4], paddingBlockEnd: tok
 
 export const refinements = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  // Wide enough for the longest word of a choice beside its caret.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
   alignItems: 'start',
   gap: token.space[2],
   paddingInline: token.space[4],

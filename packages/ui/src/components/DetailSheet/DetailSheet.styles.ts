@@ -45,7 +45,7 @@ export const forms = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: token.space[6],
   '& > *': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: token.space[3], minInlineSize: 0 },
-  '& > * > [data-component=NumberField]': { inlineSize: '100%' },
+  '--ui-field-self': 'stretch',
 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
@@ -54,10 +54,4 @@ export const rest = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
-  '& [data-component=Tabs] > [data-part=panel]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token.space[6],
-    paddingBlockStart: token.space[4],
-  },
 });

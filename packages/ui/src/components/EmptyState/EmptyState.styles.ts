@@ -8,6 +8,7 @@ export const root = css({
   alignItems: 'flex-start',
   paddingBlock: token.space[6],
   overflowWrap: 'anywhere',
+  '&[data-centered]': { margin: 'auto', paddingInline: token.space[6] },
 });
 
 export const title = css(text.title, {

@@ -2,30 +2,14 @@ import { css, keyframes } from '@emotion/react';
 import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-export const modal = css({
-  display: 'flex',
-  inlineSize: `calc(100% - 2 * ${token.size.gutter})`,
-  blockSize: '100%',
-  paddingBlockEnd: token.size.gutter,
-  cursor: 'auto',
-  [below.sm]: { inlineSize: '100%', paddingBlockEnd: 0 },
-});
+/** As high as the screen allows, whatever the picture. */
+export const panel = css({ blockSize: '100%' });
+
+export const modal = css({ flex: 1, display: 'flex', minBlockSize: 0, background: 'inherit', cursor: 'auto' });
 
 export const frame = css({ flex: 1, display: 'flex', minInlineSize: 0 });
 
-export const dialog = css({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  borderRadius: token.radius.l,
-  background: token.color.raised,
-  color: token.color.ink,
-  boxShadow: token.shadow.sheet,
-  outline: `${token.stroke.line} solid transparent`,
-  [below.sm]: { borderRadius: `${token.radius.xl} ${token.radius.xl} 0 0` },
-});
+export const dialog = css({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden' });
 
 export const bar = css({
   flex: 'none',

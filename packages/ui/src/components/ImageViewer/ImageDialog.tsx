@@ -15,7 +15,7 @@ import type { ImageViewerProps } from './ImageViewer.tsx';
 /** The floating half of ImageViewer, a module of its own. */
 export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: ImageViewerProps) {
   return (
-    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim}>
+    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim} frame={styles.panel}>
       <AriaModal ref={takeFocus} css={styles.modal} data-part="modal">
         <Pictures {...pictures} messages={messages} />
       </AriaModal>

@@ -7,15 +7,16 @@ export const root = css(text.tag, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '20px',
+  // What it stands in may make it larger, and colour it.
+  minInlineSize: 'var(--ui-key-width, 20px)',
   maxInlineSize: '100%',
-  minBlockSize: '20px',
+  minBlockSize: 'var(--ui-key-height, 20px)',
   paddingInline: token.space[1],
-  border: `${token.stroke.line} solid ${token.color.line2}`,
+  border: `${token.stroke.line} solid var(--ui-key-edge, ${token.color.line2})`,
   borderBlockEndWidth: '2px',
   borderRadius: token.radius.s,
-  background: token.color.surface,
-  color: token.color.ink2,
+  background: `var(--ui-key-ground, ${token.color.surface})`,
+  color: `var(--ui-key-ink, ${token.color.ink2})`,
   fontFamily: token.font.mono,
 });
 

@@ -20,7 +20,7 @@ const meta = {
       { id: 'en', code: 'EN', endonym: 'English', lang: 'en', flag: flag('#012169', '#fff', '#c8102e') },
       { id: 'ru', code: 'RU', endonym: 'Русский', lang: 'ru', flag: flag('#fff', '#0039a6', '#d52b1e') },
       { id: 'zh', code: 'ZH', endonym: '中文', lang: 'zh-CN', flag: flag('#ee1c25', '#ee1c25', '#ee1c25') },
-      { id: 'es', code: 'ES', endonym: 'Español', lang: 'es', flag: flag('#aa151b', '#f1bf00', '#aa151b') },
+      { id: 'es', code: 'ES', endonym: 'Español', lang: 'es' },
       { id: 'tr', code: 'TR', endonym: 'Türkçe', lang: 'tr', flag: flag('#e30a17', '#e30a17', '#e30a17') },
     ],
     messages: { label: 'Language' },
@@ -48,6 +48,15 @@ export const Globe: Story = {
 export const Open: Story = {
   play: async (context) => {
     await openIt?.(context);
+    // Spanish has no country's flag, and its name stands in line with the others.
+    const spanish = screen.getByRole('menuitemradio', { name: 'Español' });
+    await expect(spanish.querySelector('img')).toBeNull();
+    const [globe, flag] = [
+      spanish.querySelector('svg')!,
+      screen.getByRole('menuitemradio', { name: 'Türkçe' }).querySelector('img')!,
+    ];
+    await expect(globe.getBoundingClientRect().width).toBe(flag.getBoundingClientRect().width);
+    await expect(globe.getBoundingClientRect().left).toBe(flag.getBoundingClientRect().left);
     await expect(screen.getByRole('menuitemradio', { name: '中文' })).toHaveAttribute('lang', 'zh-CN');
   },
 };

@@ -13,7 +13,7 @@ export interface Language {
   endonym: string;
   /** The language tag of the endonym, as `zh-CN`; screen readers change their voice by it. */
   lang: string;
-  /** Address of a flag image, shown 20 px wide. Without one on the current language there is a globe. */
+  /** Address of a flag image, shown 20 px wide. A language without a country of its own has a globe instead. */
   flag?: string;
 }
 
@@ -34,7 +34,6 @@ export interface LanguageSelectProps {
 /** The language of the site. Each is named in itself, so that those who got lost find back. */
 export function LanguageSelect({ languages, value, onChange, messages }: LanguageSelectProps) {
   const current = languages.find((language) => language.id === value);
-  const icon = current?.flag ? <img src={current.flag} alt="" css={styles.flag} /> : <GlobeIcon />;
   return (
     <span css={styles.root} data-component="LanguageSelect">
       <Menu
@@ -45,10 +44,10 @@ export function LanguageSelect({ languages, value, onChange, messages }: Languag
           id,
           label: endonym,
           lang,
-          icon: flag && <img src={flag} alt="" css={styles.flag} />,
+          icon: <Sign flag={flag} />,
         }))}
         trigger={(props) => (
-          <Button {...props} variant="quiet" icon={icon}>
+          <Button {...props} variant="quiet" icon={<Sign flag={current?.flag} />}>
             <span css={visuallyHidden}>{messages.label} </span>
             {current?.code}
             <span css={visuallyHidden} lang={current?.lang}>
@@ -60,4 +59,8 @@ export function LanguageSelect({ languages, value, onChange, messages }: Languag
       />
     </span>
   );
+}
+
+function Sign({ flag }: Pick<Language, 'flag'>) {
+  return flag ? <img src={flag} alt="" css={styles.flag} /> : <GlobeIcon size="l" />;
 }

@@ -1,28 +1,26 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
 /** A phone whose text is twice as large: what stays in sight would leave no room for what is read. */
 const narrow = '@container (max-width: 14rem)';
 
-export const modal = css({
-  alignSelf: 'center',
-  display: 'flex',
-  inlineSize: `calc(100% - 2 * ${token.size.gutter})`,
+const rise = keyframes({ from: { translate: 'var(--shift)' } });
+
+export const frame = css({
+  '--shift': `0 calc(${token.motion.travel} * ${token.space[4]})`,
   maxInlineSize: '480px',
-  maxBlockSize: '100%',
-  paddingBlockEnd: token.size.gutter,
-  cursor: 'auto',
-  transition: `translate ${token.duration.sheet} ${token.ease.out}`,
   '&[data-size=s]': { maxInlineSize: '400px' },
   '&[data-size=l]': { maxInlineSize: '640px' },
-  '&[data-entering], &[data-exiting]': { translate: `0 calc(${token.motion.travel} * ${token.space[4]})` },
-  [below.sm]: {
-    '&&': { inlineSize: '100%', maxInlineSize: 'none', paddingBlockEnd: 0 },
-    alignSelf: 'end',
-    '&[data-entering], &[data-exiting]': { translate: `0 calc(${token.motion.travel} * 100%)` },
+  '[data-entering] > &': { animation: `${rise} ${token.duration.sheet} ${token.ease.out}` },
+  '[data-exiting] > &': {
+    translate: 'var(--shift)',
+    transition: `translate ${token.duration.sheet} ${token.ease.out}`,
   },
+  [below.sm]: { '--shift': `0 calc(${token.motion.travel} * 100%)`, '&&': { maxInlineSize: 'none' } },
 });
+
+export const modal = css({ display: 'flex', minBlockSize: 0, background: 'inherit', cursor: 'auto' });
 
 /** The whole dialog scrolls under its title, so that the close button is always the way in for the keyboard. */
 export const dialog = css({
@@ -33,12 +31,7 @@ export const dialog = css({
   overscrollBehavior: 'contain',
   // The focus comes to stand between the title and the buttons, which stay.
   scrollPaddingBlock: `calc(${token.size.control} + 2 * ${token.space[3]}) calc(${token.size.control} + 2 * ${token.space[4]})`,
-  borderRadius: token.radius.l,
-  background: token.color.raised,
-  color: token.color.ink,
-  boxShadow: token.shadow.sheet,
-  outline: `${token.stroke.line} solid transparent`,
-  [below.sm]: { borderRadius: `${token.radius.xl} ${token.radius.xl} 0 0` },
+  background: 'inherit',
 });
 
 export const header = css({

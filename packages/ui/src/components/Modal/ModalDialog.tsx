@@ -20,7 +20,14 @@ export function ModalDialog({
   messages,
 }: ModalProps) {
   return (
-    <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} words={messages.scrim}>
+    <ModalScrim
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      words={messages.scrim}
+      frame={styles.frame}
+      size={size}
+    >
       <AriaModal ref={takeFocus} css={styles.modal} data-component="Modal" data-size={size}>
         <Dialog role={role} css={styles.dialog}>
           <div css={styles.header} data-part="header">

@@ -1,17 +1,16 @@
 import { css, keyframes } from '@emotion/react';
 import { text } from '../../internal/text.ts';
-import { token } from '../../theme/tokens.ts';
+import { below, token } from '../../theme/tokens.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** The words have a row of their own, so that no modal is ever above them. */
 export const scrim = css({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: token.layer.overlay,
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   blockSize: 'var(--visual-viewport-height)',
@@ -22,15 +21,34 @@ export const scrim = css({
   '&[data-exiting]': { animation: 'none', opacity: 0, transition: `opacity ${token.duration.sheet} ${token.ease.out}` },
 });
 
+/** One panel around the words and the modal, so that the words cover no more of the page than the modal does. */
+export const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  inlineSize: `calc(100% - 2 * ${token.size.gutter})`,
+  maxBlockSize: `calc(100% - 2 * ${token.size.gutter})`,
+  alignSelf: 'center',
+  overflow: 'hidden',
+  borderRadius: token.radius.l,
+  background: token.color.raised,
+  color: token.color.ink,
+  boxShadow: token.shadow.sheet,
+  outline: `${token.stroke.line} solid transparent`,
+  [below.sm]: {
+    inlineSize: '100%',
+    maxBlockSize: `calc(100% - ${token.space[12]})`,
+    alignSelf: 'end',
+    borderRadius: `${token.radius.xl} ${token.radius.xl} 0 0`,
+  },
+});
+
 export const words = css(text.label, {
-  marginBlock: token.space[3],
-  marginInline: token.space[4],
+  flex: 'none',
   paddingBlock: token.space[1],
   paddingInline: token.space[3],
-  borderRadius: token.radius.m,
-  background: token.color.solid,
-  color: token.color.onSolid,
-  fontWeight: token.weight.current,
+  background: token.color.sunken,
+  color: token.color.ink2,
   textAlign: 'center',
-  '&:empty': { visibility: 'hidden' },
+  '&:empty': { display: 'none' },
 });

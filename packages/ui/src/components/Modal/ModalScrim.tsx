@@ -1,4 +1,5 @@
 'use client';
+import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import type { OverlayProps } from '../../internal/lazyOverlay.ts';
@@ -9,10 +10,14 @@ type ModalScrimProps = OverlayProps & {
   isDismissable?: boolean;
   /** What the words stand on: the whole screen is pressed, so they are no control of their own. */
   words: string;
+  /** Size and movement of the panel. */
+  frame?: SerializedStyles;
+  /** Size of the panel, for `frame`. */
+  size?: string;
 };
 
 /** What lies between the page and a modal. */
-export function ModalScrim({ children, isDismissable = true, words, ...overlay }: ModalScrimProps) {
+export function ModalScrim({ children, isDismissable = true, words, frame, size, ...overlay }: ModalScrimProps) {
   return (
     <ModalOverlay
       {...overlay}
@@ -21,10 +26,12 @@ export function ModalScrim({ children, isDismissable = true, words, ...overlay }
       css={styles.scrim}
       data-component="ModalScrim"
     >
-      <span css={styles.words} data-part="scrim-words">
-        {isDismissable && words}
-      </span>
-      {children}
+      <div css={[styles.frame, frame]} data-part="frame" data-size={size}>
+        <span css={styles.words} data-part="scrim-words">
+          {isDismissable && words}
+        </span>
+        {children}
+      </div>
     </ModalOverlay>
   );
 }

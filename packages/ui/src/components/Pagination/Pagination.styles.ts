@@ -11,6 +11,7 @@ export const root = css(text.label, tabular, {
   justifyContent: 'space-between',
   columnGap: token.space[6],
   rowGap: token.space[3],
+  [below.sm]: { columnGap: token.space[3] },
   color: token.color.ink2,
 });
 
@@ -27,7 +28,8 @@ export const pages = css({
     order: -1,
     gap: 0,
     justifyContent: 'space-between',
-    '& > li': { flex: '0 1 44px' },
+    // Seven of them in a row of 288 px; larger text takes a second row.
+    '& > li': { flex: '0 1 40px' },
   },
 });
 
@@ -69,7 +71,11 @@ export const goTo = css({
   [below.sm]: { marginInlineStart: 'auto' },
 });
 
-export const box = css(field.box, { inlineSize: '64px', minBlockSize: token.size.control });
+export const box = css(field.box, {
+  inlineSize: '64px',
+  minBlockSize: token.size.control,
+  [below.sm]: { inlineSize: '56px' },
+});
 
 export const input = css(field.input, tabular, {
   inlineSize: '100%',

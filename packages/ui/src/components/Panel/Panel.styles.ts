@@ -9,6 +9,14 @@ export const root = css(panel, {
   listStyle: 'none',
   '&[data-padding=s]': { '--padding': token.space[4] },
   '&[data-padding=m]': { '--padding': token.space[6], [below.sm]: { '--padding': token.space[4] } },
+  '&[data-bleeding]': {
+    [below.sm]: {
+      marginInline: 'calc(-1 * var(--ui-bleed, 0px))',
+      // At the edge of the screen there is no edge to draw.
+      borderInlineWidth: `max(0px, calc(${token.stroke.line} - var(--ui-bleed, 0px)))`,
+      borderRadius: `max(0px, calc(${token.radius.l} - var(--ui-bleed, 0px)))`,
+    },
+  },
   '&[data-divided]': {
     padding: 0,
     '> *': { padding: 'var(--padding)' },

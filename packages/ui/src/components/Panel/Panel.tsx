@@ -11,10 +11,19 @@ export interface PanelProps extends Pick<AriaAttributes, 'aria-label' | 'aria-la
   padding?: 'none' | 's' | 'm';
   /** A hairline between its children. Default `false`. */
   isDivided?: boolean;
+  /** On a phone it fills the gutter that its page names in `--ui-bleed`. Default `false`. */
+  isBleeding?: boolean;
 }
 
 /** A bordered surface, split by hairlines. Lists and quests are one divided panel, not loose cards. */
-export function Panel({ children, as: Element = 'div', padding = 'm', isDivided = false, ...aria }: PanelProps) {
+export function Panel({
+  children,
+  as: Element = 'div',
+  padding = 'm',
+  isDivided = false,
+  isBleeding = false,
+  ...aria
+}: PanelProps) {
   return (
     <Element
       {...aria}
@@ -22,6 +31,7 @@ export function Panel({ children, as: Element = 'div', padding = 'm', isDivided 
       data-component="Panel"
       data-padding={padding}
       data-divided={isDivided || undefined}
+      data-bleeding={isBleeding || undefined}
     >
       {children}
     </Element>

@@ -6,6 +6,7 @@ export const root = css(text.tag, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[2],
+  fontSize: `var(--ui-badge-text, ${token.text.tag.size})`,
   maxInlineSize: '100%',
   color: token.color.ink2,
   fontWeight: token.weight.current,

@@ -48,5 +48,11 @@ export const count = css(text.label, tabular, { color: token.color.ink3 });
 
 export const panel = css(focusRingInside, {
   minInlineSize: 0,
+  '[data-stacked] > &': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space[6],
+    paddingBlockStart: token.space[4],
+  },
   '[data-filling] > &': { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 });

@@ -29,6 +29,8 @@ export interface TabsProps {
   onChange: (id: string) => void;
   /** Fills the height it is given: the tabs stay, the content scrolls below them. Default `false`. */
   isFilling?: boolean;
+  /** The content is several parts, one below the other with room between. Default `false`. */
+  isStacked?: boolean;
 }
 
 interface PartProps {
@@ -88,7 +90,7 @@ const toItem = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
  *
  * By React Aria's hooks, as its components draw the tabs twice before the first paint, and a panel slides in with them.
  */
-export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isStacked = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const state = useTabListState({
     items: tabs,
@@ -103,7 +105,12 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: T
   const shown = tabs.find(({ id }) => id === shownId);
 
   return (
-    <div css={styles.root} data-component="Tabs" data-filling={isFilling || undefined}>
+    <div
+      css={styles.root}
+      data-component="Tabs"
+      data-filling={isFilling || undefined}
+      data-stacked={isStacked || undefined}
+    >
       <div {...tabListProps} ref={list} css={styles.list} data-part="list">
         {tabs.map((tab) => (
           <Tab key={tab.id} tab={tab} state={state} />

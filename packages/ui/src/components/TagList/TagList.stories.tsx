@@ -17,7 +17,24 @@ export const Default: Story = {
   },
 };
 
-export const AsText: Story = { args: { variant: 'text' } };
+const marks = (list: HTMLElement) =>
+  Array.from(list.children, (item) => getComputedStyle(item, '::after').content.replaceAll('"', ''));
+
+export const AsText: Story = {
+  args: { variant: 'text' },
+  play: async ({ canvas }) => {
+    await expect(marks(canvas.getByRole('list'))).toEqual([',', ',', 'none']);
+  },
+};
+
+/** The commas are those of the language. */
+export const AsTextInChinese: Story = {
+  args: { variant: 'text', tags: ['外部虚拟机', 'DeFi', '借贷'] },
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(marks(canvas.getByRole('list'))).toEqual(['、', '、', 'none']);
+  },
+};
 
 export const Links: Story = {
   args: { getHref: (tag) => `#/projects?category=${encodeURIComponent(tag)}` },

@@ -8,9 +8,10 @@ export const root = css(text.tag, {
   gap: token.space[2],
   minInlineSize: 0,
   padding: 0,
-  color: token.color.ink2,
+  color: `var(--ui-tag-list-ink, ${token.color.ink2})`,
   listStyle: 'none',
   overflowWrap: 'anywhere',
+  '&[data-size=m]': text.label,
   '> li': { minInlineSize: 0 },
   '& a': {
     // Above a link that covers the card around it.
@@ -35,6 +36,6 @@ export const root = css(text.tag, {
     '&:has(a)': { rowGap: token.space[2] },
     '&:has(a) > li': { display: 'flex' },
     // Written by the style, so that a screen reader hears a list and not its commas.
-    '> li:has(~ li)::after': { content: "','" },
+    '> li:has(~ li)::after': { content: 'var(--separator)' },
   },
 });

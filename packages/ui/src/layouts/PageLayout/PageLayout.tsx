@@ -6,6 +6,8 @@ import * as styles from './PageLayout.styles.ts';
 export interface PageLayoutProps {
   /** The fixed bar, 56 px high; the page begins below it. */
   header: ReactNode;
+  /** A line between the bar and the page, as a LanguageOffer. */
+  notice?: ReactNode;
   /** What changes from route to route. It begins with the page's `h1`. */
   children: ReactNode;
   /** Left out where the page takes the height of the screen. */
@@ -24,6 +26,7 @@ export interface PageLayoutProps {
 /** The frame that every page stands in: skip link, bar, main part, footer. */
 export function PageLayout({
   header,
+  notice,
   children,
   footer,
   width = 'content',
@@ -34,6 +37,7 @@ export function PageLayout({
     <div css={styles.root} data-component="PageLayout">
       <SkipLink targetId={mainId} messages={messages} />
       {header}
+      {notice}
       <main id={mainId} tabIndex={-1} css={styles.main} data-part="main" data-width={width}>
         {children}
       </main>

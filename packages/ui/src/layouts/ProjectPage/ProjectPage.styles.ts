@@ -41,10 +41,10 @@ export const project = css({
   alignContent: 'start',
   '& > :not(style)': {
     ...padding,
-    paddingBlock: token.space[6],
-    [below.md]: { ...padding[below.md], paddingBlock: token.space[4] },
+    // A part may say how much room it needs.
+    paddingBlock: `var(--ui-part-room, ${token.space[6]})`,
+    [below.md]: { ...padding[below.md], paddingBlock: `var(--ui-part-room, ${token.space[4]})` },
   },
-  '& > [data-component^=ProjectFacts]': { paddingBlock: token.space[2] },
   '& > :not(style) ~ :not(style)': { borderBlockStart: line },
 });
 
@@ -57,7 +57,8 @@ export const comments = css(padding, {
   [from.lg]: { borderBlockStart: 0, borderInlineStart: line },
   [below.md]: { paddingBlock: `${token.space[4]} 0` },
   // It fills what the title leaves, and no more.
-  '& > [data-component=CommentThread]': { flex: 1, minBlockSize: 'auto' },
+  '--ui-thread-flex': '1',
+  '--ui-thread-height': 'auto',
 });
 
 export const commentsTitle = css(text.h2, { color: token.color.ink });

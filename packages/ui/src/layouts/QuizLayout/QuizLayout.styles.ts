@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { root as panel } from '../../components/Panel/Panel.styles.ts';
 import { below, from, token } from '../../theme/tokens.ts';
 
 export const root = css({
@@ -16,11 +17,12 @@ export const main = css({
   [below.sm]: { gap: token.space[6] },
 });
 
-export const standing = css({
-  minInlineSize: 0,
-  // Side by side below the question, where there is room.
+export const standing = css({ minInlineSize: 0 });
+
+/** A divided panel that divides its parts in columns below the question, where there is room. */
+export const readings = css(panel, {
   '@media (min-width: 640px) and (max-width: 1023.98px)': {
-    '& > [data-component=Panel]': {
+    '&&': {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/Panel/index.ts';
 import * as styles from './QuizLayout.styles.ts';
 
 export interface QuizLayoutProps {
@@ -27,11 +26,11 @@ export function QuizLayout({ progress, children, standing, messages }: QuizLayou
       </div>
       {standing.length > 0 && (
         <aside aria-label={messages.standing} css={styles.standing} data-part="standing">
-          <Panel isDivided>
+          <div css={styles.readings} data-padding="m" data-divided>
             {standing.map((reading, index) => (
               <div key={index}>{reading}</div>
             ))}
-          </Panel>
+          </div>
         </aside>
       )}
     </div>

@@ -107,6 +107,7 @@ export const Empty: Story = {
     queue: <ReviewQueue {...partsIn('en').queue.props} items={[]} currentId={null} />,
     children: (
       <EmptyState
+        isCentered
         illustration={<LonePole />}
         title="No submission selected"
         description="The one you choose in the queue is shown here."

@@ -41,8 +41,9 @@ export const queue = css(column, {
 export const item = css(column, {
   display: 'flex',
   flexDirection: 'column',
-  '& > [data-component=ReviewItem]': { flex: '1 0 auto', minBlockSize: 'auto' },
-  '& > [data-component=EmptyState]': { margin: 'auto', paddingInline: token.space[6] },
+  // The item fills what the way back leaves.
+  '--ui-review-item-flex': '1 0 auto',
+  '--ui-review-item-height': 'auto',
   [from.md]: { gridArea: 'item' },
   [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   [below.lg]: { '[data-view=queue] > &': { display: 'none' } },

@@ -12,7 +12,7 @@ import { SheetMissing, SheetSkeleton } from '../SheetPlaceholder.tsx';
 import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m, kindNames } from './messages.ts';
 import { operationNames, operations } from './operations.ts';
-import { useParts } from './useParts.ts';
+import { sayField, sayValue } from './sayValue.ts';
 
 /** One entry of the log, by the id in the address. */
 export function AuditSheet({ id }: { id: number }) {
@@ -29,8 +29,10 @@ export function AuditSheet({ id }: { id: number }) {
 }
 
 function Sheet({ entry }: { entry: AuditEntry }) {
-  const { formatMessage, formatDate } = useIntl();
-  const { nameOf, say } = useParts();
+  const intl = useIntl();
+  const { formatMessage, formatDate } = intl;
+  const nameOf = (part: string) => sayField(intl, part);
+  const say = (part: string, value: unknown) => sayValue(intl, part, value);
   const { actor, operation, subject, input, createdAt, requestId } = entry;
   const before = entry.before as Record<string, unknown> | null;
   const after = entry.after as Record<string, unknown> | null;

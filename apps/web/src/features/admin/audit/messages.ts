@@ -151,6 +151,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Value',
     description: 'Column',
   },
+  fieldValue: {
+    id: 'admin.log.fieldValue',
+    defaultMessage: '{field}: {value}',
+    description: 'A value that has several fields: one of them on a line of its own, as “English: Follow us on X”',
+  },
   unchanged: {
     id: 'admin.log.unchanged',
     defaultMessage: 'Nothing changed, or the previous state wasn’t recorded.',

@@ -94,6 +94,7 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
       }
     >
       <Tabs
+        isStacked
         label={formatMessage(m.parts, { name: member.name })}
         selectedId={tab}
         onChange={(next) => void navigate(getHref({ tab: next as SheetTab, page: 1 }), { replace: true })}

@@ -121,6 +121,7 @@ function NoneListed({ filter, hrefOf, hasRead }: NoneListedProps) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
+      isCentered
       illustration={<LonePole />}
       title={formatMessage(queueMessages.none)}
       description={formatMessage(queueMessages.noneHint)}

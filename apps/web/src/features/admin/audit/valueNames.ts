@@ -1,0 +1,64 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+import type { MessageDescriptor } from 'react-intl';
+import { typeMessages } from '../../../shared/projects/messages.ts';
+import { submissionMessages } from '../../../shared/submissions/messages.ts';
+import { statusNames } from '../../../shared/submissions/parts.tsx';
+import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { kindMessages } from '../quests/messages.ts';
+import { roleNames } from './messages.ts';
+
+/** Where a member is with a quest. */
+const states = defineMessages({
+  not_started: {
+    id: 'admin.value.notStarted',
+    defaultMessage: 'Not started',
+    description: 'Value in the audit log: state of a member’s quest',
+  },
+  started: {
+    id: 'admin.value.started',
+    defaultMessage: 'Started',
+    description: 'Value in the audit log: state of a member’s quest',
+  },
+  pending: {
+    id: 'admin.value.pending',
+    defaultMessage: 'Verifying',
+    description: 'Value in the audit log: state of a member’s quest whose service does not answer yet',
+  },
+  in_review: {
+    id: 'admin.value.inReview',
+    defaultMessage: 'In review',
+    description: 'Value in the audit log: state of a member’s quest',
+  },
+  failed: {
+    id: 'admin.value.failed',
+    defaultMessage: 'Rejected',
+    description: 'Value in the audit log: state of a member’s quest',
+  },
+  verified: {
+    id: 'admin.value.verified',
+    defaultMessage: 'Verified',
+    description: 'Value in the audit log: state of a member’s quest',
+  },
+  completed: {
+    id: 'admin.value.completed',
+    defaultMessage: 'Completed',
+    description: 'Value in the audit log: state of a member’s quest',
+  },
+});
+
+const statuses = Object.fromEntries(
+  Object.entries(statusNames).map(([status, name]) => [status, submissionMessages[name]]),
+);
+const reasons = Object.fromEntries(Object.entries(reasonMessages).map(([reason, { name }]) => [reason, name]));
+
+/** The names of values that the contract lists, by the field that has them. */
+export const valueNames: Record<string, Record<string, MessageDescriptor>> = {
+  role: roleNames,
+  status: statuses,
+  reason: reasons,
+  type: submissionMessages,
+  kind: kindMessages,
+  state: states,
+  action: { verify: states.verified, fail: states.failed },
+  projectDeployment: typeMessages,
+};

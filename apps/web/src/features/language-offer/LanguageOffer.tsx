@@ -1,0 +1,55 @@
+import { I18nProvider } from '@pwr-community/i18n';
+import { offerMessages } from '@pwr-community/i18n/offerMessages';
+import { LanguageOffer as OfferLine } from '@pwr-community/ui/LanguageOffer';
+import { use, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { layoutMessages } from '../../shared/messages.ts';
+import { ServerStateContext } from '../../shared/serverState.ts';
+import { setLocale, useLocale } from '../../shared/settings.tsx';
+import { storageKeys, write } from '../../shared/storage.ts';
+import { useToasts } from '../../shared/toasts.tsx';
+import { offerMessages as m } from './messages.ts';
+import { findOffered, isAnswered, preferredLocale, type Offered } from './offeredLocale.ts';
+
+/** Offers a first visit the language that the browser prefers, until another language is chosen or the offer declined. */
+export function LanguageOffer() {
+  const state = use(ServerStateContext);
+  const [offered, setOffered] = useState(() =>
+    state ? findOffered(state.offer) : isAnswered() ? null : findOffered(preferredLocale()),
+  );
+  const shown = useLocale();
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  // The server knows the answer by cookies, which may be lost.
+  useEffect(() => {
+    if (isAnswered()) setOffered(null);
+  }, []);
+  if (!offered || shown.code !== 'en') return null;
+
+  const accept = () => setLocale(offered.code).catch(() => toasts.error(formatMessage(layoutMessages.languageFailed)));
+  const decline = () => {
+    write(storageKeys.languageOffer, 'declined');
+    setOffered(null);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <I18nProvider locale={offered} messages={offerMessages[offered.code]}>
+      <Line offered={offered} onAccept={() => void accept()} onDismiss={decline} />
+    </I18nProvider>
+  );
+}
+
+function Line({ offered, ...actions }: { offered: Offered; onAccept: () => void; onDismiss: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <OfferLine
+      lang={offered.tag}
+      {...actions}
+      messages={{
+        label: formatMessage(m.label),
+        accept: formatMessage(m.accept),
+        dismiss: formatMessage(m.decline),
+      }}
+    />
+  );
+}
