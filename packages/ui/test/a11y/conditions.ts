@@ -10,17 +10,19 @@ export type Condition = {
   media?: Parameters<Page['emulateMedia']>[0];
   width?: number;
   css?: string;
-  /** Other colours than under any other condition: contrast is measured here. */
-  hasOwnColours?: boolean;
-  /** Other elements, names or order than under any other condition: the second engine, the slow one, reads them. */
-  hasOwnMarkup?: boolean;
+  /** What the globals of that name change on the document's root. Set there, since globals draw the story anew. */
+  root?: { className?: 'dark'; motion?: 'reduced' };
+  /** Other colors than under any other condition: contrast is measured here. */
+  hasOwnColors?: boolean;
 };
 
 /** Under which every story is looked at; those that share their globals follow one another. */
 export const conditions: readonly Condition[] = [
-  { name: 'light', hasOwnColours: true, hasOwnMarkup: true },
-  { name: 'forced colours', media: { forcedColors: 'active' }, hasOwnColours: true },
-  { name: '320 px', width: 320, hasOwnMarkup: true },
+  { name: 'light', hasOwnColors: true },
+  { name: 'forced colors', media: { forcedColors: 'active' }, hasOwnColors: true },
+  { name: 'dark', root: { className: 'dark' }, hasOwnColors: true },
+  { name: 'reduced motion', root: { motion: 'reduced' }, media: { reducedMotion: 'reduce' } },
+  { name: '320 px', width: 320 },
   { name: '200 % text', css: ':root { font-size: 200%; }' },
   // The figures of WCAG 1.4.12.
   {
@@ -28,42 +30,87 @@ export const conditions: readonly Condition[] = [
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }`,
   },
-  { name: 'dark', globals: { scheme: 'dark' }, hasOwnColours: true },
-  { name: 'reduced motion', globals: { motion: 'reduced' }, media: { reducedMotion: 'reduce' } },
   { name: 'pseudo-language', globals: { language: 'en-XA' } },
-  { name: 'right to left', globals: { language: 'ar-XB' }, hasOwnMarkup: true },
+  { name: 'right to left', globals: { language: 'ar-XB' } },
 ];
 
 const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 /** What a page is in: nothing is asked for twice, and a change of globals draws the story anew. */
 const conditionOf = new WeakMap<Page, Condition>();
 
-/** Runs in the page: until its fonts are there, and a frame has every box where the one before had it. */
-async function boxesRest(): Promise<void> {
+/** What a condition can change, apart from colors. */
+export interface Look {
+  /** Elements, their attributes and which of them are visible, without words and measures. */
+  markup: string;
+  words: string;
+  boxes: string;
+}
+
+/** Runs in the page: waits until its fonts are there, and a frame has every box where the one before had it. */
+async function readLook(): Promise<Look> {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const boxes = () =>
-    JSON.stringify([...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect()));
-  for (let before = '', now = boxes(); before !== now; now = boxes()) {
-    before = now;
+  const elements = () => [...document.body.querySelectorAll('*')];
+  const readBoxes = () =>
+    elements()
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${x} ${y} ${width} ${height}`;
+      })
+      .join();
+  let boxes = readBoxes();
+  for (let before = ''; before !== boxes; boxes = readBoxes()) {
+    before = boxes;
     await frame();
   }
+  const spoken = /^(?:alt|placeholder|title|aria-(?:description|label|roledescription|valuetext))$/;
+  const measures = /^(?:style|d|points|transform|viewBox|width|height|[xyr]|[xy][12]|c[xy])$/;
+  const words: string[] = [document.documentElement.lang];
+  const markup = elements().map((element) => {
+    const attributes = [...element.attributes].map(({ name, value }) => {
+      if (measures.test(name)) return '';
+      if (!spoken.test(name)) return `${name}=${value}`;
+      words.push(value);
+      return value.trim() ? name : '';
+    });
+    const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+    words.push(...texts.map((node) => node.nodeValue!));
+    const isVisible = element.checkVisibility({ visibilityProperty: true });
+    return [element.localName, element.childElementCount, ...attributes, texts.length, isVisible].join();
+  });
+  return { markup: markup.join('\n'), words: words.join('\n'), boxes };
 }
 
-/** Until the page looks as it will: an overlay makes what lies beneath it inert when it has come in. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until the page looks as it will: an overlay makes what lies beneath it inert when it has come in. */
+export async function settle(page: Page): Promise<Look> {
   await page.evaluate(animationsEnd);
-  await page.evaluate(boxesRest);
+  return page.evaluate(readLook);
 }
+
+type Root = { className: string; motion: string };
+
+/** Changes the document's root. Returns what it was. */
+const setRoot = (page: Page, root: Partial<Root>): Promise<Root> =>
+  page.evaluate(({ className, motion }) => {
+    const html = document.documentElement;
+    const before = { className: html.className, motion: html.dataset.motion! };
+    html.className = className ?? before.className;
+    html.dataset.motion = motion ?? before.motion;
+    return before;
+  }, root);
+/** What the document's root was before a condition changed it. */
+const ownRoot = new WeakMap<Page, Root>();
 
 /** Brings the shown story under a condition, from whichever it was in. */
-export async function apply(page: Page, storyId: string, condition: Condition, own: Viewport): Promise<void> {
-  const { globals, media, width, css = '' } = condition;
+export async function apply(page: Page, storyId: string, condition: Condition, own: Viewport): Promise<Look> {
+  const { globals, media, width, css = '', root } = condition;
   const before = conditionOf.get(page);
   conditionOf.set(page, condition);
   if (before?.media !== media) await page.emulateMedia({ ...none, ...media });
   const viewport = width ? { ...own, width } : own;
   if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
+  if (before?.root) await setRoot(page, ownRoot.get(page)!);
+  if (root) ownRoot.set(page, await setRoot(page, root));
   if (before?.css !== condition.css)
     await page.evaluate((text) => {
       const known = document.getElementById('condition');
@@ -72,5 +119,5 @@ export async function apply(page: Page, storyId: string, condition: Condition, o
       style.textContent = text;
     }, css);
   if (before?.globals !== globals) await change(page, storyId, { ...globals });
-  await settle(page);
+  return settle(page);
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { isPage, rulesFor } from '../../../../.storybook/a11y.ts';
 import { show, stories, test } from '../storybook.ts';
-import { apply, type Condition, conditions } from './conditions.ts';
+import { apply, conditions } from './conditions.ts';
 import { aceFindings, acePageRules, axeIncomplete, axeViolations, isExplained } from './explained.ts';
 import { findLayoutFaults } from './layout.ts';
 
@@ -20,6 +20,7 @@ declare const ace: {
 };
 type Axe = typeof axe;
 declare const partOf: (element: Node | null) => string;
+declare const layoutFaults: typeof findLayoutFaults;
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -43,112 +44,112 @@ async function load(page: Page): Promise<void> {
   // A virtual list lets no press through until a moment after it has scrolled, as it always has here.
   await page.addStyleTag({ content: '[role=presentation] { pointer-events: auto !important; }' });
   await page.evaluate(namePart);
+  await page.addScriptTag({ content: `globalThis.layoutFaults = ${findLayoutFaults}` });
   await page.addScriptTag({ path: resolve('axe-core/axe.min.js') });
   await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') });
 }
 
-/**
- * Runs in the page: all that an engine reads in elements, names and order. Where a condition leaves it as it was, only
- * what is drawn can differ.
- */
-function readMarkup(): string {
-  const seen = [...document.body.querySelectorAll('*')].map((element) =>
-    element.checkVisibility({ visibilityProperty: true }) ? 1 : 0,
-  );
-  return [document.documentElement.lang, document.body.outerHTML, seen.join('')].join('\n');
+/** axe's rules that only a change of colors, of boxes or of words can break. The others read the markup. */
+const ruled = {
+  colors: ['color-contrast', 'link-in-text-block'],
+  boxes: ['scrollable-region-focusable', 'target-size'],
+  words: ['html-lang-valid', 'label-content-name-mismatch', 'landmark-unique', 'valid-lang'],
+};
+
+/** Which of axe's rules are on for a story, besides those that follow from the condition. */
+const rulesOf = (title: string) => Object.fromEntries(rulesFor(title).map(({ id, enabled }) => [id, { enabled }]));
+
+interface Asked {
+  /** For axe; undefined where nothing that it reads has changed. */
+  axe: { rules: Record<string, { enabled: boolean }> } | { runOnly: string[] } | undefined;
+  /** The second engine, which reads the markup alone and takes the longest. */
+  ace: boolean;
+  layout: boolean;
+}
+interface Found {
+  by: 'axe violation' | 'axe incomplete' | 'ace';
+  rule: string;
+  part: string;
+  target: string;
+  why: string;
 }
 
-/** axe's rules about how a thing is drawn. */
-const drawn = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-
-async function runAxe(page: Page, title: string, { hasOwnColours = false }: Condition, isNew: boolean) {
-  const rules = Object.fromEntries([
-    ...rulesFor(title).map(({ id, enabled }) => [id, { enabled }] as const),
-    ['color-contrast', { enabled: hasOwnColours }],
-  ]);
-  const asked = drawn.filter((id) => rules[id]?.enabled ?? true);
-  const found = await page.evaluate(
-    async (options) => {
-      const { parameters } = __STORYBOOK_PREVIEW__.currentRender.story;
-      const { context } = (parameters.a11y ?? {}) as { context?: { exclude: string[] } };
-      const engine = (globalThis as unknown as { axe: Axe }).axe;
-      const { violations, incomplete } = await engine.run(
-        { include: ['body'], exclude: ['.sb-wrapper', ...(context?.exclude ?? [])] },
-        { ...options, resultTypes: ['violations', 'incomplete'], elementRef: true },
-      );
-      const list = (kind: string, results: typeof violations) =>
-        results.flatMap(({ id, nodes }) =>
-          nodes.map((node) => {
-            const [check] = [...node.any, ...node.all, ...node.none];
-            return {
-              kind,
-              rule: id,
-              part: partOf(node.element ?? null),
-              target: node.html.slice(0, 200),
-              why: check?.message ?? '',
-            };
-          }),
-        );
-      return [...list('violation', violations), ...list('incomplete', incomplete)];
-    },
-    isNew ? { rules } : { runOnly: asked },
-  );
-  return found
-    .filter(
-      ({ kind, rule, part, target, why }) =>
-        !isExplained(kind === 'violation' ? axeViolations : axeIncomplete, rule, part, `${target} ${why}`),
-    )
-    .map(({ kind, rule, part, target, why }) => `axe ${kind} ${rule} in ${part}: ${target} (${why})`);
-}
-
-async function runAce(page: Page, title: string): Promise<string[]> {
-  const found = await page.evaluate(async () => {
-    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
-    return (
-      results
-        // Its recommendations go beyond WCAG; axe's best practices stand for them.
-        .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && /^(?:FAIL|POTENTIAL)$/.test(verdict))
-        .map((result) => ({
-          ...result,
-          node: document.evaluate(result.path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue,
-        }))
-        // It does not know `inert`: what lies beneath an open dialog or list is there for nobody.
-        .filter(({ node }) => !(node instanceof Element && node.closest('[inert]')))
-        .map(({ ruleId, value, message, snippet, node }) => ({
-          rule: ruleId,
-          part: partOf(node),
-          target: snippet.slice(0, 600),
-          why: `${value[1].toLowerCase()}: ${message}`,
-        }))
+/** Runs in the page: what the engines find, and the faults of the layout. */
+async function look(asked: Asked): Promise<{ found: Found[]; faults: string[] }> {
+  const found: Found[] = [];
+  if (asked.axe) {
+    const { parameters } = __STORYBOOK_PREVIEW__.currentRender.story;
+    const { context } = (parameters.a11y ?? {}) as { context?: { exclude: string[] } };
+    const engine = (globalThis as unknown as { axe: Axe }).axe;
+    const { violations, incomplete } = await engine.run(
+      { include: ['body'], exclude: ['.sb-wrapper', ...(context?.exclude ?? [])] },
+      { ...asked.axe, resultTypes: ['violations', 'incomplete'], elementRef: true },
     );
-  });
-  const explained = isPage(title) ? aceFindings : [...aceFindings, ...acePageRules];
-  return found
-    .filter(({ rule, part, target, why }) => !isExplained(explained, rule, part, `${target} ${why}`))
-    .map(({ rule, part, target, why }) => `ace ${rule} in ${part}: ${target} (${why})`);
+    const list = (by: Found['by'], results: typeof violations) =>
+      results.flatMap(({ id, nodes }) =>
+        nodes.map((node) => {
+          const [check] = [...node.any, ...node.all, ...node.none];
+          const part = partOf(node.element ?? null);
+          return { by, rule: id, part, target: node.html.slice(0, 200), why: check?.message ?? '' };
+        }),
+      );
+    found.push(...list('axe violation', violations), ...list('axe incomplete', incomplete));
+  }
+  if (asked.ace) {
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    for (const { ruleId, value, message, snippet, path } of results) {
+      const [level, verdict] = value;
+      // Its recommendations go beyond WCAG; axe's best practices stand for them.
+      if (level !== 'VIOLATION' || !/^(?:FAIL|POTENTIAL)$/.test(verdict)) continue;
+      const node = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+      // It does not know `inert`: what lies beneath an open dialog or list is there for nobody.
+      if (node instanceof Element && node.closest('[inert]')) continue;
+      const why = `${verdict.toLowerCase()}: ${message}`;
+      found.push({ by: 'ace', rule: ruleId, part: partOf(node), target: snippet.slice(0, 600), why });
+    }
+  }
+  // Last, for it scrolls: lists draw other rows, which the next condition waits for.
+  return { found, faults: asked.layout ? layoutFaults() : [] };
 }
 
-for (const { id, title } of stories)
+for (const { id, title } of stories) {
+  const aceExplained = isPage(title) ? aceFindings : [...aceFindings, ...acePageRules];
+  const explained = { 'axe violation': axeViolations, 'axe incomplete': axeIncomplete, ace: aceExplained };
+
   test(id, async ({ preview }) => {
     await load(preview);
     const viewport = await show(preview, id);
     /** Each fault once, with the conditions that have it. */
     const faults = new Map<string, string[]>();
-    const markups = new Set<string>();
+    const seen = new Set<string>();
+    const isNew = (part: string) => seen.size < seen.add(part).size;
     for (const condition of conditions) {
-      await apply(preview, id, condition, viewport);
-      const markup = await preview.evaluate(readMarkup);
-      const isNew = !markups.has(markup);
-      markups.add(markup);
-      const found = [
-        ...(await runAxe(preview, title, condition, isNew)),
-        ...(condition.hasOwnMarkup && isNew ? await runAce(preview, title) : []),
-        // Last, for it scrolls: lists draw other rows, which the next condition waits for.
-        ...(await preview.evaluate(findLayoutFaults)),
+      const { hasOwnColors = false } = condition;
+      const { markup, words, boxes } = await apply(preview, id, condition, viewport);
+      const isRead = isNew(markup);
+      const isMoved = isNew(`${markup}${boxes}`);
+      const isReworded = isNew(words);
+      const rules = { ...rulesOf(title), 'color-contrast': { enabled: hasOwnColors } };
+      const runOnly = [
+        ...(hasOwnColors ? ruled.colors : []),
+        ...(isMoved ? ruled.boxes : []),
+        ...(isReworded ? ruled.words : []),
       ];
-      for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
+      const asked: Asked = {
+        axe: isRead ? { rules } : runOnly.length > 0 ? { runOnly } : undefined,
+        ace: isRead,
+        layout: isMoved || isReworded,
+      };
+      if (!asked.axe && !asked.layout) continue;
+      const all = await preview.evaluate(look, asked);
+      const unexplained = all.found
+        .filter(({ by, rule, part, target, why }) => !isExplained(explained[by], rule, part, `${target} ${why}`))
+        .map(({ by, rule, part, target, why }) => `${by} ${rule} in ${part}: ${target} (${why})`);
+      for (const fault of [...unexplained, ...all.faults])
+        faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
     }
     // The next story is played in the plain state.
     await apply(preview, id, conditions[0]!, viewport);
     expect([...faults].map(([fault, names]) => `${fault} (${names.join(', ')})`)).toEqual([]);
   });
+}
