@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Selected: Story = { args: { defaultSelected: true } };
 
-/** Some of what it stands for, as the box over a column of others. */
+/** Partly selected, like the checkbox above a column of others. */
 export const Indeterminate: Story = {
   args: { children: 'All 12 submissions', isIndeterminate: true },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const Primary: Story = {
   play: seen,
 };
 
-/** Something is said with the answer. */
+/** With a field for a reason. */
 export const WithField: Story = {
   args: {
     title: 'Fail this quest?',
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What asked goes with the deed, and so would the focus: it goes to what was around. */
+/** The action removes the dialog's trigger, so focus moves to the surrounding element. */
 export const KeyboardDeletesItsTrigger: Story = {
   args: { isOpen: false },
   render: function Row(args) {

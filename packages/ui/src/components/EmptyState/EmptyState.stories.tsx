@@ -98,7 +98,7 @@ function Retried() {
   );
 }
 
-/** The button that was pressed is no more: the focus stays where it was on the page. */
+/** The pressed button unmounts; focus stays at the same place of the page. */
 export const GoesWithTheFocus: Story = {
   render: () => <Retried />,
   play: async ({ canvas }) => {

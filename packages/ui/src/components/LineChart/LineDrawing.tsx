@@ -9,22 +9,22 @@ import { ChartTooltip } from '../../internal/ChartTooltip.tsx';
 import { token } from '../../theme/tokens.ts';
 import * as styles from './LineDrawing.styles.ts';
 
-/** Height of a label beside the end of its line, in px. */
+/** Height of a label at the end of its line, in px. */
 const labelHeight = 18;
 
-/** Up to this many points have a marker each; more would run into one another. */
+/** Points have markers up to this number; more would overlap. */
 const markerLimit = 31;
 
 export interface LineDrawingProps {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** The title of the chart, with which the drawing's name begins: there may be several on a page. */
+  /** Id of the chart's title. The accessible name starts with it, because a page can have several charts. */
   titleId: string;
-  /** The rest of its name. */
+  /** Rest of the accessible name. */
   label: string;
 }
 
-/** What LineChart fetches. */
+/** Lazy content of LineChart. */
 export function LineDrawing({ points, series, titleId, label }: LineDrawingProps) {
   const id = useId();
   const { direction } = useLocale();
@@ -123,7 +123,7 @@ export function LineDrawing({ points, series, titleId, label }: LineDrawingProps
   );
 }
 
-/** A point of a line: each series has a shape of its own. */
+/** Marker of a point, with a different shape for each series. */
 function Marker({ index, x, y }: { index: number; x: number; y: number }) {
   const { colour, marker } = strokeOf(index);
   const look = { fill: token.color.surface, stroke: colour, strokeWidth: 1.5 };
@@ -132,7 +132,7 @@ function Marker({ index, x, y }: { index: number; x: number; y: number }) {
   return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...look} />;
 }
 
-/** A piece of the line, beside its name. */
+/** Sample of a line, beside its name. */
 function Sample({ index }: { index: number }) {
   const { colour, dash } = strokeOf(index);
   return (

@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** The words have a row of their own, so that no modal is ever above them. */
+/** Reserves a row for the text, so that no modal ever covers it. */
 export const scrim = css({
   position: 'fixed',
   insetBlockStart: 0,
@@ -17,7 +17,7 @@ export const scrim = css({
   blockSize: 'var(--visual-viewport-height)',
   background: token.color.scrim,
   cursor: 'pointer',
-  // A named animation, not a transition: React Aria waits for its end where that is asked for.
+  // An animation instead of a transition: React Aria can wait for the end of an animation.
   '&[data-entering]': { animation: `${fadeIn} ${token.duration.sheet} ${token.ease.out}` },
   '&[data-exiting]': { animation: 'none', opacity: 0, transition: `opacity ${token.duration.sheet} ${token.ease.out}` },
 });

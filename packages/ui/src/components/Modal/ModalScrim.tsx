@@ -7,11 +7,11 @@ import * as styles from './ModalScrim.styles.ts';
 type ModalScrimProps = OverlayProps & {
   children: ReactNode;
   isDismissable?: boolean;
-  /** What the words stand on: the whole screen is pressed, so they are no control of their own. */
+  /** Text in the scrim. Not a control of its own, because a press anywhere on the scrim counts. */
   words: string;
 };
 
-/** What lies between the page and a modal. */
+/** The scrim between the page and a modal. */
 export function ModalScrim({ children, isDismissable = true, words, ...overlay }: ModalScrimProps) {
   return (
     <ModalOverlay

@@ -22,7 +22,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** Settings one under the other: the switches stand in a column of their own. */
+/** In a list of settings, the switches align in a column. */
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   render: (args) => (

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** More than fits: the current one is scrolled into view. */
+/** The list overflows, and the current item is scrolled into view. */
 export const LongText: Story = {
   args: {
     tabs: [
@@ -83,7 +83,7 @@ function InTurn(props: ComponentProps<typeof TabLinks>) {
   );
 }
 
-/** With other words, and in the other direction, the current one is where the reader left it: in the middle. */
+/** After a change of language and direction, the current tab is centered again. */
 export const LanguageChanges: Story = {
   render: (args) => <InTurn {...args} />,
   args: { currentId: '2' },

@@ -5,15 +5,15 @@ import { CategoryTag } from '../CategoryTag/index.ts';
 import * as styles from './TagList.styles.ts';
 
 export interface TagListProps {
-  /** Shown in this order, each once. An empty list draws nothing. */
+  /** Tags in display order, without duplicates. An empty list renders nothing. */
   tags: readonly string[];
-  /** `text` is one line of words with commas, for phones and tight rows. Default `tags`. */
+  /** `text` is one comma-separated line, for phones and tight rows. Default `tags`. */
   variant?: 'tags' | 'text';
-  /** Where a tag leads. Absent, tags are words alone, as inside of another link. */
+  /** Returns the URL of a tag. Without it, tags are plain text, for example inside another link. */
   getHref?: (tag: string) => string;
 }
 
-/** The categories of a project, a list to a screen reader. */
+/** A project's categories as a list. */
 export const TagList = memo(function TagList({ tags, variant = 'tags', getHref }: TagListProps) {
   if (tags.length === 0) return null;
   const content = (tag: string) => (variant === 'tags' ? <CategoryTag>{tag}</CategoryTag> : tag);
