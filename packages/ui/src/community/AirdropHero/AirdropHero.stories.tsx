@@ -72,7 +72,7 @@ export const Visitor: Story = {
   },
 };
 
-/** No dates are known: the countdown stands alone. */
+/** Without dates, the countdown has no ruler. */
 export const WithoutDates: Story = { args: { ruler: undefined } };
 
 export const AllQuestsDone: Story = {

@@ -10,7 +10,7 @@ export const root = css({
   minBlockSize: '100%',
   background: token.color.surface,
   color: token.color.ink,
-  // The keys stand at the end, all in one line.
+  // Aligns the keys at the inline end.
   '& [data-component=RadioGroup] [data-part=press]': { justifySelf: 'stretch' },
   '& [data-part=press] > :has([data-part=key])': { flex: 1 },
   '& button [data-part=content]': { inlineSize: '100%' },
@@ -40,6 +40,6 @@ export const actions = css({
   marginBlockStart: 'auto',
   padding: token.space[3],
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
-  // Words alone: where one edge were drawn and the other not, they would not begin in one line.
+  // Hides the borders, so that the labels of stacked buttons align.
   '& > button': { borderColor: 'transparent' },
 });

@@ -20,7 +20,7 @@ export const root = css(text.label, {
     minInlineSize: 0,
     minBlockSize: token.size.control,
   },
-  // The picture and the link say whose it is; the row has no room for the words.
+  // The picture and the link identify the creator; the row has no room for the label.
   '@media (max-width: 359.98px)': { '& [data-part=created-by]': { display: 'none' } },
   '& [data-part=name]': {
     paddingBlock: targetPadding,
@@ -37,7 +37,7 @@ export const root = css(text.label, {
     display: 'inline-flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    // The last icon stands at the edge, its target reaches past it.
+    // Aligns the last icon with the edge; its press target extends beyond.
     marginInlineEnd: `calc(-1 * ${token.space[2]})`,
   },
   '& [data-part=link]': {

@@ -7,7 +7,7 @@ export const root = css({
   [below.sm]: {
     '& > [data-component=Panel], & > [data-part=status] > [data-component=Panel]': {
       marginInline: 'calc(-1 * var(--ui-bleed, 0px))',
-      // At the edge of the screen there is no edge to draw.
+      // No border at the edge of the screen.
       borderInlineWidth: `max(0px, calc(${token.stroke.line} - var(--ui-bleed, 0px)))`,
       borderRadius: `max(0px, calc(${token.radius.l} - var(--ui-bleed, 0px)))`,
     },

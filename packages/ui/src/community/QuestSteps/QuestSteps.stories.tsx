@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** With the way to share it. */
+/** With a share button. */
 export const Shared: Story = {
   args: {
     share: (

@@ -7,12 +7,12 @@ import { below, token } from '../../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
-/** What leaves no room for a head that stays: everything scrolls together. */
+/** Too little height for a sticky header, so everything scrolls together. */
 const isShallow = '@media (max-height: 559.98px)';
 
 export const scrim = modal.scrim;
 
-/** In the part of the screen that the drawer leaves. */
+/** Placed in the part of the screen beside the drawer. */
 export const words = css(modal.words, {
   justifySelf: 'start',
   maxInlineSize: `calc(100% - ${token.size.drawer} - 2 * ${token.space[4]})`,
@@ -60,7 +60,7 @@ export const bar = css({
   minBlockSize: token.size.header,
   paddingInline: `calc(${token.size.gutter} - ${token.space[2]})`,
   borderBlockEnd: line,
-  // Closing comes first under the thumb, opening in full last.
+  // Close comes first, within reach of the thumb; the full-page link comes last.
   [below.md]: { '& [data-part=full-page]': { order: 2 }, '& [data-part=full-page-words]': visuallyHidden },
 });
 
@@ -104,6 +104,6 @@ export const body = css({
   minBlockSize: 0,
   borderBlockStart: line,
   '& [data-part=panel]': { paddingInline: token.size.gutter },
-  // What stands in for the tabs: skeletons, or why there is nothing.
+  // Content other than tabs: skeletons or an empty state.
   '& > :not([data-component=Tabs])': { padding: token.size.gutter, overflowY: 'auto' },
 });

@@ -97,7 +97,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Nothing to play today. */
+/** No quiz is available today. */
 export const Empty: Story = {
   args: {
     title: 'You have answered every quiz',

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows the reason of the story with its explanation. */
+/** Expects the story's reason with its explanation. */
 const seen: Story['play'] = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: args.messages.title });
   const { name, explanation } = args.messages.reasons[args.reason];

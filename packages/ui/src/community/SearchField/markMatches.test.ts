@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markMatches } from './markMatches.ts';
 
-/** The text with its matches in brackets. */
+/** Returns the text with its matches in brackets. */
 const marked = (text: string, query: string, locale = 'en') =>
   markMatches(text, query, locale)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentence that says where it stands. */
+/** Finds the status message. */
 const notice = async () => (await screen.findByRole('dialog')).querySelector('[data-part=notice]');
 
 const seen: Story['play'] = async () => {
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** The wallet has not said yet which address it is. */
+/** The wallet hasn't returned an address yet. */
 export const Loading: Story = {
   args: { step: 'connecting', address: undefined, content: undefined },
   play: async () => {
@@ -109,7 +109,7 @@ export const Error: Story = {
   },
 };
 
-/** Trying again would change nothing. */
+/** Retrying can't help, so there is no retry button. */
 export const Refused: Story = {
   args: {
     step: 'failed',
@@ -204,7 +204,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What was pressed goes with its step: the focus stays in the dialog, where the next Tab leads to what there is now. */
+/** The pressed button unmounts with its step. Focus stays in the dialog, and Tab continues to the current buttons. */
 export const FocusStaysInTheDialog: Story = {
   render: function Ending(args) {
     const [step, setStep] = useState(args.step);
