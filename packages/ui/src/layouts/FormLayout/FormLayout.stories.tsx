@@ -57,7 +57,7 @@ export const WithNotice: Story = {
   },
 };
 
-/** What is entered is seen beside its fields. */
+/** A preview of the entry beside its fields. */
 export const WithAside: Story = {
   args: {
     children: (
@@ -80,7 +80,7 @@ export const Error: Story = {
   },
 };
 
-/** Several fields are wrong: the summary stands under the header, and each error leads to its field. */
+/** Several invalid fields: the summary appears below the header, and each error leads to its field. */
 export const WithErrorSummary: Story = {
   args: {
     header: (
@@ -158,7 +158,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Sent from the field that it is refused for, which keeps the focus: what is wrong is read out, each time. */
+/** Submitted from the invalid field, which keeps focus, so the error is announced every time. */
 export const RefusedWhereTheFocusIs: Story = {
   args: {
     children: (

@@ -18,7 +18,7 @@ export const main = css({
 
 export const standing = css({
   minInlineSize: 0,
-  // Side by side below the question, where there is room.
+  // Side by side below the question, if there is room.
   '@media (min-width: 640px) and (max-width: 1023.98px)': {
     '& > [data-component=Panel]': {
       display: 'grid',
