@@ -1,4 +1,4 @@
-/** `npm run new-component -- GROUP/NAME`: writes the folder src/GROUP/NAME with the files every component has. */
+/** `npm run new-component -- GROUP/NAME`: creates the folder src/GROUP/NAME with the files that every component has. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

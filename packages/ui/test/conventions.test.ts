@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { components, files, shipped } from './components.ts';
 
-/** Each offence as `path:line text`, so that a failure says where to look. */
+/** Lists each offense as `path:line text`, so that a failure shows the place. */
 function offences(among: typeof files, wrong: RegExp): string[] {
   return among.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (wrong.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),

@@ -11,10 +11,8 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { components } from './components.ts';
 
-/*
- * What another site gets: the packed tarball in an app of its own, outside the workspace, beside the packages that its
- * manifest names and no other.
- */
+/* Tests what another site gets: the packed tarball, in an app outside the workspace, next to only the packages that
+   its manifest names. */
 const own = join(import.meta.dirname, '..');
 const site = mkdtempSync(join(tmpdir(), 'packed-'));
 const installed = join(site, 'node_modules/@pwr-community/ui');
@@ -54,13 +52,13 @@ const files: Record<string, string> = {
   'main.tsx': `import { createRoot } from 'react-dom/client'; import { Page } from './page'; createRoot(document.body).render(<Page />);`,
   'server.tsx': `import { renderToString } from 'react-dom/server'; import { Page } from './page'; export const html = renderToString(<Page />);`,
   'every.ts': components.map(({ name, path }) => `export * as ${name} from '@pwr-community/ui/${path}';`).join('\n'),
-  // Paths from before the groups, which lead there until the next major version.
+  // Paths without a group stay valid until the next major version.
   'before.ts': components.map(({ name }) => `export * as ${name} from '@pwr-community/ui/${name}';`).join('\n'),
   'index.html': '<!doctype html><title>A site</title><script type="module" src="/main.tsx"></script>',
   'package.json': '{ "type": "module" }',
 };
 
-/** Puts a package that this one resolves into the site, as an installer would. */
+/** Links one of this package's dependencies into the site, as an installer would. */
 function link(name: string): void {
   mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
   symlinkSync(join(own, 'node_modules', name), join(site, 'node_modules', name));
@@ -156,7 +154,7 @@ test(
   minute,
 );
 
-/* The same tarball in a site of another community (test/site): installed by npm, with its own words and its own brand. */
+/* The same tarball in another community's site (test/site): installed with npm, with its own messages and brand. */
 test(
   'a site of its own is driven by keyboard, in its own words and its own brand',
   async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { colour, contrast, lowestContrast } from '../src/docs/foundations/contrast.ts';
 import { tokens } from '../src/theme/readTokens.ts';
 
-/** Lowest contrast over all grounds, as the foundations promise: [light, dark]. */
+/** Lowest contrast over all backgrounds, as the foundations promise: [light, dark]. */
 const promised: Record<string, [number, number]> = {
   ink: [15.3, 11.8],
   'ink-2': [7.8, 7.8],
@@ -17,7 +17,7 @@ const promised: Record<string, [number, number]> = {
   accent: [4.7, 5.1],
 };
 
-/** Pairs that meet only each other: [text, ground, light, dark]. */
+/** Pairs that only occur together: [text, background, light, dark]. */
 const pairs: [string, string, number, number][] = [
   ['on-accent', 'accent', 5.5, 7.2],
   ['on-solid', 'solid', 17.9, 8.4],
@@ -27,7 +27,7 @@ const pairs: [string, string, number, number][] = [
 
 describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
   const index = scheme === 'light' ? 0 : 1;
-  // A promise is rounded to its last digit.
+  // Promises are rounded to their last digit.
   const rounding = (value: number) => (value < 4 ? 0.005 : 0.05);
 
   test.each(Object.entries(promised))('%s keeps its contrast on every ground', (name, least) => {

@@ -10,19 +10,19 @@ export type Condition = {
   media?: Parameters<Page['emulateMedia']>[0];
   width?: number;
   css?: string;
-  /** Other colours than under any other condition: contrast is measured here. */
+  /** Colors differ from every other condition, so contrast is measured here. */
   hasOwnColours?: boolean;
-  /** Other elements, names or order than under any other condition: the second engine, the slow one, reads them. */
+  /** Elements, names or order differ from every other condition, so the slow second engine runs here. */
   hasOwnMarkup?: boolean;
 };
 
-/** Under which every story is looked at; those that share their globals follow one another. */
+/** Conditions under which every story is tested. Those that share globals are adjacent. */
 export const conditions: readonly Condition[] = [
   { name: 'light', hasOwnColours: true, hasOwnMarkup: true },
   { name: 'forced colours', media: { forcedColors: 'active' }, hasOwnColours: true },
   { name: '320 px', width: 320, hasOwnMarkup: true },
   { name: '200 % text', css: ':root { font-size: 200%; }' },
-  // The figures of WCAG 1.4.12.
+  // The values of WCAG 1.4.12.
   {
     name: 'text spacing',
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -35,10 +35,10 @@ export const conditions: readonly Condition[] = [
 ];
 
 const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
-/** What a page is in: nothing is asked for twice, and a change of globals draws the story anew. */
+/** Current condition of each page. Unchanged globals are not set again, because a change renders the story anew. */
 const conditionOf = new WeakMap<Page, Condition>();
 
-/** Runs in the page: until its fonts are there, and a frame has every box where the one before had it. */
+/** Runs in the page. Resolves when fonts have loaded and no box has moved since the previous frame. */
 async function boxesRest(): Promise<void> {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -50,13 +50,13 @@ async function boxesRest(): Promise<void> {
   }
 }
 
-/** Until the page looks as it will: an overlay makes what lies beneath it inert when it has come in. */
+/** Waits for the final look of the page: an overlay makes the page beneath inert after its transition. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(animationsEnd);
   await page.evaluate(boxesRest);
 }
 
-/** Brings the shown story under a condition, from whichever it was in. */
+/** Applies a condition to the current story, whatever the previous condition was. */
 export async function apply(page: Page, storyId: string, condition: Condition, own: Viewport): Promise<void> {
   const { globals, media, width, css = '' } = condition;
   const before = conditionOf.get(page);

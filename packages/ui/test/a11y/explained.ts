@@ -1,17 +1,17 @@
 /**
- * What an engine could not decide, or decides otherwise than WCAG does, and why that is no fault here. Whatever is not
- * in these lists fails.
+ * Findings that an engine can't decide, or judges differently from WCAG, with the reason why each is acceptable.
+ * Anything not listed here fails.
  */
 type Explained = {
   rule: string;
-  /** Only in these components: matched against the names of all that the element stands in. Without it, in each. */
+  /** Limits the entry to components whose names match, from the element outward. Default: all. */
   part?: RegExp;
-  /** Only there: matched against the element's markup and the engine's words. Without it, everywhere. */
+  /** Limits the entry to elements whose markup or message matches. Default: all. */
   where?: RegExp;
   reason: string;
 };
 
-/** axe, where the page is caught in the middle of its scrolling. */
+/** axe, when a page is caught while scrolling. */
 export const axeViolations: readonly Explained[] = [
   {
     rule: 'target-size',
@@ -74,12 +74,12 @@ export const axeIncomplete: readonly Explained[] = [
   { rule: 'frame-tested', part: /EmbedCard/, reason: 'another site’s page, in its own document' },
 ];
 
-/** accessibility-checker-engine's rules about whole pages, as .storybook/a11y.ts has axe's: off on components. */
+/** Page-level rules of accessibility-checker-engine, off for components, like axe's in .storybook/a11y.ts. */
 export const acePageRules: readonly Explained[] = [
   { rule: 'skip_main_exists', reason: 'the page has the main landmark and the skip link' },
 ];
 
-/** accessibility-checker-engine, where it asks a person ("potential") or is mistaken. */
+/** accessibility-checker-engine, where it asks a person ("potential") or is wrong. */
 export const aceFindings: readonly Explained[] = [
   {
     rule: 'style_color_misuse',

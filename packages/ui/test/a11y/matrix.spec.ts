@@ -7,7 +7,7 @@ import { apply, type Condition, conditions } from './conditions.ts';
 import { aceFindings, acePageRules, axeIncomplete, axeViolations, isExplained } from './explained.ts';
 import { findLayoutFaults } from './layout.ts';
 
-/** accessibility-checker-engine, as it stands on the window. */
+/** accessibility-checker-engine's global. */
 declare const ace: {
   Checker: new () => {
     check(
@@ -23,7 +23,7 @@ declare const partOf: (element: Node | null) => string;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Runs in the page: the components that an element stands in, as "QuickView CommentThread". */
+/** Runs in the page. Returns the components around an element, such as "QuickView CommentThread". */
 function namePart() {
   Object.assign(globalThis, {
     partOf: (element: Node | null) => {
@@ -38,9 +38,9 @@ function namePart() {
 
 async function load(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis && 'ace' in globalThis)) return;
-  // What is looked at is the end of every transition, never its middle.
+  // Tests look at the end of every transition, never at its middle.
   await page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important; }' });
-  // A virtual list lets no press through until a moment after it has scrolled, as it always has here.
+  // A virtual list blocks pointer events for a moment after scrolling, and here it would always have just scrolled.
   await page.addStyleTag({ content: '[role=presentation] { pointer-events: auto !important; }' });
   await page.evaluate(namePart);
   await page.addScriptTag({ path: resolve('axe-core/axe.min.js') });
@@ -48,8 +48,8 @@ async function load(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: all that an engine reads in elements, names and order. Where a condition leaves it as it was, only
- * what is drawn can differ.
+ * Runs in the page. Returns everything that an engine reads: elements, names and order. If a condition doesn't change
+ * it, only the visual rules can find something new.
  */
 function readMarkup(): string {
   const seen = [...document.body.querySelectorAll('*')].map((element) =>
@@ -58,7 +58,7 @@ function readMarkup(): string {
   return [document.documentElement.lang, document.body.outerHTML, seen.join('')].join('\n');
 }
 
-/** axe's rules about how a thing is drawn. */
+/** axe's rules about visual appearance. */
 const drawn = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 async function runAxe(page: Page, title: string, { hasOwnColours = false }: Condition, isNew: boolean) {
@@ -106,13 +106,13 @@ async function runAce(page: Page, title: string): Promise<string[]> {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return (
       results
-        // Its recommendations go beyond WCAG; axe's best practices stand for them.
+        // Its recommendations go beyond WCAG, and axe's best practices cover them.
         .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && /^(?:FAIL|POTENTIAL)$/.test(verdict))
         .map((result) => ({
           ...result,
           node: document.evaluate(result.path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue,
         }))
-        // It does not know `inert`: what lies beneath an open dialog or list is there for nobody.
+        // It ignores `inert`, so it reports content under open dialogs and lists.
         .filter(({ node }) => !(node instanceof Element && node.closest('[inert]')))
         .map(({ ruleId, value, message, snippet, node }) => ({
           rule: ruleId,
@@ -132,7 +132,7 @@ for (const { id, title } of stories)
   test(id, async ({ preview }) => {
     await load(preview);
     const viewport = await show(preview, id);
-    /** Each fault once, with the conditions that have it. */
+    /** Each finding once, with the conditions in which it occurs. */
     const faults = new Map<string, string[]>();
     const markups = new Set<string>();
     for (const condition of conditions) {
@@ -143,12 +143,12 @@ for (const { id, title } of stories)
       const found = [
         ...(await runAxe(preview, title, condition, isNew)),
         ...(condition.hasOwnMarkup && isNew ? await runAce(preview, title) : []),
-        // Last, for it scrolls: lists draw other rows, which the next condition waits for.
+        // Runs last because it scrolls: lists then render other rows, which the next condition would have to wait for.
         ...(await preview.evaluate(findLayoutFaults)),
       ];
       for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
     }
-    // The next story is played in the plain state.
+    // The next story runs in the plain condition.
     await apply(preview, id, conditions[0]!, viewport);
     expect([...faults].map(([fault, names]) => `${fault} (${names.join(', ')})`)).toEqual([]);
   });
