@@ -34,7 +34,7 @@ async function chunks() {
 /** Returns the path data of an icon's markup. */
 const drawing = (Icon: typeof XIcon) => /d="([^"]+)"/.exec(renderToStaticMarkup(createElement(Icon)))![1]!;
 
-test('a chunk takes the icons it draws and no other', async () => {
+test('a chunk contains only the icons that it renders', async () => {
   const built = await chunks();
   const start = built.find(({ isEntry }) => isEntry)!;
   const rest = built.filter((chunk) => chunk !== start).map(({ code }) => code);
@@ -90,6 +90,6 @@ test.each([
       'TextArea',
     ],
   ],
-])('%s brings the components that it is made of and no other', async (folder, parts) => {
+])('%s loads only the components that it is made of', async (folder, parts) => {
   expect(await cost(folder)).toEqual([folder.split('/')[1], ...parts].sort());
 });

@@ -11,15 +11,15 @@ export type Condition = {
   width?: number;
   css?: string;
   /** Colors differ from every other condition, so contrast is measured here. */
-  hasOwnColours?: boolean;
+  hasOwnColors?: boolean;
   /** Elements, names or order differ from every other condition, so the slow second engine runs here. */
   hasOwnMarkup?: boolean;
 };
 
 /** Conditions under which every story is tested. Those that share globals are adjacent. */
 export const conditions: readonly Condition[] = [
-  { name: 'light', hasOwnColours: true, hasOwnMarkup: true },
-  { name: 'forced colours', media: { forcedColors: 'active' }, hasOwnColours: true },
+  { name: 'light', hasOwnColors: true, hasOwnMarkup: true },
+  { name: 'forced colors', media: { forcedColors: 'active' }, hasOwnColors: true },
   { name: '320 px', width: 320, hasOwnMarkup: true },
   { name: '200 % text', css: ':root { font-size: 200%; }' },
   // The values of WCAG 1.4.12.
@@ -28,7 +28,7 @@ export const conditions: readonly Condition[] = [
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }`,
   },
-  { name: 'dark', globals: { scheme: 'dark' }, hasOwnColours: true },
+  { name: 'dark', globals: { scheme: 'dark' }, hasOwnColors: true },
   { name: 'reduced motion', globals: { motion: 'reduced' }, media: { reducedMotion: 'reduce' } },
   { name: 'pseudo-language', globals: { language: 'en-XA' } },
   { name: 'right to left', globals: { language: 'ar-XB' }, hasOwnMarkup: true },

@@ -29,7 +29,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
 }
 
 for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !/dark|right-to-left/.test(id)))
-  test(`${id} never hides the focus`, async ({ preview }) => {
+  test(`${id} never covers the focused element`, async ({ preview }) => {
     await show(preview, id);
     // Bars that reappear with focus do so without a transition.
     await preview.addStyleTag({ content: '* { transition-duration: 0s !important; }' });

@@ -61,10 +61,10 @@ function readMarkup(): string {
 /** axe's rules about visual appearance. */
 const drawn = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-async function runAxe(page: Page, title: string, { hasOwnColours = false }: Condition, isNew: boolean) {
+async function runAxe(page: Page, title: string, { hasOwnColors = false }: Condition, isNew: boolean) {
   const rules = Object.fromEntries([
     ...rulesFor(title).map(({ id, enabled }) => [id, { enabled }] as const),
-    ['color-contrast', { enabled: hasOwnColours }],
+    ['color-contrast', { enabled: hasOwnColors }],
   ]);
   const asked = drawn.filter((id) => rules[id]?.enabled ?? true);
   const found = await page.evaluate(

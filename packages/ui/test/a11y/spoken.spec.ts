@@ -35,7 +35,7 @@ test.afterEach(({ preview }) => load(preview));
 const isLook = /dark|right-to-left|phone/;
 
 for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !isLook.test(id)))
-  test(`${id} says what was approved`, async ({ preview }) => {
+  test(`${id} is read as approved`, async ({ preview }) => {
     await show(preview, id);
     const spoken = await read(preview);
     expect(spoken.length).toBeGreaterThan(1);

@@ -55,7 +55,7 @@ for (const { id, title } of pages)
     await take(preview, `${id}-${phone.width}`);
   });
 
-test('a shift of 2 px is seen', async ({ preview }) => {
+test('a shift of 2 px fails the comparison', async ({ preview }) => {
   const id = 'foundations-look--icons';
   await show(preview, id);
   await settle(preview);
