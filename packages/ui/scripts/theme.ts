@@ -30,13 +30,13 @@ function declarations(all: Tokens, mode?: string): string[] {
 const block = (selector: string, lines: readonly string[]) => `${selector} {\n  ${lines.join('\n  ')}\n}`;
 
 function themeCss(all: Tokens): string {
-  const isColour = (token: Tokens[number]) => token.modes.dark !== undefined;
+  const isColor = (token: Tokens[number]) => token.modes.dark !== undefined;
   // A custom property that refers to another resolves where it is declared, so dependents are declared again, too.
   const byLanguage = all.filter(({ css, modes: own }) => own.zh !== undefined || css === 'var(--ui-weight-body)');
   const rules = [
-    block(':root', [...declarations(all.filter((token) => !isColour(token)))]),
+    block(':root', [...declarations(all.filter((token) => !isColor(token)))]),
     // Schemes can nest: a light panel inside a dark page.
-    block(':root,\n.light', ['color-scheme: light;', ...declarations(all.filter(isColour))]),
+    block(':root,\n.light', ['color-scheme: light;', ...declarations(all.filter(isColor))]),
     block('.dark', ['color-scheme: dark;', ...declarations(all, 'dark')]),
     ...Object.entries(mediaModes).map(
       ([mode, [media, selector]]) => `${media} {\n${block(selector, declarations(all, mode))}\n}`,
@@ -78,8 +78,8 @@ function tokensTs(all: Tokens, breakpoints: Tokens): string {
       })
       .join('\n');
   const text = tree.text as Record<string, unknown>;
-  text.lineExtra = { $ref: 'var(--ui-text-line-extra)', doc: 'What Chinese adds to a line' };
-  text.tracking = { $ref: 'var(--ui-text-tracking)', doc: 'Multiplies every tracking: 0 in Chinese' };
+  text.lineExtra = { $ref: 'var(--ui-text-line-extra)', doc: 'Extra line height in Chinese' };
+  text.tracking = { $ref: 'var(--ui-text-tracking)', doc: 'Factor of all tracking; 0 in Chinese' };
   const from = breakpoints.map(({ path, css }) => `  ${path[1]}: '@media (min-width: ${css})',`);
   const below = breakpoints.map(({ path, css }) => `  ${path[1]}: '@media (max-width: ${parseFloat(css) - 0.02}px)',`);
   return [

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Count } from '../components/Count/index.ts';
 import * as styles from './PageTabs.styles.ts';
-import { useCentred } from './useCentred.ts';
+import { useCentered } from './useCentered.ts';
 
 export interface PageTab {
   id: string;
@@ -26,7 +26,7 @@ export interface PageTabsProps {
 /** Tabs of 44 px for related pages. Each page has its own URL, so the tabs are navigation links. */
 export function PageTabs({ tabs, currentId, label, level = 'page' }: PageTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useCentred(list, '[aria-current]', currentId);
+  useCentered(list, '[aria-current]', currentId);
 
   return (
     <nav aria-label={label} css={styles.navigation} data-part="navigation" data-level={level}>

@@ -18,10 +18,10 @@ export const plot = { blockSize: 240, blockStart: 12, blockEnd: 28 };
 
 /** Line styles of up to four series, distinguishable by dash and marker in a single color. */
 export const strokes = [
-  { colour: token.color.ink, dash: undefined, marker: 'circle' },
-  { colour: token.color.ink2, dash: '7 4', marker: 'square' },
-  { colour: token.color.ink3, dash: '2 3', marker: 'triangle' },
-  { colour: token.color.edge, dash: '10 3 2 3', marker: 'diamond' },
+  { color: token.color.ink, dash: undefined, marker: 'circle' },
+  { color: token.color.ink2, dash: '7 4', marker: 'square' },
+  { color: token.color.ink3, dash: '2 3', marker: 'triangle' },
+  { color: token.color.edge, dash: '10 3 2 3', marker: 'diamond' },
 ] as const;
 
 /** Returns the style of a series by its index, repeating from the fifth on. */

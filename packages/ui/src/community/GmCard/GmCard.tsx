@@ -27,7 +27,7 @@ export interface GmCardProps {
   messages: {
     /** Label above the reward, such as "Daily GM". */
     label: string;
-    /** How often a GM can be claimed, such as "Once every 24 hours." */
+    /** Frequency of the bonus, such as "Once every 24 hours." */
     rule: ReactNode;
     /** Label of the button, such as "Say GM". */
     claim: string;

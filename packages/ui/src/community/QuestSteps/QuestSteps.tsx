@@ -10,7 +10,7 @@ export interface QuestStep {
   id: string;
   /** Instruction, such as "Follow @pwr on X". */
   title: ReactNode;
-  /** How to do it, how long it takes, or its result. */
+  /** Instructions, duration or result. */
   description?: ReactNode;
   /** Control of the step: a Link, a Button or fields. */
   action?: ReactNode;

@@ -17,12 +17,12 @@ export interface AvatarProps {
 export function Avatar({ id, src, size = 'm' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const pair = pairOf(String(id));
-  const colours = {
+  const colors = {
     '--ground': token.avatar[`ground${pair}`],
     '--ink': token.avatar[`ink${pair}`],
   } as CSSProperties;
   return (
-    <span css={styles.root} data-component="Avatar" data-size={size} style={colours}>
+    <span css={styles.root} data-component="Avatar" data-size={size} style={colors}>
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (

@@ -4,7 +4,7 @@ import { floating } from '../../internal/surface.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Fixed width, because the table would take any width: seven columns, each wide enough for a finger. */
+/** Fixed width, because the table would take any: seven columns, each wide enough for a finger. */
 export const popover = css(floating, {
   inlineSize: `calc(7 * ${token.size.controlL} + 2 * ${token.space[3]})`,
   maxInlineSize: `calc(100vw - 2 * ${token.space[2]})`,

@@ -4,9 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ImageViewer } from './index.ts';
 
-const picture = (width: number, height: number, colour: string) =>
+const picture = (width: number, height: number, color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><path d="M0 ${height}L${width / 2} ${height / 3}L${width} ${height}" fill="#fff" fill-opacity=".4"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><path d="M0 ${height}L${width / 2} ${height / 3}L${width} ${height}" fill="#fff" fill-opacity=".4"/></svg>`,
   )}`;
 
 const unseen = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;

@@ -82,14 +82,14 @@ export function LineDrawing({ points, series, titleId, label }: LineDrawingProps
               )}
             />
             {series.map(({ id, label: name }, index) => {
-              const { colour, dash } = strokeOf(index);
+              const { color, dash } = strokeOf(index);
               return (
                 <Line
                   key={id}
                   name={name}
                   dataKey={(point: ChartPoint) => point.values[id]}
                   type="linear"
-                  stroke={colour}
+                  stroke={color}
                   strokeWidth={2}
                   strokeDasharray={dash}
                   isAnimationActive={false}
@@ -125,8 +125,8 @@ export function LineDrawing({ points, series, titleId, label }: LineDrawingProps
 
 /** Marker of a point, with a different shape for each series. */
 function Marker({ index, x, y }: { index: number; x: number; y: number }) {
-  const { colour, marker } = strokeOf(index);
-  const look = { fill: token.color.surface, stroke: colour, strokeWidth: 1.5 };
+  const { color, marker } = strokeOf(index);
+  const look = { fill: token.color.surface, stroke: color, strokeWidth: 1.5 };
   if (marker === 'circle') return <circle cx={x} cy={y} r={3} {...look} />;
   const shapes = { square: 'M-3-3h6v6h-6z', triangle: 'M0-4 4 3h-8z', diamond: 'M0-4 4 0 0 4-4 0z' };
   return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...look} />;
@@ -134,10 +134,10 @@ function Marker({ index, x, y }: { index: number; x: number; y: number }) {
 
 /** Sample of a line, beside its name. */
 function Sample({ index }: { index: number }) {
-  const { colour, dash } = strokeOf(index);
+  const { color, dash } = strokeOf(index);
   return (
     <svg viewBox="0 0 24 12" aria-hidden css={frame.sample}>
-      <path d="M0 6h24" stroke={colour} strokeWidth={2} strokeDasharray={dash} />
+      <path d="M0 6h24" stroke={color} strokeWidth={2} strokeDasharray={dash} />
       <Marker index={index} x={12} y={6} />
     </svg>
   );

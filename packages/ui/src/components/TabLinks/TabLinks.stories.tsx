@@ -93,18 +93,18 @@ export const LanguageChanges: Story = {
       const { left, right } = element.getBoundingClientRect();
       return (left + right) / 2;
     };
-    const expectCentred = (name: string) =>
+    const expectCentered = (name: string) =>
       waitFor(() =>
         expect(
           Math.abs(middle(canvas.getByRole('link', { name, current: 'page' })) - middle(canvas.getByRole('list'))),
         ).toBeLessThan(2),
       );
-    await expectCentred('Points');
+    await expectCentered('Points');
     await userEvent.click(canvas.getByRole('button', { name: 'ru' }));
-    await expectCentred('Баллы');
+    await expectCentered('Баллы');
     await userEvent.click(canvas.getByRole('button', { name: 'ar' }));
     await waitFor(() => expect(canvas.getByRole('list').closest('[dir]')).toHaveAttribute('dir', 'rtl'));
-    await expectCentred('Баллы');
+    await expectCentered('Баллы');
   },
 };
 

@@ -7,7 +7,7 @@ import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { Count } from '../Count/index.ts';
-import { useCentred } from '../../internal/useCentred.ts';
+import { useCentered } from '../../internal/useCentered.ts';
 import * as styles from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -98,7 +98,7 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false }: T
     onSelectionChange: (key) => onChange(String(key)),
   });
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
-  useCentred(list, '[data-selected]', selectedId);
+  useCentered(list, '[data-selected]', selectedId);
   // The tab responds first; its content renders in slices afterwards.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);

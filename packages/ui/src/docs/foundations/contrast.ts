@@ -6,10 +6,10 @@ export type Scheme = 'light' | 'dark';
 export const grounds = ['canvas', 'surface', 'sunken', 'raised', 'hover', 'tint', 'bar'] as const;
 
 /** Returns the value of a color token in tokens.json. */
-export function colour(name: string, scheme: Scheme): string {
+export function color(name: string, scheme: Scheme): string {
   const token = tokens.find(({ path }) => path.join('-') === `color-${name}`);
   const value = scheme === 'dark' ? token?.modes.dark : token?.css;
-  if (!value) throw new Error(`There is no colour ${name} in ${scheme}`);
+  if (!value) throw new Error(`No color ${name} in ${scheme}`);
   return value;
 }
 
@@ -30,4 +30,4 @@ export function contrast(one: string, other: string): number {
 
 /** Returns the lowest contrast of a text token over all backgrounds. */
 export const lowestContrast = (name: string, scheme: Scheme) =>
-  Math.min(...grounds.map((ground) => contrast(colour(name, scheme), colour(ground, scheme))));
+  Math.min(...grounds.map((ground) => contrast(color(name, scheme), color(ground, scheme))));
