@@ -22,7 +22,7 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** What it is, in a sentence; what a screen reader says, where that is not the text itself. */
+/** One sentence about the component, and the words of a screen reader if they differ from its text. */
 export function ${name}({ children }: ${name}Props) {
   return (
     <div css={styles.root} data-component="${name}">
