@@ -57,7 +57,7 @@ const meta = {
       error: 'Error loading activity',
       retry: 'Retry',
       empty: 'No activity yet',
-      emptyHint: 'What members do shows up here.',
+      emptyHint: 'Members’ activity will appear here.',
       loadMore: 'Show more',
       loadingMore: 'Loading more activity',
       points: () => 'pts',

@@ -63,7 +63,7 @@ const meta = {
       error: 'Error loading posts',
       retry: 'Retry',
       empty: 'No posts yet',
-      emptyHint: 'Send the address of yours, and it may be the first.',
+      emptyHint: 'Submit yours to be the first.',
     },
   },
 } satisfies Meta<typeof CardList>;

@@ -19,7 +19,7 @@ const meta = {
     onOpenChange: fn(),
     step: 'ready',
     explanation:
-      'Your wallet will sign a text that says who asks. It proves that the address is yours, moves nothing and costs nothing.',
+      'Your wallet will sign a message that names this site. It proves that the address is yours, moves no funds and costs nothing.',
     address,
     content,
     installHref: 'https://example.org/wallet',
@@ -31,7 +31,7 @@ const meta = {
       confirm: 'Sign',
       cancel: 'Cancel',
       connecting: 'Connecting to your wallet.',
-      confirming: 'Confirm it in the window of your wallet.',
+      confirming: 'Confirm it in your wallet’s window.',
       checking: 'Checking the signature.',
       address: 'Your address',
       content: 'What your wallet will sign',
@@ -74,7 +74,7 @@ export const Loading: Story = {
 export const Confirming: Story = {
   args: { step: 'confirming' },
   play: async ({ args }) => {
-    await expect(await notice()).toHaveTextContent('Confirm it in the window of your wallet.');
+    await expect(await notice()).toHaveTextContent('Confirm it in your wallet’s window.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

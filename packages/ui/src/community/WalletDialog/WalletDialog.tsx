@@ -46,7 +46,7 @@ export interface WalletDialogProps extends OverlayProps {
     cancel: string;
     /** Shown and announced while `connecting`. */
     connecting: string;
-    /** Shown and announced while `confirming`, such as "Confirm it in the window of your wallet." */
+    /** Shown and announced while `confirming`, such as "Confirm it in your wallet’s window." */
     confirming: string;
     /** Shown and announced while `checking`. */
     checking: string;

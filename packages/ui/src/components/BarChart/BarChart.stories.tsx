@@ -17,7 +17,7 @@ const meta = {
   title: 'Components/BarChart',
   component: BarChart,
   args: {
-    title: 'Grant applications by kind',
+    title: 'Grant applications by type',
     pointLabel: 'Type',
     series: [{ id: 'count', label: 'Applications' }],
     points: [
@@ -42,9 +42,9 @@ const drawn: Story['play'] = async ({ canvas }) => {
 /** The table holds the same data for people who can't see the chart. */
 export const Default: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('application', { name: /^Grant applications by kind Chart\./ });
+    await context.canvas.findByRole('application', { name: /^Grant applications by type Chart\./ });
     await drawn(context);
-    const table = context.canvas.getByRole('table', { name: 'Grant applications by kind' });
+    const table = context.canvas.getByRole('table', { name: 'Grant applications by type' });
     await expect(within(table).getAllByRole('row')).toHaveLength(5);
     await expect(within(table).getByRole('row', { name: /^Software 1,091$/ })).toBeInTheDocument();
   },
@@ -58,7 +58,7 @@ const pointsOf = (...labels: string[]) =>
 
 export const SeveralSeries: Story = {
   args: {
-    title: 'Submissions by kind',
+    title: 'Submissions by type',
     series: [
       { id: 'accepted', label: 'Accepted' },
       { id: 'inReview', label: 'In review' },

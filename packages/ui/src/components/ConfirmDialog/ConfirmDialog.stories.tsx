@@ -13,7 +13,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Delete this comment?',
-    children: 'The replies stay under “deleted comment”. This cannot be taken back.',
+    children: 'Replies stay under “Deleted comment”. You can’t undo this.',
     messages: {
       confirm: 'Delete',
       cancel: 'Cancel',
@@ -37,7 +37,7 @@ export const Primary: Story = {
   args: {
     variant: 'primary',
     title: 'Accept all 14 submissions?',
-    children: 'Each of them is paid 250 points.',
+    children: 'Each of them earns 250 points.',
     messages: {
       confirm: 'Accept with 250',
       cancel: 'Cancel',
@@ -53,8 +53,8 @@ export const Primary: Story = {
 export const WithField: Story = {
   args: {
     title: 'Fail this quest?',
-    children: 'The member can do it again.',
-    field: <TextArea label="Reason shown to the member" description="May be left empty." />,
+    children: 'The member can try again.',
+    field: <TextArea label="Reason shown to the member" description="Optional." />,
     messages: {
       confirm: 'Fail',
       cancel: 'Cancel',

@@ -25,7 +25,7 @@ const meta = {
     label: 'Opens',
     value: '2026-05-04T18:30',
     onChange: fn(),
-    description: 'In UTC. Leave it empty for at once.',
+    description: 'In UTC. Leave it empty to open it immediately.',
     messages: { clear: 'Clear' },
   },
   render: (args) => <Live {...args} />,

@@ -49,7 +49,7 @@ const meta = {
         </Button>
       </>
     ),
-    children: 'What happened to their points.',
+    children: 'The history of their points.',
   },
 } satisfies Meta<typeof DetailSheet>;
 

@@ -24,7 +24,7 @@ export const WithAction: Story = {
   args: {
     illustration: <PlugApart />,
     title: 'You were signed out',
-    description: 'Sign in again to go on where you were.',
+    description: 'Sign in again to continue where you left off.',
     action: <Button variant="primary">Log in</Button>,
   },
 };

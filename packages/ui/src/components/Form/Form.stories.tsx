@@ -121,12 +121,12 @@ export const RefusedByTheServer: Story = {
 
 const schema = z.object({
   name: z.string().min(1, 'Enter a name'),
-  links: z.object({ website: z.url('Enter a whole address, as https://example.com') }),
+  links: z.object({ website: z.url('Enter a web address, such as https://example.com') }),
   amount: z
     .number()
     .nullable()
     .refine((amount) => amount !== null, 'Enter an amount'),
-  accepted: z.boolean().refine((isAccepted) => isAccepted, 'The terms have to be accepted'),
+  accepted: z.boolean().refine((isAccepted) => isAccepted, 'Accept the terms to continue'),
 });
 
 const onValid = fn();
@@ -281,7 +281,7 @@ export const Summary: Story = {
         title="2 fields need your attention"
         errors={[
           { name: 'name', label: 'Name', message: 'Enter a name' },
-          { name: 'website', label: 'Website', message: 'Enter a whole address, as https://example.com' },
+          { name: 'website', label: 'Website', message: 'Enter a web address, such as https://example.com' },
         ]}
         onSelect={fn()}
       />

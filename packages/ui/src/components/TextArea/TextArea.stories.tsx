@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithDescription: Story = {
-  args: { description: 'What it does and for whom', placeholder: 'A wallet that …' },
+  args: { description: 'Its purpose and audience', placeholder: 'A wallet that …' },
 };
 
 /** An emoji counts as one character. */

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithDescription: Story = {
-  args: { description: 'As it should stand in the list', placeholder: 'Kilnside' },
+  args: { description: 'The name shown in the list', placeholder: 'Kilnside' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As it should stand in the list');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The name shown in the list');
   },
 };
 

@@ -19,7 +19,7 @@ const meta = {
     tabs: tabsIn(['Review queue', 'Unresolved quests', 'Quests', 'Members', 'Leaderboard', 'Audit log', 'Dashboard']),
     currentId: 'quests',
     title: 'Quests',
-    lead: 'What members do for points.',
+    lead: 'Tasks that earn points.',
     action: <Button variant="primary">Create a quest</Button>,
     children: <Panel>Seven quests</Panel>,
     messages: { label: 'Administration' },

@@ -39,7 +39,7 @@ const posts = (label: string, title: string) => (
       error: 'Error loading posts',
       retry: 'Retry',
       empty: 'No posts yet',
-      emptyHint: 'Yours may be the first.',
+      emptyHint: 'Be the first to submit one.',
     }}
   />
 );

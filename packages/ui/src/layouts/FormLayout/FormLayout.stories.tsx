@@ -16,7 +16,7 @@ const meta = {
     onSubmit: fn((event) => event.preventDefault()),
     children: (
       <>
-        <FormSection title="About the project" description="What lists and searches show.">
+        <FormSection title="About the project" description="Shown in lists and searches.">
           <TextField label="Name" />
           <TextField label="Website" type="url" />
         </FormSection>
@@ -90,7 +90,7 @@ export const WithErrorSummary: Story = {
           title="2 fields need your attention"
           errors={[
             { name: 'name', label: 'Name', message: 'Enter a name' },
-            { name: 'website', label: 'Website', message: 'Enter a whole address, as https://example.com' },
+            { name: 'website', label: 'Website', message: 'Enter a web address, such as https://example.com' },
           ]}
           onSelect={fn()}
         />
@@ -99,7 +99,7 @@ export const WithErrorSummary: Story = {
     children: (
       <FormSection title="About the project">
         <TextField label="Name" errorMessage="Enter a name" />
-        <TextField label="Website" type="url" errorMessage="Enter a whole address, as https://example.com" />
+        <TextField label="Website" type="url" errorMessage="Enter a web address, such as https://example.com" />
       </FormSection>
     ),
   },

@@ -29,7 +29,7 @@ const meta = {
     lead: 'Take part, earn points and see where you stand.',
     children: steps(
       ['Log in', 'Complete quests', 'Come back every day'],
-      'Follow the channels, link your wallet and confirm your mail. Each quest says what it brings before you begin.',
+      'Follow the channels, link your wallet and confirm your email. Each quest shows its reward before you start.',
       'Go to quests',
     ),
   },
