@@ -1,6 +1,7 @@
 /**
  * Generates src/theme/{theme.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package, and
  * src/components/Icon/generated/ from iconNames.ts.
+ *
  * Default values go to `:root`. Modes go to the class, media query or language in which they apply.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -96,6 +97,7 @@ function tokensTs(all: Tokens, breakpoints: Tokens): string {
 
 /**
  * Font metrics that fit Arial's glyphs into Geologica's box, so that the font swap causes no layout shift.
+ *
  * Measured in Chromium at 1000 px and weight 350. The mean advances are weighted by English letter frequency, space
  * included. `size-adjust` is their ratio. Ascent and descent are Geologica's (hhea, per em), divided by that ratio
  * because `size-adjust` scales them as well.

@@ -138,6 +138,7 @@ export interface CommentThreadProps {
 /**
  * A discussion with one level of replies. The form for a new comment comes first; on a phone it sticks to the bottom of
  * the screen.
+ *
  * Long discussions are virtualized. The list keeps track of expanded threads, because rows unmount as they scroll out
  * of view.
  */

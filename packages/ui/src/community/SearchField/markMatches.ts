@@ -6,6 +6,7 @@ export interface TextPart {
 /**
  * Splits a text into matches of the query and the rest. A match is equal by the collator of the reader's language or of
  * English, ignoring case and accents: by Turkish rules alone, "discord" doesn't match "DISCORD".
+ *
  * Whole graphemes are compared, so that emoji and accents stay intact. Lowercasing would change lengths: "İ" becomes
  * two code units.
  */

@@ -40,6 +40,7 @@ function wayBack(control: Element): readonly Place[] {
 /**
  * Ref callback of a modal's box. React Aria focuses the dialog only after the entering animation. Until then, this
  * keeps keys such as Escape from reaching the page.
+ *
  * When the modal closes, React Aria returns focus to the trigger. If the trigger is gone, this focuses its replacement:
  * the same control, rendered again after a login, or else the first button in its place.
  */
