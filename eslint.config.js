@@ -2,6 +2,7 @@ import query from '@tanstack/eslint-plugin-query';
 import formatjs from 'eslint-plugin-formatjs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import comments from './scripts/eslint/comments.mjs';
 
 const transactions = {
   // Kysely's take no arguments; the chain's transactions have a hash.
@@ -28,6 +29,12 @@ export default tseslint.config(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },
   },
+  {
+    files: ['packages/ui/**', '.storybook/**'],
+    plugins: { comments },
+    rules: { 'comments/noun-first': 'error' },
+  },
+  { files: ['{packages/ui,.storybook}/**/*.css'], plugins: { comments }, processor: 'comments/css' },
   {
     files: ['scripts/**', '**/scripts/**', 'bench/**', '**/stress/**', '**/cli/**', 'apps/server/src/main.ts'],
     rules: { 'no-console': 'off' },

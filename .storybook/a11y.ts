@@ -1,6 +1,6 @@
 /**
- * axe's rules about whole pages. A component is a part of a page, so they are off on components;
- * Patterns, Foundations and the app's own screens are pages, so there they are on.
+ * axe's rules about whole pages. They are off for components, which are only parts of a page. They are on for Patterns,
+ * Foundations and the app's own screens.
  */
 export const pageRules = [
   { id: 'region', reason: 'a component stands in a landmark of the page that uses it' },
@@ -10,11 +10,11 @@ export const pageRules = [
   { id: 'bypass', reason: 'there is nothing to skip in a component' },
 ] as const;
 
-/** Titles under which every story is a whole page of the site. */
+/** Matches titles under which every story is a whole page of the site. */
 export const isSitePage = (title: string) => /^Patterns\/|^Layouts\/PageLayout$/.test(title);
 
-/** Titles under which every story is a whole page. */
+/** Matches titles under which every story is a whole page. */
 export const isPage = (title: string) => isSitePage(title) || title.startsWith('Foundations/');
 
-/** The addon's `config.rules` for a story of this title. */
+/** Returns the addon's `config.rules` for a story with this title. */
 export const rulesFor = (title: string) => pageRules.map(({ id }) => ({ id, enabled: isPage(title) }));

@@ -12,7 +12,7 @@ import { speak, type Pseudo } from './pseudo.ts';
 import './fonts.css';
 import './secondBrand.css';
 
-/** The language tag that goes to `lang`, `Intl` and React Aria. */
+/** Language tag for `lang`, `Intl` and React Aria. */
 const languages = {
   en: 'en',
   ru: 'ru',
@@ -34,30 +34,30 @@ type Globals = {
   width: keyof typeof widths;
 };
 
-// Before the first story: a region that has just been added says nothing yet.
+// Opened before the first story, because screen readers ignore the first text of a new live region.
 openAnnouncer();
 
 const isTest = '__vitest_browser__' in globalThis;
 
-// A test looks at the end of every movement, never at its middle.
+// Tests look at the end state of every transition, never at its middle.
 if (isTest) {
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; }';
   document.head.append(still);
 }
 
-// What floats is fetched when it is first wanted, and a busy machine takes its time: one limit for everything awaited.
+// Overlays are fetched on first use, and that is slow on a busy machine. One limit applies to everything awaited.
 configure({ asyncUtilTimeout: 10_000 });
 
 const directionOf = ({ language, direction }: Globals) => (language === 'ar-XB' ? 'rtl' : direction);
 
-/** What React Aria and `Intl` speak: a language of the direction, where the story has no words in one. */
+/** Locale of React Aria and `Intl`. Stories without translations still get a language of the right direction. */
 function localeOf(globals: Globals) {
   if (isPseudo(globals.language) || globals.direction === 'ltr') return languages[globals.language];
   return 'ar';
 }
 
-/** On `<html>`, because overlays live under `body`. */
+/** Classes go on `<html>`, because overlays render directly into `body`. */
 function applyToPage(globals: Globals) {
   const { language, scheme, brand, motion, width } = globals;
   const root = document.documentElement;
@@ -113,7 +113,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Community', 'Layouts', 'Patterns'] } },
-    // The accessibility matrix runs axe on every story, in nine conditions: here it would be a second time.
+    // Off in tests: the accessibility matrix already runs axe on every story in nine conditions.
     a11y: { test: isTest ? 'off' : 'error' } satisfies A11yParameters,
   },
   decorators: [
@@ -121,7 +121,7 @@ const preview: Preview = {
       const settings = globals as Globals;
       useLayoutEffect(() => {
         applyToPage(settings);
-        // A page of documentation is to be read.
+        // Documentation pages keep their text, so that they stay readable.
         speak(viewMode === 'story' && isPseudo(settings.language) ? settings.language : undefined);
       });
       return (
@@ -131,11 +131,11 @@ const preview: Preview = {
       );
     },
   ],
-  // The announcer holds its first messages back for so long. Stories expect to hear theirs at once.
+  // The announcer holds back its first messages for this long, and stories expect theirs immediately.
   beforeAll: () => new Promise((resolve) => setTimeout(resolve, settling)),
   beforeEach: ({ globals, parameters, title }) => {
     applyToPage(globals as Globals);
-    // What an earlier story said is no news in this one.
+    // Clears announcements of earlier stories.
     for (const region of Object.values(openAnnouncer())) region.replaceChildren();
     parameters.a11y = { ...parameters.a11y, config: { rules: rulesFor(title) } };
   },

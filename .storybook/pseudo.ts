@@ -1,14 +1,14 @@
 /**
- * Two languages that nobody speaks: `en-XA` is accented and some 40 % longer, `ar-XB` is read from right to left.
- * Both keep the words legible, so what stays plain English was never a message, and what is cut is too narrow.
+ * Two pseudo-locales: `en-XA` is accented and about 40 % longer, `ar-XB` is read from right to left. Both stay legible.
+ * Text that stays plain English was never a message, and clipped text has too little room.
  *
- * They change the text of the page and not the args of the stories: a count, a rendered child or a word of
- * React Aria is reached as well, and a story that has been played keeps the state it is in.
+ * They change the text of the page, not the args of stories. That also covers counts, rendered children and React
+ * Aria's own messages, and a played story keeps its state.
  */
 export type Pseudo = 'en-XA' | 'ar-XB';
 
 const spoken = ['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder'];
-/** Not words, or words that no language changes. */
+/** Elements whose text is not translated. */
 const untouched = 'script, style, textarea, code, kbd, [translate=no], .sb-wrapper';
 
 const accents = new Map(
@@ -18,14 +18,14 @@ const accents = new Map(
 );
 
 const to: Record<Pseudo, (text: string) => string> = {
-  // Vowels twice: four letters in ten.
+  // Doubling the vowels adds about 40 %: four of ten letters are vowels.
   'en-XA': (text) =>
     text.replace(/[a-z]/gi, (letter) => (accents.get(letter) ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1)),
-  // Each word between the marks that turn its direction.
+  // Wraps each word in the marks that reverse its direction.
   'ar-XB': (text) => text.replace(/\S*\p{L}\S*/gu, '\u202e$&\u202c'),
 };
 
-/** What was written, to be taken back; an attribute is a node as well. */
+/** Original texts, so that they can be restored; an attribute is a node, too. */
 const written = new Map<Node, { from: string; text: string }>();
 let current: Pseudo | undefined;
 
@@ -56,7 +56,7 @@ const observer = new MutationObserver((changes) => {
   }
 });
 
-/** Speaks this pseudo-language from now on, or English again. */
+/** Switches to this pseudo-locale, or back to English. */
 export function speak(pseudo: Pseudo | undefined): void {
   if (pseudo === current) return;
   observer.disconnect();

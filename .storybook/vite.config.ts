@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 const src = join(import.meta.dirname, '../packages/ui/src');
 
 /**
- * Every package that a component or a story imports. Named ahead, so that none is found in the middle of a test run:
- * bundling it then reloads the page under the tests.
+ * Lists every package that a component or a story imports, so that Vite pre-bundles all of them. A dependency found
+ * during a test run is bundled then, and that reloads the page under the tests.
  */
 function packages(): string[] {
   const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));

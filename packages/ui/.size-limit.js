@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, 'dist');
 
-/** Of an entry with all it needs but React, minified, brotli. What costs more than most says so here. */
+/** Limit for an entry with all its dependencies except React: minified, brotli. Larger entries are listed below. */
 const usual = '30 kB';
 const budgets = {
   AcceptDialog: '55 kB',

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.STORYBOOK_PORT ?? 6107);
 const root = join(import.meta.dirname, '../..');
 
-/** What looks at the built Storybook: `a11y`, the accessibility matrix, and `visual`, the approved pictures. */
+/** Tests of the built Storybook: `a11y`, the accessibility matrix, and `visual`, the approved pictures. */
 export default defineConfig({
   outputDir: join(root, '.cache/test-results/ui'),
   fullyParallel: true,

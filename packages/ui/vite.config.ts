@@ -8,7 +8,7 @@ const entries = ['components', 'community', 'layouts'].flatMap((group) =>
   readdirSync(join(src, group)).map((name) => join(src, group, name, 'index.ts')),
 );
 
-/** The library: ES modules as they are written, one entry a component, so that a site takes only what it imports. */
+/** The library: unbundled ES modules with one entry per component, so that sites load only what they import. */
 export default defineConfig({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),

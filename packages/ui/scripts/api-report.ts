@@ -1,4 +1,4 @@
-/** `npm run api-report`: approves the public API as it is now, in api-report.md. A test compares. */
+/** `npm run api-report`: writes the current public API to api-report.md, which a test compares. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ const own = join(import.meta.dirname, '..');
 const src = join(own, 'src');
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The statements of a module's declarations, as the package ships them, by the names they declare. */
+/** Statements of a module's shipped declarations, by the names they declare. */
 type Declared = Map<string, ts.Statement>;
 
 function declare(path: string, text: string): Declared {
@@ -22,7 +22,7 @@ function declare(path: string, text: string): Declared {
   return declared;
 }
 
-/** What a statement names of its own module without exporting it: a change there is a change of the API as well. */
+/** Collects a statement and the unexported helpers it refers to: a change in a helper changes the API, too. */
 function withHelpers(name: string, declared: Declared, found = new Map<string, ts.Statement>()) {
   const statement = declared.get(name);
   if (!statement || found.has(name)) return found;
@@ -35,7 +35,10 @@ function withHelpers(name: string, declared: Declared, found = new Map<string, t
   return found;
 }
 
-/** Names that a site's styles may hold on to: the values of `data-component` and `data-part`, of states their names. */
+/**
+ * Lists names that a site's styles may target: values of `data-component` and `data-part`, and names of state
+ * attributes.
+ */
 function marks(folder: string): string {
   const text = readdirSync(folder, { encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|test|styles)\./.test(file))
@@ -55,7 +58,7 @@ function marks(folder: string): string {
   return lines.length ? `${lines.join('\n')}\n\n` : '';
 }
 
-/** The public API of every entry, sorted: what it exports, in declarations without comments, and its marks. */
+/** The public API of every entry, sorted: its exports as declarations without comments, and its marks. */
 export function apiReport(): string {
   const folders = ['components', 'community', 'layouts'].flatMap((group) =>
     readdirSync(join(src, group)).map((name) => ({ name, folder: join(src, group, name) })),

@@ -1,4 +1,4 @@
-/** Phosphor icons, regular weight, that the package exports as `<name>Icon`. */
+/** Phosphor icons (regular weight), exported as `<name>Icon`. */
 export const iconNames = [
   'ArrowBendUpLeft',
   'ArrowDown',
@@ -71,5 +71,5 @@ export const iconNames = [
   'XCircle',
 ] as const;
 
-/** Marks of other companies that the package exports as `<name>Mark`. */
+/** Logos of other companies, exported as `<name>Mark`. */
 export const brandNames = ['Discord', 'Github', 'Google', 'Telegram', 'Tiktok', 'Whatsapp', 'X', 'Youtube'] as const;

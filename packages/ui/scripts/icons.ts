@@ -1,7 +1,5 @@
-/*
- * Makes src/components/Icon/generated/: the named icons, each with the path of the one weight we use. The icon packages carry
- * all six weights of every icon, which is most of their size and cannot be shaken off.
- */
+/* Generates src/components/Icon/generated/: the named icons, each with the path of the one weight we use. The icon
+   packages ship all six weights of every icon, and tree shaking can't remove the other five. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +12,7 @@ const iconPackage = dirname(createRequire(import.meta.url).resolve('@phosphor-ic
 
 type PathProps = { d?: string; children?: unknown };
 
-/** The paths inside the element that the icon package keeps for a weight. */
+/** Paths inside the element that the icon package stores for a weight. */
 function paths(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(paths);
   if (!isValidElement(node)) return [];
@@ -50,7 +48,10 @@ function iconModule(name: string, path: string, box: number): string {
   ].join('\n');
 }
 
-/** Writes src/components/Icon/generated/: a module an icon, so that each part of a site takes its own, and one that names them all. */
+/**
+ * Writes src/components/Icon/generated/: one module per icon, so that bundlers drop unused icons, and an index of all
+ * names.
+ */
 export async function writeIcons(): Promise<void> {
   const modules = new Map<string, string>();
   const add = (name: string, path: string, box: number) => modules.set(`${name}.ts`, iconModule(name, path, box));

@@ -1,4 +1,4 @@
-/** `npm run new-component -- GROUP/NAME`: writes the folder src/GROUP/NAME with the files every component has. */
+/** `npm run new-component -- GROUP/NAME`: creates the folder src/GROUP/NAME with the files that every component has. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** What it is, in a sentence; what a screen reader says, where that is not the text itself. */
+/** One sentence about the component, and the words of a screen reader if they differ from its text. */
 export function ${name}({ children }: ${name}Props) {
   return (
     <div css={styles.root} data-component="${name}">

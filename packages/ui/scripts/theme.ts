@@ -1,7 +1,8 @@
 /**
- * Writes src/theme/{theme.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package,
- * and src/components/Icon/generated/ from iconNames.ts.
- * A value goes to `:root`; its modes go to the class, media query or language in which they hold.
+ * Generates src/theme/{theme.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package, and
+ * src/components/Icon/generated/ from iconNames.ts.
+ *
+ * Default values go to `:root`. Modes go to the class, media query or language in which they apply.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,19 +31,19 @@ function declarations(all: Tokens, mode?: string): string[] {
 const block = (selector: string, lines: readonly string[]) => `${selector} {\n  ${lines.join('\n  ')}\n}`;
 
 function themeCss(all: Tokens): string {
-  const isColour = (token: Tokens[number]) => token.modes.dark !== undefined;
-  // A property that refers to another is resolved where it is declared, so those declare themselves anew as well.
+  const isColor = (token: Tokens[number]) => token.modes.dark !== undefined;
+  // A custom property that refers to another resolves where it is declared, so dependents are declared again, too.
   const byLanguage = all.filter(({ css, modes: own }) => own.zh !== undefined || css === 'var(--ui-weight-body)');
   const rules = [
-    block(':root', [...declarations(all.filter((token) => !isColour(token)))]),
-    // Nested schemes work, too: a light panel inside a dark page.
-    block(':root,\n.light', ['color-scheme: light;', ...declarations(all.filter(isColour))]),
+    block(':root', [...declarations(all.filter((token) => !isColor(token)))]),
+    // Schemes can nest: a light panel inside a dark page.
+    block(':root,\n.light', ['color-scheme: light;', ...declarations(all.filter(isColor))]),
     block('.dark', ['color-scheme: dark;', ...declarations(all, 'dark')]),
     ...Object.entries(mediaModes).map(
       ([mode, [media, selector]]) => `${media} {\n${block(selector, declarations(all, mode))}\n}`,
     ),
     block(':root[data-motion="reduced"]', declarations(all, 'reduced')),
-    // Set on every element that names a language, so that an English name inside Chinese text is set as English.
+    // Set on every element that names a language, so that an English name inside Chinese text gets English typography.
     block(':root,\n:lang(en),\n[lang]', [
       '--ui-text-line-extra: 0px;',
       '--ui-text-tracking: 1;',
@@ -78,8 +79,8 @@ function tokensTs(all: Tokens, breakpoints: Tokens): string {
       })
       .join('\n');
   const text = tree.text as Record<string, unknown>;
-  text.lineExtra = { $ref: 'var(--ui-text-line-extra)', doc: 'What Chinese adds to a line' };
-  text.tracking = { $ref: 'var(--ui-text-tracking)', doc: 'Multiplies every tracking: 0 in Chinese' };
+  text.lineExtra = { $ref: 'var(--ui-text-line-extra)', doc: 'Extra line height in Chinese' };
+  text.tracking = { $ref: 'var(--ui-text-tracking)', doc: 'Factor of all tracking; 0 in Chinese' };
   const from = breakpoints.map(({ path, css }) => `  ${path[1]}: '@media (min-width: ${css})',`);
   const below = breakpoints.map(({ path, css }) => `  ${path[1]}: '@media (max-width: ${parseFloat(css) - 0.02}px)',`);
   return [
@@ -95,14 +96,15 @@ function tokensTs(all: Tokens, breakpoints: Tokens): string {
 }
 
 /**
- * The fallback has Arial's shapes in Geologica's box, so that nothing moves when the font arrives.
- * Measured in Chromium at 1000 px and weight 350: mean advance of the letters and the space, weighted by how often
- * English uses them, against Arial's advance widths. size-adjust is their ratio; ascent and descent are Geologica's
- * (hhea, per em), divided by it because size-adjust scales them as well.
+ * Font metrics that fit Arial's glyphs into Geologica's box, so that the font swap causes no layout shift.
+ *
+ * Measured in Chromium at 1000 px and weight 350. The mean advances are weighted by English letter frequency, space
+ * included. `size-adjust` is their ratio. Ascent and descent are Geologica's (hhea, per em), divided by that ratio
+ * because `size-adjust` scales them as well.
  */
 const metrics = { meanAdvance: 0.4815, arialMeanAdvance: 0.4455, ascent: 0.975, descent: 0.275, lineGap: 0 };
 
-/** Copies a family's files of these subsets and its licence from the package that has them; returns their faces. */
+/** Copies the font files of these subsets and the license from the font's package, and returns the @font-face rules. */
 function faces(
   family: string,
   packageName: string,
@@ -138,7 +140,7 @@ function fontsCss(): string {
     (subset) => `geologica-${subset}-wght-normal.woff2`,
     '100 900',
   );
-  // A browser fetches it where there is a key cap or an address.
+  // Browsers fetch this font only for pages with a key cap or an address.
   const mono = faces(
     'JetBrains Mono',
     '@fontsource/jetbrains-mono',

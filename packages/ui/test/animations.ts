@@ -1,4 +1,7 @@
-/** Runs in the page, so it stands alone: until what comes in has come in. A colour halfway is nobody's choice. */
+/**
+ * Runs in the page, so it can't use imports. Waits until entering animations have ended, because colors in transition
+ * fail contrast checks.
+ */
 export async function animationsEnd(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const moving = () =>

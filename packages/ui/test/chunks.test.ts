@@ -7,7 +7,7 @@ import { TrashIcon, XIcon } from '../src/components/Icon/index.ts';
 
 const index = join(import.meta.dirname, '../src/components/Icon/index.ts');
 
-/** An app whose lazy part has an icon of its own. */
+/** An app with an icon that only its lazy part uses. */
 const app: Record<string, string> = {
   'virtual:start': `export { XIcon } from '${index}'; export const later = () => import('virtual:later');`,
   'virtual:later': `export { TrashIcon } from '${index}';`,
@@ -31,10 +31,10 @@ async function chunks() {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The drawing of an icon, as its markup has it. */
+/** Returns the path data of an icon's markup. */
 const drawing = (Icon: typeof XIcon) => /d="([^"]+)"/.exec(renderToStaticMarkup(createElement(Icon)))![1]!;
 
-test('a chunk takes the icons it draws and no other', async () => {
+test('a chunk contains only the icons that it renders', async () => {
   const built = await chunks();
   const start = built.find(({ isEntry }) => isEntry)!;
   const rest = built.filter((chunk) => chunk !== start).map(({ code }) => code);
@@ -44,7 +44,7 @@ test('a chunk takes the icons it draws and no other', async () => {
   expect(built.flatMap(({ code }) => code.match(/createIcon\(/g) ?? [])).toHaveLength(3);
 });
 
-/** Folders of src whose code an import of this component brings at once. */
+/** Returns the folders of src that importing this component loads eagerly. */
 async function cost(folder: string): Promise<string[]> {
   const { output } = (await build({
     configFile: false,
@@ -61,7 +61,7 @@ async function cost(folder: string): Promise<string[]> {
   })) as Rolldown.RolldownOutput;
   const files = output.filter((file) => file.type === 'chunk');
   const brought = new Set(files.filter(({ isEntry }) => isEntry));
-  // What it shares with what comes later stands in a file of its own.
+  // Code shared with lazy chunks is in a file of its own.
   for (const { imports } of brought) for (const file of files) if (imports.includes(file.fileName)) brought.add(file);
   const folders = [...brought]
     .flatMap(({ modules }) => Object.entries(modules))
@@ -90,6 +90,6 @@ test.each([
       'TextArea',
     ],
   ],
-])('%s brings the components that it is made of and no other', async (folder, parts) => {
+])('%s loads only the components that it is made of', async (folder, parts) => {
   expect(await cost(folder)).toEqual([folder.split('/')[1], ...parts].sort());
 });

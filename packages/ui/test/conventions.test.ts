@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { components, files, shipped } from './components.ts';
 
-/** Each offence as `path:line text`, so that a failure says where to look. */
-function offences(among: typeof files, wrong: RegExp): string[] {
+/** Lists each offense as `path:line text`, so that a failure shows the place. */
+function findOffenses(among: typeof files, wrong: RegExp): string[] {
   return among.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (wrong.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
   );
@@ -14,30 +14,30 @@ const styles = shipped.filter(({ path }) => path.endsWith('.styles.ts') || path.
 const views = shipped.filter(({ path }) => path.endsWith('.tsx'));
 
 describe('styles', () => {
-  test('name no colour: a colour is a token', () => {
-    expect(offences(styles, /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i)).toEqual([]);
+  test('use color tokens, never literal colors', () => {
+    expect(findOffenses(styles, /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i)).toEqual([]);
   });
 
-  test('have no size, weight or family of type but those of a role', () => {
-    expect(offences(styles, /(fontSize|fontWeight|fontFamily|lineHeight|letterSpacing): ['"\d]/)).toEqual([]);
+  test('use typography roles, never literal type sizes, weights or families', () => {
+    expect(findOffenses(styles, /(fontSize|fontWeight|fontFamily|lineHeight|letterSpacing): ['"\d]/)).toEqual([]);
   });
 
-  test('follow the direction of reading', () => {
+  test('use logical properties, which follow the text direction', () => {
     const physical =
       /\b(?:(?:margin|padding|border)(?:Left|Right|Top|Bottom)|(?:min|max)?(?:[wW]idth|[hH]eight)|left|right|top|bottom|borderTopLeftRadius|borderTopRightRadius|borderBottomLeftRadius|borderBottomRightRadius):|textAlign: '(?:left|right)'|float: '(?:left|right)'/;
     const allowed = /initialRect|'@media|from\.|below\.|(?:min|max)-(?:width|height)/;
-    expect(offences(styles, physical).filter((line) => !allowed.test(line))).toEqual([]);
+    expect(findOffenses(styles, physical).filter((line) => !allowed.test(line))).toEqual([]);
   });
 
-  test('give the root no outer margin', () => {
+  test('set no outer margin on the root', () => {
     const withMargin = styles.filter(({ text }) =>
       /export const root = css\([^;]*?\n {2}margin\w*:(?! '?auto)/.test(text),
     );
     expect(withMargin.map(({ path }) => path)).toEqual([]);
   });
 
-  test('do not count children: a server render puts <style> among them', () => {
-    expect(offences(styles, /:(?:first|last|only|nth)-(?:last-)?child/)).toEqual([]);
+  test('do not count children, because server renders put <style> among them', () => {
+    expect(findOffenses(styles, /:(?:first|last|only|nth)-(?:last-)?child/)).toEqual([]);
   });
 
   test('leave other components alone: these have a custom property or a variant', () => {
@@ -50,30 +50,30 @@ describe('styles', () => {
 });
 
 describe('views', () => {
-  test('begin with the client directive', () => {
+  test('start with the client directive', () => {
     const bare = views.filter(({ text }) => !text.startsWith("'use client';"));
     expect(bare.map(({ path }) => path)).toEqual([]);
   });
 
-  test('make no styles of their own: they are hoisted into the styles file', () => {
-    expect(offences(views, /\bcss\(|css=\{\{|styled[.(]/)).toEqual([]);
+  test('define no styles inline, because styles are hoisted into the styles file', () => {
+    expect(findOffenses(views, /\bcss\(|css=\{\{|styled[.(]/)).toEqual([]);
   });
 
-  test('give no function as className beside css', () => {
-    expect(offences(views, /className=\{\s*(?:\(|\w+ =>)/)).toEqual([]);
+  test('never combine a className function with css', () => {
+    expect(findOffenses(views, /className=\{\s*(?:\(|\w+ =>)/)).toEqual([]);
   });
 
-  test('have no live role of their own: they speak through the announcer', () => {
-    expect(offences(views, /role="(?:status|alert|log)"|aria-live=|<output\b/)).toEqual([]);
+  test('have no live roles, because the announcer speaks for them', () => {
+    expect(findOffenses(views, /role="(?:status|alert|log)"|aria-live=|<output\b/)).toEqual([]);
   });
 
   test('import React Aria by subpath', () => {
-    expect(offences(shipped, /from 'react-aria-components'/)).toEqual([]);
+    expect(findOffenses(shipped, /from 'react-aria-components'/)).toEqual([]);
   });
 });
 
-test('components neither fetch nor store', () => {
-  expect(offences(shipped, /\bfetch\(|localStorage|sessionStorage/)).toEqual([]);
+test('components neither fetch data nor use storage', () => {
+  expect(findOffenses(shipped, /\bfetch\(|localStorage|sessionStorage/)).toEqual([]);
 });
 
 const indexes = import.meta.glob<object>('../src/*/*/index.ts');
@@ -81,19 +81,19 @@ const indexes = import.meta.glob<object>('../src/*/*/index.ts');
 describe.each(components)('$name', ({ name, folder }) => {
   const own = shipped.filter(({ path }) => path.startsWith(`${folder}/`));
 
-  test('has a page, and stories in its plainest state and in dark, right-to-left', () => {
-    expect(existsSync(join(import.meta.dirname, '../src', folder, `${name}.mdx`)), 'its page').toBe(true);
+  test('has a docs page and the stories Default and RightToLeftDark', () => {
+    expect(existsSync(join(import.meta.dirname, '../src', folder, `${name}.mdx`)), 'docs page').toBe(true);
     const stories = files.find(({ path }) => path === `${folder}/${name}.stories.tsx`)?.text ?? '';
     expect(stories).toMatch(/export const Default\b/);
     expect(stories).toMatch(/export const RightToLeftDark\b/);
   });
 
-  test('exports exactly what it did', async () => {
+  test('exports the approved names', async () => {
     const index = await indexes[`../src/${folder}/index.ts`]!();
     await expect(`${Object.keys(index).sort().join('\n')}\n`).toMatchFileSnapshot(`./exports/${name}.txt`);
   });
 
-  test('marks its root, or is made of a component that does', () => {
+  test('sets data-component on its root, or wraps a component that does', () => {
     const marked = own.some(({ text }) =>
       /data-component="|from '(?:\.\.\/)+(?:\w+\/)?[A-Z]\w+\/index\.ts'/.test(text),
     );

@@ -11,10 +11,8 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { components } from './components.ts';
 
-/*
- * What another site gets: the packed tarball in an app of its own, outside the workspace, beside the packages that its
- * manifest names and no other.
- */
+/* Tests what another site gets: the packed tarball, in an app outside the workspace, next to only the packages that
+   its manifest names. */
 const own = join(import.meta.dirname, '..');
 const site = mkdtempSync(join(tmpdir(), 'packed-'));
 const installed = join(site, 'node_modules/@pwr-community/ui');
@@ -54,13 +52,13 @@ const files: Record<string, string> = {
   'main.tsx': `import { createRoot } from 'react-dom/client'; import { Page } from './page'; createRoot(document.body).render(<Page />);`,
   'server.tsx': `import { renderToString } from 'react-dom/server'; import { Page } from './page'; export const html = renderToString(<Page />);`,
   'every.ts': components.map(({ name, path }) => `export * as ${name} from '@pwr-community/ui/${path}';`).join('\n'),
-  // Paths from before the groups, which lead there until the next major version.
+  // Paths without a group stay valid until the next major version.
   'before.ts': components.map(({ name }) => `export * as ${name} from '@pwr-community/ui/${name}';`).join('\n'),
   'index.html': '<!doctype html><title>A site</title><script type="module" src="/main.tsx"></script>',
   'package.json': '{ "type": "module" }',
 };
 
-/** Puts a package that this one resolves into the site, as an installer would. */
+/** Links one of this package's dependencies into the site, as an installer would. */
 function link(name: string): void {
   mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
   symlinkSync(join(own, 'node_modules', name), join(site, 'node_modules', name));
@@ -82,13 +80,13 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const config = { root: site, configFile: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } } } as const;
 
-test('its manifest is what publint expects of a package', async () => {
+test('the manifest passes publint', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
 test(
-  'every entry leads to code and types, for bundlers and for Node',
+  'every entry resolves to code and types in bundlers and Node',
   () => {
     const entries = components.flatMap(({ name, path }) => [...new Set([`./${path}`, `./${name}`])]);
     const styles = ['./theme.css', './fonts.css', './community/*', './layouts/*', './*'];
@@ -106,7 +104,7 @@ test(
 );
 
 test(
-  'every entry keeps its budget of bytes',
+  'every entry stays within its size limit',
   () => {
     const check = () => execFileSync(join(own, 'node_modules/.bin/size-limit'), { cwd: own, encoding: 'utf8' });
     expect(check).not.toThrow();
@@ -114,13 +112,13 @@ test(
   2 * minute,
 );
 
-test('it carries what the entries lead to, and no story, test or fixture', () => {
+test('the tarball contains the modules of the entries, but no stories, tests or fixtures', () => {
   const carried = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' });
   expect(carried.filter((path) => /stories|\.test\.|^docs\//.test(path))).toEqual([]);
   expect(JSON.stringify(manifest)).not.toMatch(/catalog:|workspace:|\/src\//);
 });
 
-test('its components are rendered by a server, styles and all', async () => {
+test('components render on a server, including their styles', async () => {
   const outDir = join(site, 'server');
   await build({ ...config, build: { outDir, ssr: 'server.tsx' }, ssr: { noExternal: ['@pwr-community/ui'] } });
   const { html } = (await import(pathToFileURL(join(outDir, 'server.js')).href)) as { html: string };
@@ -129,7 +127,7 @@ test('its components are rendered by a server, styles and all', async () => {
   expect(html).toContain('<style data-emotion="css ');
 });
 
-test('a Vite app builds with it, its theme and its fonts', async () => {
+test('a Vite app builds with the package, its theme and its fonts', async () => {
   const outDir = join(site, 'client');
   await build({ ...config, build: { outDir } });
   const assets = readdirSync(join(outDir, 'assets'));
@@ -141,7 +139,7 @@ test('a Vite app builds with it, its theme and its fonts', async () => {
 });
 
 test(
-  'a strict compiler understands every entry',
+  'every entry compiles in strict mode',
   () => {
     const tsc = createRequire(join(own, 'package.json')).resolve('typescript/bin/tsc');
     const options =
@@ -156,9 +154,9 @@ test(
   minute,
 );
 
-/* The same tarball in a site of another community (test/site): installed by npm, with its own words and its own brand. */
+/* The same tarball in another community's site (test/site): installed with npm, with its own messages and brand. */
 test(
-  'a site of its own is driven by keyboard, in its own words and its own brand',
+  'a site with its own messages and brand works by keyboard',
   async () => {
     const root = join(site, 'community');
     cpSync(join(import.meta.dirname, 'site'), root, { recursive: true });

@@ -18,7 +18,10 @@ const empty = new Set(
 const blocks = /^(?:div|p|h[1-6]|ul|ol|dl|section|article|form|header|footer|nav|main|table|figure|fieldset)$/;
 const phrasing = /^(?:span|p|h[1-6]|label|button|strong|em|bdi|time|kbd)$/;
 
-/** Block elements inside elements that may hold text alone. A browser's parser would close the outer ones early. */
+/**
+ * Finds block elements inside elements that allow only phrasing content. A browser's parser would close the outer ones
+ * early.
+ */
 function misplaced(html: string): string[] {
   const open: string[] = [];
   const found: string[] = [];

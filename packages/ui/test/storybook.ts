@@ -6,7 +6,7 @@ import { isPage } from '../../../.storybook/a11y.ts';
 type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' };
 type Globals = Record<string, unknown>;
 
-/** What the preview of Storybook has on its window. */
+/** Globals of Storybook's preview. */
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, data?: unknown): void;
@@ -20,7 +20,7 @@ declare global {
 
 const index = join(import.meta.dirname, '../../../storybook-static/index.json');
 
-/** Every story of the built Storybook. */
+/** All stories of the built Storybook. */
 export const stories = Object.values(
   (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries,
 )
@@ -30,17 +30,17 @@ export const stories = Object.values(
 /** Stories that are whole pages. */
 export const pages = stories.filter(({ title }) => isPage(title));
 
-/** Of an ordinary day: nothing counts down between two pictures. */
+/** A fixed time, so that no countdown changes between two pictures. */
 const noon = new Date('2026-03-18T12:00:00Z');
 export const desktop = { width: 1280, height: 900 };
-/** The sizes that Storybook knows by these names. */
+/** Storybook's viewports by name. */
 const viewports: Record<string, { width: number; height: number }> = {
   mobile1: { width: 320, height: 568 },
   mobile2: { width: 414, height: 896 },
   tablet: { width: 834, height: 1112 },
 };
 
-/** What every story starts from. The addon's own run of axe would be a second one. */
+/** Globals that every story starts with. The addon's own axe run is off, because the matrix runs axe. */
 const plain: Globals = {
   language: 'en',
   direction: 'ltr',
@@ -51,7 +51,7 @@ const plain: Globals = {
   a11y: { manual: true },
 };
 
-/** Sends an event to the preview and waits until this story has been drawn, and played where it is new. */
+/** Sends an event to the preview, and waits until the story has rendered and, if it is new, played. */
 async function send(page: Page, storyId: string, event: string, data: object): Promise<void> {
   const status = await page.evaluate(
     ([id, name, content]) =>
@@ -69,15 +69,15 @@ async function send(page: Page, storyId: string, event: string, data: object): P
   if (status === 'error') throw new Error(`The story failed: ${await page.locator('#error-message').textContent()}`);
 }
 
-/** By it Storybook knows a test: each animation stands at its end once a story is drawn, and is not waited for. */
+/** Storybook detects tests by it: animations then end immediately, and nothing waits for them. */
 const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
-/** The story of a page whose globals were changed. */
+/** The story whose globals were changed last, for each page. */
 const changed = new WeakMap<Page, string>();
 
 /**
- * Shows a story as it is written, in the viewport that it names, which is returned. Of the story before nothing is left:
- * neither its globals, nor where the focus and the pointer were, nor by what they came there.
+ * Shows a story as written, in its own viewport, which is returned. Resets everything left by the story before:
+ * globals, focus, pointer and input modality.
  */
 export async function show(page: Page, storyId: string): Promise<{ width: number; height: number }> {
   const before = changed.get(page);
@@ -87,7 +87,7 @@ export async function show(page: Page, storyId: string): Promise<{ width: number
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
   });
-  // React Aria and `:focus-visible` know by it that the keyboard was last; no story listens to it.
+  // Makes React Aria and `:focus-visible` treat the keyboard as the last input; no story listens to this key.
   await page.keyboard.press('F9');
   await page.setViewportSize(desktop);
   await send(page, storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
@@ -99,21 +99,21 @@ export async function show(page: Page, storyId: string): Promise<{ width: number
   return viewport;
 }
 
-/** Changes globals of the story that is shown, which keeps its state. */
+/** Changes globals of the current story, which keeps its state. */
 export async function change(page: Page, storyId: string, globals: Globals): Promise<void> {
   await send(page, storyId, 'updateGlobals', { globals: { ...plain, ...globals } });
   if (Object.keys(globals).length > 0) changed.set(page, storyId);
   else changed.delete(page);
 }
 
-/** Loads the preview. No story yet: the first is chosen like every other. */
+/** Loads the preview without a story; the first one is then selected like any other. */
 export async function load(page: Page): Promise<void> {
   await page.goto('/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true');
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
   changed.delete(page);
 }
 
-/** One page a worker, in which story follows story: a fresh load of each would take ten times as long. */
+/** One page per worker for all stories, because loading each story separately would take ten times as long. */
 export const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, use, { project }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { colour, contrast, lowestContrast } from '../src/docs/foundations/contrast.ts';
+import { color, contrast, lowestContrast } from '../src/docs/foundations/contrast.ts';
 import { tokens } from '../src/theme/readTokens.ts';
 
-/** Lowest contrast over all grounds, as the foundations promise: [light, dark]. */
+/** Lowest contrast over all backgrounds, as the foundations promise: [light, dark]. */
 const promised: Record<string, [number, number]> = {
   ink: [15.3, 11.8],
   'ink-2': [7.8, 7.8],
@@ -17,7 +17,7 @@ const promised: Record<string, [number, number]> = {
   accent: [4.7, 5.1],
 };
 
-/** Pairs that meet only each other: [text, ground, light, dark]. */
+/** Pairs that only occur together: [text, background, light, dark]. */
 const pairs: [string, string, number, number][] = [
   ['on-accent', 'accent', 5.5, 7.2],
   ['on-solid', 'solid', 17.9, 8.4],
@@ -25,30 +25,30 @@ const pairs: [string, string, number, number][] = [
   ['on-socket', 'socket', 7, 6],
 ];
 
-describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('colors in %s', (scheme) => {
   const index = scheme === 'light' ? 0 : 1;
-  // A promise is rounded to its last digit.
+  // Promises are rounded to their last digit.
   const rounding = (value: number) => (value < 4 ? 0.005 : 0.05);
 
-  test.each(Object.entries(promised))('%s keeps its contrast on every ground', (name, least) => {
+  test.each(Object.entries(promised))('%s has the promised contrast on every background', (name, least) => {
     expect(lowestContrast(name, scheme)).toBeGreaterThanOrEqual(least[index] - rounding(least[index]));
   });
 
-  test.each(pairs)('%s can be read on %s', (text, ground, ...least) => {
-    const value = contrast(colour(text, scheme), colour(ground, scheme));
+  test.each(pairs)('%s has enough contrast on %s', (text, ground, ...least) => {
+    const value = contrast(color(text, scheme), color(ground, scheme));
     expect(value).toBeGreaterThanOrEqual(least[index]! - rounding(least[index]!));
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7])('avatar pair %i stands out from its ground', (pair) => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('the shape of avatar pair %i stands out from its background', (pair) => {
     const part = (name: string) => tokens.find(({ path }) => path.join('-') === `avatar-${name}-${pair}`)!;
     const value = (name: string) => (scheme === 'dark' ? part(name).modes.dark! : part(name).css);
     expect(contrast(value('ink'), value('ground'))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('every colour has a light and a dark value', () => {
-  const colours = tokens.filter(({ path }) => path[0] === 'color' || path[0] === 'avatar');
-  expect(colours.filter(({ modes }) => modes.dark === undefined)).toEqual([]);
+test('every color has a light and a dark value', () => {
+  const colors = tokens.filter(({ path }) => path[0] === 'color' || path[0] === 'avatar');
+  expect(colors.filter(({ modes }) => modes.dark === undefined)).toEqual([]);
 });
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   'components/Switch/Switch.styles.ts',
   'components/ImageUpload/ImageUpload.styles.ts',
   'internal/field.styles.ts',
-])('%s draws the edge of a control in the color that keeps 3:1', (file) => {
+])('%s draws the border of a control with a contrast of 3:1', (file) => {
   const styles = readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
   const [, color] = /\bborder: `\$\{token\.stroke\.line\} (?:solid|dashed) \$\{token\.color\.(\w+)\}`/.exec(styles)!;
   for (const scheme of ['light', 'dark'] as const) expect(lowestContrast(color!, scheme)).toBeGreaterThanOrEqual(3);
 });
 
-test('in forced colours no colour of ours is left: drawings are not replaced by the browser, as words are', () => {
+test('forced colors replace every color token, because browsers leave drawings alone', () => {
   const reset = readFileSync(join(import.meta.dirname, '../src/theme/reset.css'), 'utf8');
   const forced = reset.slice(reset.indexOf('@media (forced-colors: active)'));
   const ours = tokens.filter(({ path }) => path[0] === 'color' && path[1] !== 'scrim').map(({ path }) => path[1]!);

@@ -10,7 +10,7 @@ export const root = css({
   blockSize: '100%',
   minInlineSize: 0,
   paddingBlock: token.space[6],
-  // A panel may line up what stands below one another.
+  // A panel may set the padding, to align cells with what is above and below.
   paddingInline: `var(--ui-cell-room, ${token.space[6]})`,
   overflowWrap: 'anywhere',
   [below.sm]: { gap: token.space[4], padding: token.space[4] },
@@ -24,10 +24,10 @@ export const head = css({
   rowGap: token.space[3],
 });
 
-/** Gives way to the action down to a line that can still be read, and goes above it then. */
+/** Shrinks in favor of the action, to a readable width; below that, the action wraps. */
 export const words = css({ flex: '1 1 12em', minInlineSize: 0 });
 
-/** As wide as its words, and so is its ring when it takes the focus. */
+/** As wide as its text, so that the focus ring is, too. */
 export const label = css(text.label, { inlineSize: 'fit-content', maxInlineSize: '100%', color: token.color.ink2 });
 
 export const title = css(text.h2, { color: token.color.ink, textWrap: 'balance' });

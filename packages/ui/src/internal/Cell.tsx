@@ -3,29 +3,29 @@ import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../components/Skeleton/index.ts';
 import * as styles from './Cell.styles.ts';
 
-/** Level of a heading on the page around it. */
+/** Heading level. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 interface CellProps {
-  /** `data-component` of what it draws. */
+  /** Value of `data-component`. */
   component: string;
-  /** What it is about: a heading, small and quiet over the reading. */
+  /** Heading: small, quiet text above the title. */
   label: ReactNode;
   /** Default 2. */
   headingLevel?: HeadingLevel;
   ref?: Ref<HTMLDivElement>;
-  /** Lets the heading take the focus. */
+  /** Ref to the heading, which makes it focusable. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The reading, large. */
+  /** Main figure, in large type. */
   title: ReactNode;
   description?: ReactNode;
-  /** At the end of the line of the title; below the words where there is no room. */
+  /** Action at the end of the title's line, or below it if there is no room. */
   action?: ReactNode;
-  /** At the bottom, wherever the neighbours end. */
+  /** Content at the bottom, aligned with that of neighboring cells. */
   children?: ReactNode;
 }
 
-/** A part of a divided panel with one reading. The panel gives it its edges, it gives itself its room. */
+/** A part of a divided panel with one main figure. The panel draws the borders; the cell adds its own padding. */
 export function Cell({
   ref,
   component,
@@ -65,7 +65,7 @@ export function Cell({
   );
 }
 
-/** The room of a Cell. Silent: what is loading says so once. */
+/** Placeholder with the size of a Cell. Not announced: the surrounding region announces loading once. */
 export function CellSkeleton({ component }: Pick<CellProps, 'component'>) {
   return (
     <div css={styles.root} data-component={component} aria-hidden>

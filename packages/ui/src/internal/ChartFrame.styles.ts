@@ -18,7 +18,7 @@ export const header = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token.space[2],
-  // The button comes with the data: nothing moves for it.
+  // Reserves the height of the button, which appears with the data, so that nothing shifts.
   minBlockSize: token.size.controlS,
 });
 
@@ -29,7 +29,7 @@ export const actions = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[3],
-  // The words of a quiet button, and not its edge, stand in line with what is above and below.
+  // Aligns the text of quiet buttons, not their borders, with the content above and below.
   '& > [data-variant=quiet]': { marginInline: `calc(-1 * ${token.space[3]})` },
 });
 
@@ -54,7 +54,7 @@ export const table = css(text.body, tabular, {
 
 export const figure = css({ '&&': { textAlign: 'end' } });
 
-/** In the other direction of reading the axes of the drawing are turned, not its letters. */
+/** Right-to-left text mirrors the chart's axes, not its letters. */
 export const drawing = css(text.tag, tabular, {
   minInlineSize: 0,
   direction: 'ltr',

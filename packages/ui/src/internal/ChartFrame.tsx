@@ -11,52 +11,52 @@ import { Spoken } from './Spoken.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 export interface ChartMessages {
-  /** Changes to the table, as "Show as table". */
+  /** Label of the button that shows the table, such as "Show as table". */
   showTable: string;
-  /** Changes back, as "Show as chart". */
+  /** Label of the button that shows the chart, such as "Show as chart". */
   showChart: string;
-  /** Names the drawing and says how it is read, as "Chart. The arrow keys go from point to point." */
+  /** Accessible name of the chart with instructions, such as "Chart. The arrow keys go from point to point." */
   chart: string;
   loading: string;
   error: string;
   retry: string;
   empty: string;
-  /** The sentence under `empty`. */
+  /** Hint shown under `empty`. */
   emptyHint?: string;
 }
 
 export interface ChartProps {
-  /** What is shown, over which time. It names the figure and the table. */
+  /** Title with the subject and period; names the figure and the table. */
   title: ReactNode;
-  /** In the order of the axis. */
+  /** Points in the order of the axis. */
   points: readonly ChartPoint[];
-  /** Up to four. */
+  /** Up to four series. */
   series: readonly ChartSeries[];
-  /** What the points are, as "Day": the heading of the table's first column. */
+  /** Heading of the table's first column, such as "Day". */
   pointLabel: string;
-  /** `loading` holds the place, `error` is a way to try again. Default `done`. */
+  /** `loading` shows a placeholder; `error` shows a retry button. Default `done`. */
   state?: 'loading' | 'error' | 'done';
-  /** Beside the title: a Select of what is shown, as of the time. */
+  /** A Select beside the title, for example of the period. */
   action?: ReactNode;
-  /** Asks again for what could not be read. Absent, there is no such button. */
+  /** Called when the reader retries after an error. Without it, the retry button is not shown. */
   onRetry?: () => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ChartMessages;
 }
 
 type ChartFrameProps = ChartProps & {
-  /** The drawing, given what stands in for it while its code is fetched and where that fails, and what names it. */
+  /** Renders the chart. Takes a fallback while its chunk loads, a substitute if that fails, and the id of its title. */
   children: (fallback: ReactNode, substitute: ReactNode, titleId: string) => ReactNode;
 };
 
-/** What every chart has around its drawing: the title, the same data as a table, and the states without data. */
+/** Frame of every chart: its title, the same data as a table, and the loading, error and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, points, state = 'done', action, messages, children } = props;
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const hasData = state === 'done' && points.length > 0;
   const table = <Table {...props} titleId={titleId} />;
-  // Only what is seen is a stop of the keyboard, so that it can be scrolled.
+  // Only the visible table is a tab stop, so that the keyboard can scroll it.
   const seenTable = (
     <div role="region" aria-labelledby={titleId} tabIndex={0} css={styles.tableBox} data-part="table">
       {table}
@@ -84,7 +84,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-/** Screen readers have it at all times; the eye, when it asks for it. */
+/** Always available to screen readers; visible on request. */
 function Table({ points, series, pointLabel, titleId }: ChartFrameProps & { titleId: string }) {
   const number = useNumberFormatter();
   return (

@@ -8,11 +8,11 @@ import { Spoken } from './Spoken.tsx';
 export interface ChartTooltipProps {
   point: ChartPoint | undefined;
   series: readonly ChartSeries[];
-  /** What the series looks like in the drawing. */
+  /** Renders a sample of the series' style. */
   sample: (index: number) => ReactNode;
 }
 
-/** The readings of one point, for the pointer and for the arrow keys, which have them read out. */
+/** Values of one point, for the pointer and for arrow keys; the latter announce them. */
 export function ChartTooltip({ point, series, sample }: ChartTooltipProps) {
   const number = useNumberFormatter();
   return (

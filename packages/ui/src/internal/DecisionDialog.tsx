@@ -7,20 +7,20 @@ import type { OverlayProps } from './lazyOverlay.ts';
 export interface DecisionDialogProps extends OverlayProps {
   title: ReactNode;
   children: ReactNode;
-  /** `alertdialog` asks before harm is done: the focus starts on Cancel. Default `dialog`. */
+  /** `alertdialog` is for harmful decisions: focus starts on Cancel. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** The button that decides. */
+  /** Label of the button that decides. */
   decision: ReactNode;
   variant: 'primary' | 'destructive';
   onDecide: () => void;
-  /** Default `true`. */
+  /** Enables the button that decides. Default `true`. */
   canDecide?: boolean;
-  /** The decision is being carried out, and the dialog can't be left. Default `false`. */
+  /** The decision is in progress, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
   messages: ModalMessages & { cancel: string; pending: string };
 }
 
-/** A small dialog with Cancel and one button that decides. It stays open until the caller closes it. */
+/** A small dialog with Cancel and a button that decides. It stays open until the caller closes it. */
 export function DecisionDialog({
   onOpenChange,
   children,
@@ -63,7 +63,7 @@ export function DecisionDialog({
   );
 }
 
-/** State that starts over each time a dialog opens. */
+/** State that resets each time a dialog opens. */
 export function useStatePerOpening<Value>(isOpen: boolean, initial: Value) {
   const [value, setValue] = useState(initial);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -2,7 +2,7 @@
 import { WarningOctagonIcon } from '../components/Icon/index.ts';
 import { Spoken, type SpokenProps } from './Spoken.tsx';
 
-/** Why something failed, announced at once. */
+/** An error message, announced immediately. */
 export function Fault({ children, ...props }: SpokenProps) {
   return (
     <Spoken urgency="assertive" {...props}>

@@ -5,17 +5,17 @@ import { EmptyState, type EmptyStateProps } from '../components/EmptyState/index
 import { BrokenWire } from '../components/Illustration/index.ts';
 
 export interface ListStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
-  /** It could not be read. Otherwise there is nothing in it. */
+  /** Loading failed. Otherwise the list is empty. */
   hasFailed: boolean;
-  /** Reads it again. Without it, there is no button. */
+  /** Loads the list again. Without it, the retry button is not shown. */
   onRetry?: () => void;
   emptyIllustration: ReactNode;
-  /** What to do about the emptiness: a Button or a Link. */
+  /** Action of the empty state: a Button or a Link. */
   emptyAction?: ReactNode;
   messages: { error: ReactNode; retry: string; empty: ReactNode; emptyHint?: ReactNode };
 }
 
-/** Stands in for the rows of a list that could not be read, or has none. */
+/** Replaces the rows of a list that failed to load or is empty. */
 export function ListState({
   hasFailed,
   onRetry,

@@ -3,30 +3,30 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Count } from '../components/Count/index.ts';
 import * as styles from './PageTabs.styles.ts';
-import { useCentred } from './useCentred.ts';
+import { useCentered } from './useCentered.ts';
 
 export interface PageTab {
   id: string;
   label: ReactNode;
   href: string;
-  /** How many things wait behind the tab; part of its name. */
+  /** Number of items behind the tab; part of its accessible name. */
   count?: number;
 }
 
 export interface PageTabsProps {
   tabs: readonly PageTab[];
-  /** The page that is shown. */
+  /** Id of the current page. */
   currentId: string | undefined;
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Pages of their own, from edge to edge of the screen; or parts of one, within it. Default `page`. */
+  /** `page` for separate pages, edge to edge; `part` for parts of one page, inside it. Default `page`. */
   level?: 'page' | 'part';
 }
 
-/** Pages that belong together, as tabs of 44 px. Each is an address of its own, so the tabs are links of a navigation. */
+/** Tabs of 44 px for related pages. Each page has its own URL, so the tabs are navigation links. */
 export function PageTabs({ tabs, currentId, label, level = 'page' }: PageTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useCentred(list, '[aria-current]', currentId);
+  useCentered(list, '[aria-current]', currentId);
 
   return (
     <nav aria-label={label} css={styles.navigation} data-part="navigation" data-level={level}>

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
-// Where less motion is wanted it stands still and breathes.
+// With reduced motion it pulses instead of spinning.
 const turn = keyframes({
   '50%': { opacity: `calc(0.4 + 0.6 * ${token.motion.travel})` },
   to: { rotate: `calc(${token.motion.travel} * 1turn)` },

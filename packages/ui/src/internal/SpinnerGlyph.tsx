@@ -1,7 +1,7 @@
 'use client';
 import * as styles from './SpinnerGlyph.styles.ts';
 
-/** The turning arc. Decoration: what it stands in says what is under way. */
+/** The spinning arc. Decorative: the surrounding element announces what is in progress. */
 export function SpinnerGlyph() {
   return (
     <svg viewBox="0 0 16 16" aria-hidden css={styles.glyph}>

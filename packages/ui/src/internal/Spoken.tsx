@@ -5,7 +5,7 @@ import { announce, type Urgency } from '../components/announce/announce.ts';
 interface SpokenOptions {
   /** Default `polite`. */
   urgency?: Urgency;
-  /** The text is news from the first render on: a toast, "Loading". Default: only what is assertive, an error, is. */
+  /** Announces the initial text as well, as for a toast or "Loading". Default: only if `urgency` is `assertive`. */
   isNews?: boolean;
 }
 
@@ -20,9 +20,9 @@ export function useSpoken<E extends HTMLElement>({
     const text = ref.current?.textContent ?? '';
     const hasChanged = last.current !== undefined && text !== last.current;
     last.current = text;
-    // innerText has a space where a new block begins. It costs a layout, so it is read only when there is news.
+    // `innerText` puts a space between blocks. It forces a layout, so it is read only after a change.
     const words = hasChanged && ref.current?.innerText.replace(/\s+/g, ' ').trim();
-    // The page behind a modal keeps quiet.
+    // Stays silent while a modal covers the page.
     if (words && !ref.current?.closest('[inert], [aria-hidden=true]')) announce(words, urgency);
   });
   return ref;
@@ -35,8 +35,8 @@ export interface SpokenProps extends SpokenOptions, HTMLAttributes<HTMLElement> 
 }
 
 /**
- * A box whose text is announced when it changes. It has no live role of its own: a region that is added together with
- * its text is silent in Orca, and an empty one is read as "status".
+ * A box that announces its text when it changes. It has no live role: Orca ignores a live region added together with
+ * its text, and reads an empty one as "status".
  */
 export function Spoken({ as: Box = 'div', urgency, isNews, ...props }: SpokenProps) {
   return <Box {...props} ref={useSpoken<HTMLDivElement>({ urgency, isNews })} />;

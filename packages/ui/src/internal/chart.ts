@@ -2,32 +2,32 @@ import { token } from '../theme/tokens.ts';
 
 export interface ChartSeries {
   id: string;
-  /** What it counts, as "New members". */
+  /** Name of the series, such as "New members". */
   label: string;
 }
 
 export interface ChartPoint {
-  /** Where it stands on the axis, as "12 Nov". Each is there once. */
+  /** Label on the axis, such as "12 Nov"; unique. */
   label: string;
-  /** A value for each series, by the id of the series. */
+  /** Values by the id of their series. */
   values: Readonly<Record<string, number>>;
 }
 
-/** Room of the drawing in px: it keeps its height at every width. */
+/** Plot area in px; its height is the same at every width. */
 export const plot = { blockSize: 240, blockStart: 12, blockEnd: 28 };
 
-/** The lines of up to four series, told apart by dash and marker in one colour too. */
+/** Line styles of up to four series, distinguishable by dash and marker in a single color. */
 export const strokes = [
-  { colour: token.color.ink, dash: undefined, marker: 'circle' },
-  { colour: token.color.ink2, dash: '7 4', marker: 'square' },
-  { colour: token.color.ink3, dash: '2 3', marker: 'triangle' },
-  { colour: token.color.edge, dash: '10 3 2 3', marker: 'diamond' },
+  { color: token.color.ink, dash: undefined, marker: 'circle' },
+  { color: token.color.ink2, dash: '7 4', marker: 'square' },
+  { color: token.color.ink3, dash: '2 3', marker: 'triangle' },
+  { color: token.color.edge, dash: '10 3 2 3', marker: 'diamond' },
 ] as const;
 
-/** The look of a series by its place; a fifth begins anew. */
+/** Returns the style of a series by its index, repeating from the fifth on. */
 export const strokeOf = (index: number) => strokes[index % strokes.length]!;
 
-/** Round steps from zero (or from below it) past the largest value. */
+/** Returns round steps from zero (or a negative minimum) to beyond the largest value. */
 export function ticksOf(points: readonly ChartPoint[], series: readonly ChartSeries[]): number[] {
   const values = points.flatMap((point) => series.map(({ id }) => point.values[id] ?? 0));
   const least = Math.min(0, ...values);
@@ -40,7 +40,7 @@ export function ticksOf(points: readonly ChartPoint[], series: readonly ChartSer
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Where the label of each series stands beside the end of its line, in px from the top; none over another. */
+/** Returns positions of the labels at the ends of the lines, in px from the top, without overlap. */
 export function labelOffsets(values: readonly number[], ticks: readonly number[], lineHeight: number): number[] {
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const length = plot.blockSize - plot.blockStart - plot.blockEnd;
@@ -51,7 +51,7 @@ export function labelOffsets(values: readonly number[], ticks: readonly number[]
     offsets[index] = Math.max(offsets[index]!, free);
     free = offsets[index]! + lineHeight;
   }
-  // What was pushed out at the bottom goes up again.
+  // Moves labels that overflow at the bottom up again.
   let end = plot.blockSize - lineHeight;
   for (const index of order.reverse()) {
     offsets[index] = Math.min(offsets[index]!, end);

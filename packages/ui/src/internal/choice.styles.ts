@@ -3,17 +3,17 @@ import { token } from '../theme/tokens.ts';
 import { focusRing } from './focus/ring.ts';
 import { text } from './text.ts';
 
-/** One choice with what is said about it below: of a checkbox, a radio button, a switch. */
+/** A checkbox, radio button or switch with its description below. */
 export const choice = css({ display: 'grid', minInlineSize: 0 });
 
-/** The sign and its words; all of it is pressed. */
+/** The control and its label, which are one press target. */
 export const press = css(text.body, focusRing, {
   display: 'flex',
   alignItems: 'flex-start',
   gap: token.space[3],
   justifySelf: 'var(--ui-choice-self, start)',
   minBlockSize: token.size.controlS,
-  // The first line keeps the middle of the row, however many follow.
+  // Centers the first line in the row, however many lines follow.
   paddingBlock: `calc((${token.size.controlS} - ${token.text.body.line} - ${token.text.lineExtra}) / 2)`,
   borderRadius: token.radius.s,
   color: token.color.ink,
@@ -23,7 +23,7 @@ export const press = css(text.body, focusRing, {
   '@media (forced-colors: active)': { '&[data-disabled]': { color: 'GrayText' } },
 });
 
-/** Stands on the first line of the words. */
+/** Aligns with the first line of the label. */
 export const sign = css({
   flex: 'none',
   marginBlockStart: `calc((${token.text.body.line} + ${token.text.lineExtra} - ${token.size.icon}) / 2)`,
@@ -31,13 +31,13 @@ export const sign = css({
 
 export const words = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** What is said about a choice; it begins where the words do. */
+/** Description of a choice, aligned with its label. */
 export const about = css(text.label, {
   paddingInlineStart: `calc(${token.size.icon} + ${token.space[3]})`,
   color: token.color.ink3,
 });
 
-/** What is wrong, with the sign that a field has in its box. */
+/** Error message, with the same icon that a field shows in its box. */
 export const error = css(text.label, {
   display: 'flex',
   alignItems: 'flex-start',
@@ -48,10 +48,10 @@ export const error = css(text.label, {
   },
 });
 
-/** Of one choice: the sign stands under the choice's own, the sentence under its words. */
+/** Error of a single choice: icon below the control, message below the label. */
 export const ownError = css(error, { gap: token.space[3], paddingBlockStart: token.space[1] });
 
-/** The choices of a group, one under the other or side by side. */
+/** Choices of a group, stacked or side by side. */
 export const choices = css({
   display: 'flex',
   flexDirection: 'column',

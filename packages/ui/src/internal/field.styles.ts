@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { text } from './text.ts';
 
-/** No wider than its place, which an input of large text would be of itself. */
+/** No wider than its container: inputs in large text have a wide intrinsic width. */
 export const field = css({
   display: 'grid',
   // A grid that begins its buttons at the start may stretch its fields.
@@ -16,7 +16,7 @@ export const label = css(text.label, { color: token.color.ink, fontWeight: token
 
 export const description = css(text.label, { color: token.color.ink3 });
 
-/** The bordered box around what is typed; it shows the focus of what is inside it. */
+/** Bordered box around the input; it shows the input's focus. */
 export const box = css({
   position: 'relative',
   display: 'flex',
@@ -28,7 +28,7 @@ export const box = css({
   borderRadius: token.radius.m,
   background: token.color.surface,
   color: token.color.ink,
-  // Over the border, so that two pixels of focus move nothing.
+  // Covers the border, so that a 2 px focus ring shifts nothing.
   outline: `${token.stroke.focus} solid transparent`,
   outlineOffset: `calc(-1 * ${token.stroke.line})`,
   transition: `outline-color ${token.duration.press} ${token.ease.out}`,
@@ -46,7 +46,7 @@ export const box = css({
 
 export const input = css(text.input, {
   flex: 1,
-  // As high as its box: the whole of it can be pressed.
+  // As tall as its box, so that all of it can be pressed.
   alignSelf: 'stretch',
   minInlineSize: 0,
   padding: 0,
@@ -58,7 +58,7 @@ export const input = css(text.input, {
   '&[data-disabled]': { cursor: 'not-allowed' },
 });
 
-/** The sign in the field that goes with the sentence below it. */
+/** Error icon in the field; the message is below it. */
 export const sign = css({ flex: 'none', display: 'inline-flex', color: token.color.bad });
 
 export const error = css(text.label, { color: token.color.bad });

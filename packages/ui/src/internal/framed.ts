@@ -1,13 +1,13 @@
 import { token } from '../theme/tokens.ts';
 
-/** A box inside a form that takes the focus when something has to be settled; its owner gives the border its color. */
+/** A box in a form that takes focus when the reader must resolve something. Its owner sets the color of the border. */
 export const framed = {
   padding: token.space[4],
   border: `${token.stroke.focus} solid`,
   borderRadius: token.radius.l,
   background: token.color.surface,
   outline: 'none',
-  // On its border, as a field has it: around it, it would be hidden beneath the title of a dialog.
+  // A ring on the border, as fields have; outside it, the sticky title of a dialog would cover it.
   '&:focus-visible': {
     outline: `${token.stroke.focus} solid ${token.color.accent}`,
     outlineOffset: `calc(-1 * ${token.stroke.focus})`,

@@ -17,7 +17,7 @@ const Note = ({ isOpen }: OverlayProps) => (isOpen ? <p>Here it is</p> : null);
 
 type Loaded = { overlay: ReturnType<typeof underControl> };
 
-/** An overlay whose code arrives, or fails to, when the test says so. */
+/** An overlay whose chunk loads or fails when the test decides so. */
 function underControl(code: ComponentType<OverlayProps> = Note) {
   const requests: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = () =>
@@ -80,14 +80,14 @@ export const FailureClosesAndTheNextPressAsksAgain: Story = {
   },
 };
 
-/** Takes the focus in an effect of its own, as a dialog does. */
+/** Takes focus in an effect, as a dialog does. */
 function Dialog({ isOpen }: OverlayProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [isOpen]);
   return isOpen ? <div ref={root} role="dialog" aria-label="Here it is" tabIndex={-1} /> : null;
 }
 
-/** A key pressed as soon as it is seen, as Escape, must not go to the page beneath. */
+/** A key pressed as soon as the overlay is visible, such as Escape, must not reach the page beneath. */
 export const FocusIsInsideWhenItIsSeen: Story = {
   loaders: [() => ({ overlay: underControl(Dialog) })],
   play: async ({ canvas, canvasElement, loaded }) => {

@@ -3,12 +3,12 @@ import { type ComponentType, createElement, useLayoutEffect, useState } from 're
 import { flushSync } from 'react-dom';
 import { afterPaint, lazyCode } from './loading.ts';
 
-/** What every overlay takes: its trigger holds the state. */
+/** Props of every overlay; the trigger holds the state. */
 export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /**
- * Keeps what floats out of the first load. The trigger stays in the eager entry and holds the open state; the overlay
- * is a module of its own, fetched at the first sign that it will be needed.
+ * Keeps overlays out of the initial bundle. The trigger is loaded eagerly and holds the open state; the overlay is a
+ * chunk of its own, fetched on first intent.
  *
  * ```tsx
  * const { Overlay, intent } = lazyOverlay(async () => (await import('./MenuPopover.tsx')).MenuPopover);
@@ -17,18 +17,18 @@ export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
  * <Overlay isOpen={isOpen} onOpenChange={setOpen} triggerRef={triggerRef} />
  * ```
  *
- * - `intent` goes on the trigger: hover, focus and the start of a press (mouse or touch) begin the fetch.
- * - `preload()` does the same by hand.
- * - `Overlay` draws nothing until it is open **and** there. A press that came before the code is kept: the trigger is
- *   already expanded, the overlay follows. Closing meanwhile is kept as well.
- * - When the code cannot be fetched, the site's code loader decides whether to try again (`loading.ts`). If it gives up,
- *   the overlay asks to be closed, and the next attempt fetches anew.
+ * - `intent` goes on the trigger: hover, focus and the start of a press (mouse or touch) start the fetch.
+ * - `preload()` starts it, too.
+ * - `Overlay` renders nothing until it is open **and** loaded. A press before that is remembered: the trigger is already
+ *   expanded, and the overlay follows. Closing meanwhile is remembered as well.
+ * - If the chunk can't be fetched, the site's code loader decides whether to retry (`loading.ts`). If it gives up, the
+ *   overlay asks to be closed, and the next attempt fetches again.
  */
 export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   const code = lazyCode(load);
   let wasDrawn = false;
 
-  /** Begins the fetch; a failure shows itself when the overlay is opened. */
+  /** Starts the fetch. A failure is handled when the overlay opens. */
   function preload(): void {
     if (!code.current) code.prefetch().catch(() => {});
   }
@@ -36,8 +36,8 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
   function Overlay(props: Props) {
     const [Drawn, draw] = useState<ComponentType<Props>>();
     const { isOpen, onOpenChange } = props;
-    // Drawn in one go with its effects, so that the focus is inside as soon as the overlay is seen: a key pressed at
-    // once, as Escape, would go to the page beneath. React runs them at once for what a layout effect or flushSync asks.
+    // Renders together with its effects, so that focus is inside as soon as the overlay is visible. Otherwise a key
+    // such as Escape would reach the page beneath. React runs effects synchronously after a layout effect or flushSync.
     useLayoutEffect(() => {
       if (!isOpen || Drawn) return;
       if (wasDrawn) return draw(() => code.current);
@@ -48,7 +48,7 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
         wasDrawn = true;
         flushSync(() => draw(() => component));
       };
-      // The first time takes longest, for its code and its styles are new: the answer to the press is painted before it.
+      // The first opening is the slowest, with new code and styles, so the press feedback paints first.
       code.load().then(drawFirst, () => isStale || onOpenChange(false));
       return () => {
         isStale = true;

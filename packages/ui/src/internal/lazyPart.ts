@@ -3,16 +3,13 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { lazyCode } from './loading.ts';
 
 type PartProps = {
-  /** Stands there until the code is. */
+  /** Shown while the chunk loads. */
   fallback: ReactNode;
-  /** Takes its place for good where the code cannot be fetched. */
+  /** Shown instead of the part if its chunk can't be loaded. */
   substitute: ReactNode;
 };
 
-/**
- * Keeps a heavy part of a component out of its entry: a module of its own, fetched when it is first drawn. A server
- * draws the fallback.
- */
+/** Splits a heavy part of a component into a chunk that loads at first render. Servers render the fallback. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = lazyCode(load);
 

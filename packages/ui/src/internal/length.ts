@@ -1,2 +1,2 @@
-/** Code points, so that an emoji is not counted as two; what the server counts as well. */
+/** Length in code points, like the server's, so that an emoji doesn't count as two. */
 export const length = (text: string) => [...text].length;

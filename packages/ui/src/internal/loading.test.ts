@@ -3,7 +3,7 @@ import { lazyCode, setCodeLoader } from './loading.ts';
 
 afterEach(() => setCodeLoader((load) => load()));
 
-test('code is fetched once while it is on its way, and kept', async () => {
+test('concurrent loads share one fetch, and the module is kept', async () => {
   const fetch = vi.fn(() => Promise.resolve('code'));
   const code = lazyCode(fetch);
   expect(code.current).toBeUndefined();
@@ -13,7 +13,7 @@ test('code is fetched once while it is on its way, and kept', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load is not remembered', async () => {
+test('a failed load is forgotten', async () => {
   const fetch = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('offline'));
   const code = lazyCode(fetch);
   await expect(code.prefetch()).rejects.toThrow('offline');
@@ -21,7 +21,7 @@ test('a failed load is not remembered', async () => {
   await expect(code.load()).resolves.toBe('code');
 });
 
-test("only what a reader needs now goes through the site's code loader", async () => {
+test("only urgent loads use the site's code loader", async () => {
   const asked = vi.fn();
   setCodeLoader((load) => {
     asked();

@@ -1,28 +1,28 @@
-/** Resolves to what `load` loads. It may call `load` again where that fails, or wait for a connection first. */
+/** Resolves to the result of `load`. It may retry after a failure, or wait for a connection first. */
 export type CodeLoader = <Code>(load: () => Promise<Code>) => Promise<Code>;
 
 let loader: CodeLoader = (load) => load();
 
 /**
- * Sets how components load the code of overlays and charts once a reader needs it. A site uses it to retry, and to reload
- * after a deployment. Prefetches do not go through it. Without it, a failed load closes the overlay.
+ * Sets the loader for chunks that a reader needs now, such as overlays and charts. A site uses it to retry, and to
+ * reload after a deployment. Prefetches bypass it. Without it, a failed load closes the overlay.
  */
 export function setCodeLoader(next: CodeLoader): void {
   loader = next;
 }
 
 export interface LazyCode<Code> {
-  /** The code, once it has arrived. */
+  /** The module, once it has loaded. */
   readonly current: Code | undefined;
-  /** Prefetches the code, and runs `load` again if it has run before. A failure is forgotten. */
+  /** Prefetches the module; every call runs `load` again until one succeeds. Failures are not remembered. */
   prefetch: () => Promise<Code>;
-  /** Loads the code for a reader who needs it now, through the site's code loader. */
+  /** Loads the module for a reader who needs it now, with the site's code loader. */
   load: () => Promise<Code>;
 }
 
 /**
- * Code that is loaded when it is needed, or earlier. Unlike `React.lazy`, it doesn't remember a failed load, and code
- * that has arrived can be drawn without a fallback.
+ * A module that loads on demand, or earlier. Unlike `React.lazy`, it forgets failures, and a loaded module renders
+ * without a fallback.
  */
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let current: Code | undefined;

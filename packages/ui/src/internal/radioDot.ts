@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
-/** The sign of a radio button, inside what carries its state. */
+/** Dot of a radio button, inside the element that carries its state. */
 export const radioDot = css({
   flex: 'none',
   inlineSize: token.size.icon,
@@ -9,6 +9,6 @@ export const radioDot = css({
   border: `${token.stroke.line} solid ${token.color.edge}`,
   borderRadius: '50%',
   background: token.color.surface,
-  // A border, for forced colours drop backgrounds.
+  // A border, because forced colors remove backgrounds.
   '[data-selected] > &': { border: `5px solid ${token.color.accent}` },
 });

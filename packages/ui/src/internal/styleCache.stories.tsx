@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Development gives each rule a sheet of its own, production all rules one. */
+/** Puts all rules in one sheet, as in production; development gives each rule its own. */
 function asInProduction() {
   const cache = createStyleCache();
   cache.sheet.isSpeedy = true;
@@ -51,7 +51,7 @@ export const RulesAddedAfterAPressGoToANewSheet: Story = {
     await expect(tags).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
     await expect(tags).toHaveLength(3);
-    // The order of the sheets is the order of the rules.
+    // Sheets must follow the order of their rules.
     for (const [index, tag] of tags.entries())
       if (index > 0) await expect(tags[index - 1]!.compareDocumentPosition(tag)).toBe(4);
   },

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
-/** A bordered surface: the only kind of card there is. It has no shadow; depth is for what floats. */
+/** A bordered surface, the only kind of card. It has no shadow, because shadows are for overlays. */
 export const panel = css({
   background: token.color.surface,
   border: `${token.stroke.line} solid ${token.color.line}`,
   borderRadius: token.radius.l,
 });
 
-/** What floats over the page: popover, menu, list box. The outline shows where shadows do not, in forced colours. */
+/** Surface of overlays such as popovers, menus and list boxes. The outline replaces the shadow in forced colors. */
 export const floating = css({
   background: token.color.raised,
   color: token.color.ink,

@@ -3,7 +3,7 @@ import { token } from '../theme/tokens.ts';
 
 type Role = Exclude<keyof typeof token.text, 'lineExtra' | 'tracking'>;
 
-/** A type role: size, line, weight and tracking, with what Chinese changes about them. */
+/** A typography role (size, line height, weight and tracking) with its overrides for Chinese. */
 function role(name: Role, fontFamily?: string) {
   const { size, line, weight, tracking } = token.text[name];
   return css({
@@ -15,7 +15,7 @@ function role(name: Role, fontFamily?: string) {
   });
 }
 
-/** Every text of the package has one of these roles. */
+/** Typography roles of all text in the package. */
 export const text = {
   readoutXl: role('readoutXl', token.font.display),
   readoutL: role('readoutL', token.font.display),
@@ -32,12 +32,12 @@ export const text = {
   tag: role('tag'),
 };
 
-/** Figures of one width, so that a number does not shake while it changes. */
+/** Equal-width digits, so that a changing number doesn't jitter. */
 export const tabular = css({ fontVariantNumeric: 'tabular-nums' });
 
-/** Cuts to this many lines. Only where the whole text is one press away. */
+/** Clamps text to this many lines. Only where the full text is one press away. */
 export const clamp = (lines: number) =>
   css({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
 
-/** A name in another direction stands where its neighbours do. The first word is the one that Chromium knows. */
+/** Aligns text of the other direction with its neighbors. Chromium supports only the prefixed keyword. */
 export const matchParent = css({ textAlign: ['-webkit-match-parent', 'match-parent'] });

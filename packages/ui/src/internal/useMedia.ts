@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a media rule holds for the window now.
- * @param rule one of `from` or `below`, with its `@media`
- * @returns undefined where nobody can know it: on a server, and while its markup is taken over
+ * Returns true if a media query matches the window now.
+ * @param rule one of `from` or `below`, including `@media`
+ * @returns undefined on a server and during hydration
  */
 export function useMedia(rule: string): boolean | undefined {
   const { subscribe, read } = sourceOf(rule);
@@ -17,7 +17,7 @@ interface Source {
 
 const sources = new Map<string, Source>();
 
-/** One a rule: to ask the browser anew costs more than the rendering around it. */
+/** Cached per rule, because asking the browser again costs more than the rendering around it. */
 function sourceOf(rule: string): Source {
   const known = sources.get(rule);
   if (known) return known;

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a reader does who has begun to read. */
+/** Events that show that the reader has started reading. */
 const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
 
-/** In milliseconds. By then what is above has long come; who reads without a sign, as with a screen reader, waits no longer. */
+/**
+ * In milliseconds. The content above has loaded by then, and readers without events, such as those with screen readers,
+ * needn't wait longer.
+ */
 const patience = 3000;
 
 /**
- * Calls back once: when an element reaches into the upper two thirds of the screen, or before that with the first sign of the
- * reader, whose next key or movement may lead to it, or after three seconds.
+ * Calls back once: when the element reaches the upper two thirds of the viewport, at the reader's first event, or after
+ * three seconds. The first event counts because the next key or movement may lead to the element.
  */
 export function useNear(element: RefObject<Element | null>, onNear: (() => void) | undefined): void {
   useEffect(() => {

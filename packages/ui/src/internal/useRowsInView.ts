@@ -2,27 +2,27 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { measuredOr, useKeys, withKept } from './virtualRows.ts';
 
-/** What the first paint fills, in px. */
+/** Height in px that the first paint fills. */
 const SCREEN = 720;
 
-/** Rows drawn beyond each edge of what is in view. */
+/** Rows rendered beyond each edge of the viewport. */
 const OVERSCAN = 4;
 
 interface RowsInView {
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
-  /** What stands above the rows inside it, and stays; its height in px before it is measured. */
+  /** Sticky header above the rows; its estimated height in px before it is measured. */
   head?: { ref: RefObject<HTMLElement | null>; estimate: number };
   rows: readonly { id: string }[];
-  /** A row's height before it is measured, in px. */
+  /** Estimated height of an unmeasured row, in px. */
   estimate: number;
-  /** Rows to draw wherever the reader scrolls, by index: one that has the focus must not go. */
+  /** Indexes of rows to render at any scroll position, such as that of the focused row. */
   kept: readonly number[];
-  /** Up to this many all are drawn. Default 0. */
+  /** Lists up to this length are rendered completely. Default 0. */
   mostWhole?: number;
 }
 
-/** Which of many rows to draw, and how far from the first one each stands. */
+/** Selects the rows of a long list to render, with their distances from the first row. */
 export function useRowsInView({ scroller, head, rows, estimate, kept, mostWhole = 0 }: RowsInView) {
   const headRef = head?.ref;
   const count = rows.length;

@@ -2,7 +2,9 @@ import { useInsertionEffect, useState } from 'react';
 
 type Functions = Record<string, (...args: never[]) => unknown>;
 
-/** The same functions in every render, each calling the latest one it stands for. Not to be called while rendering. */
+/**
+ * Returns functions with a stable identity, each of which calls the latest version. Don't call them while rendering.
+ */
 export function useStable<T extends Functions>(functions: T): T {
   const [{ stable, update }] = useState(() => standIns(functions));
   useInsertionEffect(() => update(functions));

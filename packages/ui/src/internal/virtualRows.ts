@@ -1,7 +1,9 @@
 import { defaultRangeExtractor, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 
-/** Measures a row by its observer, after the layout that a paint needs anyway; until then it has the estimate, in px. */
+/**
+ * Measures a row with its observer, after the layout that a paint needs anyway; until then it has the estimate, in px.
+ */
 export const measuredOr =
   (estimate: number) =>
   <Scroller extends Element>(
@@ -15,9 +17,11 @@ export const measuredOr =
         estimate,
     );
 
-/** The rows in view and, wherever the reader scrolls, those that are kept: in their order, each once. */
+/** Returns the visible rows and the kept ones, in order, without duplicates. */
 export const withKept = (kept: readonly number[]) => (range: Range) =>
   [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
 
-/** The same function while the rows are the same: with another, every row would be placed anew. */
+/**
+ * Keeps the function stable while the rows are the same, because a new one makes the virtualizer place every row again.
+ */
 export const useKeys = <Id>(rows: readonly { id: Id }[]) => useCallback((index: number) => rows[index]!.id, [rows]);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
   inlineSize: '1px',

@@ -1,6 +1,6 @@
 import source from './tokens.json' with { type: 'json' };
 
-/** One custom property: its name without the prefix, its value, and the values that replace it in a mode. */
+/** A custom property: its name without the prefix, its value, and its values in other modes. */
 export type Token = { path: string[]; css: string; modes: Record<string, string>; doc?: string | undefined };
 export type Tokens = readonly Token[];
 
@@ -13,7 +13,7 @@ type Leaf = {
 };
 
 const unit = ({ value, unit: name }: Unit) => `${value}${name}`;
-/** Type grows with the reader's own font size. */
+/** Type scales with the reader's font size. */
 const rem = ({ value }: Unit) => `${value / 16}rem`;
 const reference = (value: unknown) =>
   String(value).replace(/\{([^}]+)\}/g, (_, path: string) => `var(--ui-${path.replaceAll('.', '-')})`);
@@ -42,7 +42,7 @@ const typeParts: Record<string, [string, (value: never) => string]> = {
   letterSpacing: ['tracking', unit],
 };
 
-/** A typography token becomes one property for each of its parts. */
+/** Splits a typography token into one property per part. */
 function typography(path: string[], leaf: Leaf, modes: Record<string, unknown>): Token[] {
   return Object.entries(leaf.$value as Record<string, never>).map(([part, value]) => {
     const [name, toCss] = typeParts[part]!;
@@ -68,5 +68,5 @@ function read([group, { $type, $description: _, ...leaves }]: [string, { $type: 
 
 const { $description: _, ...groups } = source;
 
-/** Every custom property of the theme, in the order of tokens.json. */
+/** Custom properties of the theme, in the order of tokens.json. */
 export const tokens: Tokens = Object.entries(groups).flatMap(read);

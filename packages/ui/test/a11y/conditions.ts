@@ -16,7 +16,7 @@ export type Condition = {
   hasOwnColors?: boolean;
 };
 
-/** Under which every story is looked at; those that share their globals follow one another. */
+/** Conditions under which every story is tested. Those that share globals are adjacent. */
 export const conditions: readonly Condition[] = [
   { name: 'light', hasOwnColors: true },
   { name: 'forced colors', media: { forcedColors: 'active' }, hasOwnColors: true },
@@ -24,7 +24,7 @@ export const conditions: readonly Condition[] = [
   { name: 'reduced motion', root: { motion: 'reduced' }, media: { reducedMotion: 'reduce' } },
   { name: '320 px', width: 320 },
   { name: '200 % text', css: ':root { font-size: 200%; }' },
-  // The figures of WCAG 1.4.12.
+  // The values of WCAG 1.4.12.
   {
     name: 'text spacing',
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -35,7 +35,7 @@ export const conditions: readonly Condition[] = [
 ];
 
 const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
-/** What a page is in: nothing is asked for twice, and a change of globals draws the story anew. */
+/** Current condition of each page. Unchanged globals are not set again, because a change renders the story anew. */
 const conditionOf = new WeakMap<Page, Condition>();
 
 /** What a condition can change, apart from colors. */

@@ -3,17 +3,17 @@ import { isSitePage } from '../../../../.storybook/a11y.ts';
 import { pages, show, test } from '../storybook.ts';
 import { settle } from './conditions.ts';
 
-/** More stops than any of the pages has. */
+/** More tab stops than any page has. */
 const most = 100;
 
 /**
- * Runs in the page: where the focus is, and whether a bar that stays lies over the whole of it (WCAG 2.4.11).
- * Nothing, once the focus has left the page.
+ * Runs in the page. Returns the focused element, and true if a sticky bar covers it completely (WCAG 2.4.11). Returns
+ * nothing once focus has left the page.
  */
 function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // What is drawn of a hidden input is its label.
+  // The visible part of a hidden input is its label.
   const target = (element instanceof HTMLInputElement && element.closest('label')) || element;
   const box = target.getBoundingClientRect();
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -29,16 +29,16 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
 }
 
 for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !/dark|right-to-left/.test(id)))
-  test(`${id} never hides the focus`, async ({ preview }) => {
+  test(`${id} never covers the focused element`, async ({ preview }) => {
     await show(preview, id);
-    // Where a bar comes back with the focus, it has come.
+    // Bars that reappear with focus do so without a transition.
     await preview.addStyleTag({ content: '* { transition-duration: 0s !important; }' });
     await preview.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo(0, 0);
     });
     const covered = new Set<string>();
-    // Down the page from the bar at its top, then up again from the bar at its end.
+    // Down the page from the top, then up again from the end.
     for (const key of ['Tab', 'Shift+Tab'])
       for (let stop = 0; stop < most; stop += 1) {
         await preview.keyboard.press(key);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, so it stands alone: what is cut off, what makes the page scroll sideways, and what is too small
- * to press. Each finding is a sentence with the element in it.
+ * Runs in the page, so it can't use imports. Finds clipped text, elements that cause horizontal scrolling, and targets
+ * that are too small. Each finding is a sentence with the element in it.
  */
 export function findLayoutFaults(): string[] {
   const least = 24;
@@ -14,14 +14,14 @@ export function findLayoutFaults(): string[] {
     return `${marked ?? '?'} ${element.localName}${part ? `[${part}]` : ''} “${words}”`;
   };
   const isHidden = (element: Element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** For screen readers alone: a box of a pixel, or nothing of it let through. */
+  /** Visually hidden: a box of one pixel, or clipped completely. */
   const isSpokenOnly = (style: CSSStyleDeclaration, box: DOMRect) =>
     style.clipPath === 'inset(50%)' || (style.position === 'absolute' && box.width <= 1 && box.height <= 1);
   const spokenOnly = (element: Element): Element | undefined => {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (isSpokenOnly(getComputedStyle(box), box.getBoundingClientRect())) return box;
   };
-  /** Cut on purpose: the whole text is one press away. */
+  /** Clipped on purpose: the full text is one press away. */
   const isShortened = (style: CSSStyleDeclaration) =>
     style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
 
@@ -36,7 +36,7 @@ export function findLayoutFaults(): string[] {
     );
   }
 
-  /** Whether this much of a text is lost on its way to the screen. */
+  /** Returns true if this part of a text is clipped away. */
   function isLost(element: Element, text: DOMRect): boolean {
     let position = '';
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -73,7 +73,7 @@ export function findLayoutFaults(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // The line's box reaches beyond its letters; a quarter of it is air.
+    // The line box is taller than its letters; a quarter of it is empty.
     const size = parseFloat(getComputedStyle(element).fontSize) / 4;
     const lost = [...range.getClientRects()].some((box) => {
       const height = Math.max(0, box.height - 2 * size);
@@ -94,12 +94,12 @@ export function findLayoutFaults(): string[] {
     const label = element.closest('label');
     const hidden = spokenOnly(element);
     if (hidden ? !label : Math.min(box.width, box.height) >= least - slack) continue;
-    // WCAG 2.5.8 lets a link stand in a sentence, whose line gives its height.
+    // WCAG 2.5.8 exempts links in a sentence, whose line determines their height.
     let line = element.parentElement!;
     while (getComputedStyle(line).display === 'inline') line = line.parentElement!;
     const isInText = element.localName === 'a' && style.display.startsWith('inline');
     if (isInText && line.textContent!.trim() !== element.textContent!.trim()) continue;
-    // What is pressed may be larger than its box: a label around an input, a link that stretches over its card.
+    // The target may be larger than the element: a label around an input, a link that covers its card.
     const target = hidden ? label! : element;
     target.scrollIntoView({ block: 'center', inline: 'center' });
     const { x, y, width, height } = target.getBoundingClientRect();
@@ -107,9 +107,9 @@ export function findLayoutFaults(): string[] {
     const isPressed = [-reach, reach].every((across) =>
       [-reach, reach].every((down) => {
         const hit = document.elementFromPoint(x + width / 2 + across, y + height / 2 + down);
-        // A press into the box of a text is a press into the text: its cursor says so.
+        // A press into the box of a text field reaches the field; the text cursor shows it.
         const isBox = hit?.contains(element) && getComputedStyle(hit).cursor === 'text';
-        // What the results of a search cover is pressed once they are gone.
+        // Elements under search results become reachable when the results close.
         const isCovered =
           hit?.closest('[data-component=SearchResults]') &&
           !hit.closest('[data-component=SearchResults]')!.contains(element);
@@ -118,7 +118,7 @@ export function findLayoutFaults(): string[] {
     );
     if (!isPressed) faults.add(`target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(element)}`);
   }
-  // A bar that gives way while one scrolls comes back, and a list draws the rows that it had.
+  // Restores scroll positions, so that hidden bars reappear and lists render their original rows.
   for (const [element, left, top] of places)
     if (element.scrollLeft !== left || element.scrollTop !== top) element.scrollTo({ left, top, behavior: 'instant' });
   return [...faults];

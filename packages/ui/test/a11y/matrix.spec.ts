@@ -7,7 +7,7 @@ import { apply, conditions } from './conditions.ts';
 import { aceFindings, acePageRules, axeIncomplete, axeViolations, isExplained } from './explained.ts';
 import { findLayoutFaults } from './layout.ts';
 
-/** accessibility-checker-engine, as it stands on the window. */
+/** accessibility-checker-engine's global. */
 declare const ace: {
   Checker: new () => {
     check(
@@ -24,7 +24,7 @@ declare const layoutFaults: typeof findLayoutFaults;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Runs in the page: the components that an element stands in, as "QuickView CommentThread". */
+/** Runs in the page. Returns the components around an element, such as "QuickView CommentThread". */
 function namePart() {
   Object.assign(globalThis, {
     partOf: (element: Node | null) => {
@@ -39,9 +39,9 @@ function namePart() {
 
 async function load(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis && 'ace' in globalThis)) return;
-  // What is looked at is the end of every transition, never its middle.
+  // Tests look at the end of every transition, never at its middle.
   await page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important; }' });
-  // A virtual list lets no press through until a moment after it has scrolled, as it always has here.
+  // A virtual list blocks pointer events for a moment after scrolling, and here it would always have just scrolled.
   await page.addStyleTag({ content: '[role=presentation] { pointer-events: auto !important; }' });
   await page.evaluate(namePart);
   await page.addScriptTag({ content: `globalThis.layoutFaults = ${findLayoutFaults}` });
@@ -119,7 +119,7 @@ for (const { id, title } of stories) {
   test(id, async ({ preview }) => {
     await load(preview);
     const viewport = await show(preview, id);
-    /** Each fault once, with the conditions that have it. */
+    /** Each finding once, with the conditions in which it occurs. */
     const faults = new Map<string, string[]>();
     const seen = new Set<string>();
     const isNew = (part: string) => seen.size < seen.add(part).size;
@@ -148,7 +148,7 @@ for (const { id, title } of stories) {
       for (const fault of [...unexplained, ...all.faults])
         faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
     }
-    // The next story is played in the plain state.
+    // The next story runs in the plain condition.
     await apply(preview, id, conditions[0]!, viewport);
     expect([...faults].map(([fault, names]) => `${fault} (${names.join(', ')})`)).toEqual([]);
   });

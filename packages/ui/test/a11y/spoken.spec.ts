@@ -10,7 +10,7 @@ const reader = readFileSync(
   'utf8',
 );
 
-/** Everything that a screen reader says from the top of the page to its end. */
+/** Everything that a screen reader says, from the top of the page to its end. */
 function read(page: Page): Promise<string[]> {
   return page.evaluate(async (code) => {
     const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
@@ -28,14 +28,14 @@ function read(page: Page): Promise<string[]> {
   }, reader);
 }
 
-// The reader changes how fields of the document take what is typed, for good: the next story would not be played as written.
+// The virtual reader permanently changes how fields take input, so the next story needs a fresh page.
 test.afterEach(({ preview }) => load(preview));
 
-/** The same words in another look need no second reading. */
+/** Stories with the same text in another look are read only once. */
 const isLook = /dark|right-to-left|phone/;
 
 for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !isLook.test(id)))
-  test(`${id} says what was approved`, async ({ preview }) => {
+  test(`${id} is read as approved`, async ({ preview }) => {
     await show(preview, id);
     const spoken = await read(preview);
     expect(spoken.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ type DomNode = Awaited<ReturnType<typeof treeOf>>;
 
 const treeOf = async (session: CDPSession) => (await session.send('DOM.getDocument', { depth: -1, pierce: true })).root;
 
-/** Elements with text of their own, those in a field's shadow and before and after an element among them. */
+/** Yields elements with text of their own, including shadow trees of fields and pseudo-elements. */
 function* withText(node: DomNode): Generator<{ nodeId: number; text: string }> {
   const children = node.children ?? [];
   const text = children.map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : '')).join('');
@@ -13,7 +13,7 @@ function* withText(node: DomNode): Generator<{ nodeId: number; text: string }> {
     yield* withText(child);
 }
 
-/** What is drawn in a font of the machine, on another machine drawn otherwise: the font and the text, one line each. */
+/** Lists text in system fonts, which look different on other machines: font and text, one per line. */
 export async function inFontsOfTheMachine(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -11,20 +11,20 @@ const looks = [
 ];
 
 /**
- * Nearly every pixel must be the same. What is let through is the edge of a letter drawn a shade otherwise; a part
- * that moves by 2 px changes more than that, and a test below says so.
+ * Nearly all pixels must match. Only antialiasing differences pass; moving a part by 2 px changes more pixels, as a
+ * test below shows.
  */
 const tolerance = { threshold: 0.1, maxDiffPixels: 20 } as const;
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // A dialog that closes has gone.
+  // Waits until closing dialogs are gone.
   await page.waitForFunction(() => !document.querySelector('[data-exiting]'));
 }
 
 /**
- * The whole page, on a screen of its height, so that what keeps to an edge of the screen stands where it belongs. A
- * dialog is seen on the screen that it has.
+ * Captures the whole page in a viewport of its height, so that sticky elements are at their usual places. Dialogs are
+ * captured in the normal viewport.
  */
 const take = async (page: Page, name: string) => {
   await settle(page);
@@ -40,7 +40,7 @@ const take = async (page: Page, name: string) => {
 for (const { id, title } of pages)
   test(id, async ({ preview }) => {
     const viewport = await show(preview, id);
-    // A story that fixes its own scheme or direction is that look, and is seen once.
+    // A story with a fixed scheme or direction is captured only in that look.
     const own = await preview.evaluate(() => __STORYBOOK_PREVIEW__.currentRender.story.storyGlobals);
     const free = looks.filter(({ globals }) => Object.keys(globals).every((key) => !(key in own)));
     for (const { name, globals } of free.length ? free : [{ name: 'own', globals: {} }]) {
@@ -49,13 +49,13 @@ for (const { id, title } of pages)
     }
     expect(await inFontsOfTheMachine(preview)).toEqual([]);
     if (!isSitePage(title) || viewport !== desktop) return;
-    // From left to right again first: a row of tabs looks for its current one when it gets less room.
+    // Resets to left-to-right first, because a row of tabs scrolls to its current tab when it shrinks.
     await change(preview, id, {});
     await preview.setViewportSize(phone);
     await take(preview, `${id}-${phone.width}`);
   });
 
-test('a shift of 2 px is seen', async ({ preview }) => {
+test('a shift of 2 px fails the comparison', async ({ preview }) => {
   const id = 'foundations-look--icons';
   await show(preview, id);
   await settle(preview);

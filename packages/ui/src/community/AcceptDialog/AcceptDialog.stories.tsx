@@ -34,7 +34,10 @@ const seen: Story['play'] = async () => {
 export const Default: Story = { play: seen };
 
 export const Many: Story = {
-  args: { title: 'Accept all 14 submissions?', children: 'Each of the 14 members is paid. This is not taken back.' },
+  args: {
+    title: 'Accept all 14 submissions?',
+    children: 'Each of the 14 members earns the points. You can’t undo this.',
+  },
   play: seen,
 };
 

@@ -8,35 +8,35 @@ import { NumberField } from '../../components/NumberField/index.ts';
 import * as styles from './AcceptDialog.styles.ts';
 
 export interface AcceptDialogProps extends OverlayProps {
-  /** What is accepted, as "Accept this post?" or "Accept all 14 submissions?" */
+  /** Title, such as "Accept this post?" or "Accept all 14 submissions?" */
   title: ReactNode;
-  /** Who is paid, and that it cannot be taken back. */
+  /** Explains who earns the points, and that it can't be undone. */
   children: ReactNode;
-  /** The points that it opens with. */
+  /** Initial number of points. */
   defaultPoints: number;
-  /** What plus and minus add. Any number can be typed, below zero too. Default 50. */
+  /** Step of the plus and minus buttons. Any number can be typed, even a negative one. Default 50. */
   step?: number;
-  /** The dialog stays until the caller closes it, so that a failure can be shown in it. */
+  /** The dialog stays open until the caller closes it, so that it can show a failure. */
   onAccept: (points: number) => void;
-  /** The acceptance is under way: the dialog cannot be left meanwhile. Default `false`. */
+  /** The acceptance is in progress, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
-  /** Why it did not work; read out at once. */
+  /** Error from the last attempt; announced immediately. */
   errorMessage?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** The label of the field, as "Points to award". */
+    /** Label of the field, such as "Points to award". */
     points: string;
-    /** Under the field, as "Steps of 50". */
+    /** Hint under the field, such as "Steps of 50". */
     hint?: string;
-    /** What the primary does, as "Accept with 250". */
+    /** Label of the primary button, such as "Accept with 250". */
     accept: (points: number) => string;
     cancel: string;
-    /** Read out while under way, as "Accepting". */
+    /** Announced while in progress, such as "Accepting". */
     pending: string;
   };
 }
 
-/** Asks how many points an accepted submission, or many of them, earn. The button says what it will do. */
+/** Asks how many points to award for one or many accepted submissions. The primary button names the number. */
 export function AcceptDialog({
   isOpen,
   onOpenChange,

@@ -57,7 +57,7 @@ const meta = {
       error: 'Error loading activity',
       retry: 'Retry',
       empty: 'No activity yet',
-      emptyHint: 'What members do shows up here.',
+      emptyHint: 'Members’ activity will appear here.',
       loadMore: 'Show more',
       loadingMore: 'Loading more activity',
       points: () => 'pts',
@@ -150,7 +150,7 @@ function Growing(props: ComponentProps<typeof ActivityFeed>) {
   );
 }
 
-/** Reading goes on at the first of the older ones, though the button is gone. */
+/** Focus moves to the first of the older activities, because the button is gone. */
 export const Keyboard: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

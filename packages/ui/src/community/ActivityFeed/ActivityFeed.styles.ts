@@ -12,7 +12,7 @@ export const row = css(text.body, {
   alignItems: 'center',
   columnGap: token.space[3],
   color: token.color.ink,
-  // The sentence takes the room of points that are not there.
+  // Without points, the sentence spans their column, too.
   '& > time': { gridColumn: 4, textAlign: 'end' },
   '&:focus-visible': {
     outline: `${token.stroke.focus} solid ${token.color.accent}`,

@@ -14,51 +14,51 @@ import * as styles from './ActivityFeed.styles.ts';
 
 export interface Activity {
   id: string;
-  /** Who did it: the drawing follows from the id. */
+  /** The member who acted. The generated avatar depends on the id. */
   actor: { id: string; picture?: string };
-  /** What happened, as a sentence with the name in it: "⟨Ana⟩ completed “Join the Discord”". */
+  /** Sentence with the member's name: "⟨Ana⟩ completed “Join the Discord”". */
   sentence: ReactNode;
-  /** When it was, as ISO 8601. */
+  /** Time of the event (ISO 8601). */
   date: string;
-  /** What it brought, or cost. */
+  /** Points gained or lost. */
   points?: number;
 }
 
 export interface ActivityFeedProps {
-  /** The newest first. */
+  /** Newest first. */
   activities: readonly Activity[];
-  /** `loading` shows rows to come, `error` a way to try again. */
+  /** `loading` shows skeleton rows; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** How many rows are expected while loading. Default 5. */
+  /** Number of skeleton rows while loading. Default 5. */
   rows?: number;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Asks for older ones. Without it these are all. */
+  /** Loads older activities. Without it, there are none. */
   onLoadMore?: () => void;
-  /** Older ones are on their way. Default `false`. */
+  /** Older activities are loading. Default `false`. */
   isLoadingMore?: boolean;
-  /** Both texts of a date, in the reader's language. */
+  /** Returns both texts of a date in the reader's language. */
   formatDate: (date: string) => { relative: string; absolute: string };
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list, as "Latest activity". */
+    /** Accessible name of the list, such as "Latest activity". */
     label: string;
     loading: string;
     error: string;
     retry: string;
     empty: string;
-    /** The sentence under `empty`. */
+    /** Hint shown under `empty`. */
     emptyHint?: string;
-    /** Asks for older ones, as "Show more". */
+    /** Label of the button that loads older activities, such as "Show more". */
     loadMore: string;
-    /** Read out while older ones are on their way. */
+    /** Announced while older activities load. */
     loadingMore: string;
-    /** After points, in the form that goes with them: "pts". */
+    /** Unit after the points, in the matching plural form: "pts". */
     points: (points: number) => string;
   };
 }
 
-/** What members did lately, as one divided panel. */
+/** Recent activities of members, as one divided panel. */
 export function ActivityFeed(props: ActivityFeedProps) {
   const { state, activities, onRetry, messages } = props;
   const isEmpty = state === 'done' && activities.length === 0;
@@ -82,7 +82,7 @@ function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messa
   const listRef = useRef<HTMLDivElement>(null);
   const shownRef = useRef<number>(undefined);
 
-  // Reading goes on at the first of the older ones, whether or not there are more.
+  // Moves focus to the first older activity, whether or not there are more to load.
   useEffect(() => {
     const shown = shownRef.current;
     if (shown === undefined || activities.length <= shown) return;

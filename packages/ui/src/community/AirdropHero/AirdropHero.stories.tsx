@@ -72,7 +72,7 @@ export const Visitor: Story = {
   },
 };
 
-/** No dates are known: the countdown stands alone. */
+/** Without dates, the countdown has no ruler. */
 export const WithoutDates: Story = { args: { ruler: undefined } };
 
 export const AllQuestsDone: Story = {
@@ -80,7 +80,7 @@ export const AllQuestsDone: Story = {
     nextStep: (
       <NextStep
         title="All quests completed"
-        description="New ones open now and then. Until then: the quiz, and your friends."
+        description="New quests open now and then. Until then, take the quiz or invite friends."
         action={
           <Link variant="button" href="#quiz">
             Take the quiz

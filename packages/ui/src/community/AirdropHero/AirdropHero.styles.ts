@@ -7,7 +7,7 @@ const hairline = `${token.stroke.line} solid ${token.color.line}`;
 
 export const root = css(panel, { overflow: 'clip' });
 
-/** Every part has a hairline after it and below it; those at the edges lie under the panel's own. */
+/** Every part draws a hairline at its end and bottom. Those at the edges lie under the panel's own border. */
 export const parts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -50,7 +50,7 @@ export const countdown = css({
   [below.sm]: { gridColumn: '1 / -1', paddingBlock: `${token.space[4]} ${token.space[6]}` },
 });
 
-/** Its pylons stand on the ruler, which is the ground. */
+/** The pylons stand on the ruler, which serves as the ground line. */
 export const drawing = css({
   gridArea: 'drawing',
   alignSelf: 'end',
@@ -58,7 +58,7 @@ export const drawing = css({
   inlineSize: `min(250px, 100% - ${token.space[6]})`,
   marginBlockEnd: `calc(-1 * ${token.stroke.drawing})`,
   '& [data-part=ground]': { display: 'none' },
-  // Smaller than this they are no pylons any more.
+  // In less space, the pylons are not recognizable.
   '@container (max-width: 619.98px)': { display: 'none' },
 });
 

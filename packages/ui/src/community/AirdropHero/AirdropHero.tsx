@@ -4,17 +4,17 @@ import { Pylons } from '../../components/Illustration/index.ts';
 import * as styles from './AirdropHero.styles.ts';
 
 export interface AirdropHeroProps {
-  /** The page's only `h1`, the beginning of what the countdown ends: "Season 2 closes in". */
+  /** The page's only `h1`: the first half of a sentence that the countdown completes, such as "Season 2 closes in". */
   title: ReactNode;
-  /** What it means, in a sentence. */
+  /** One sentence that explains the title. */
   lead?: ReactNode;
-  /** A Countdown; or, when the season is over, what came of it. */
+  /** A Countdown, or the outcome once the season is over. */
   countdown: ReactNode;
-  /** A Ruler of the season's days, where these are known. */
+  /** A Ruler of the season's days, if they are known. */
   ruler?: ReactNode;
-  /** A PointsCard. Absent for visitors: the season takes the whole width. */
+  /** A PointsCard. Leave it out for visitors: the season then spans the full width. */
   standing?: ReactNode;
-  /** A NextStep. For visitors: how to begin. */
+  /** A NextStep. For visitors, it explains how to start. */
   nextStep?: ReactNode;
   /** A GmCard. */
   gm?: ReactNode;
@@ -22,7 +22,7 @@ export interface AirdropHeroProps {
   streak?: ReactNode;
 }
 
-/** What the airdrop page begins with, one divided panel: the season, where the reader stands, and what to do today. */
+/** Top of the airdrop page as one divided panel: the season, the reader's standing, and today's tasks. */
 export function AirdropHero({ title, lead, countdown, ruler, standing, nextStep, gm, streak }: AirdropHeroProps) {
   const parts = { standing, 'next-step': nextStep, gm, streak };
   return (

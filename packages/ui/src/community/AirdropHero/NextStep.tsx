@@ -4,27 +4,27 @@ import { Circuit, type CircuitProps, type CircuitStep } from '../../components/C
 import { Cell, CellSkeleton, type HeadingLevel } from '../../internal/Cell.tsx';
 
 export interface NextStepProps {
-  /** What to do, as "Link your PWR wallet". */
+  /** The step, such as "Link your PWR wallet". */
   title: ReactNode;
-  /** What it brings, in one or two sentences. */
+  /** Benefit of the step, in one or two sentences. */
   description?: ReactNode;
-  /** The one way to do it: a primary Button or Link. */
+  /** A primary Button or Link that starts the step. */
   action?: ReactNode;
-  /** The quests that lead here, and those that follow. */
+  /** Quests before and after this step. */
   steps?: readonly CircuitStep[];
-  /** Level of the label on the page around it. Default 2. */
+  /** Heading level of the label. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** "Next best step". */
+    /** Label above the title, such as "Next best step". */
     label: string;
-    /** Names the steps, as "The first quests". */
+    /** Accessible name of the steps, such as "The first quests". */
     steps: string;
     states: CircuitProps['messages'];
   };
 }
 
-/** The one thing that is best done next, and where on the way it lies. */
+/** Recommends the next quest and shows its place on the way. */
 export function NextStep({ title, description, action, steps = [], headingLevel, messages }: NextStepProps) {
   return (
     <Cell
@@ -40,7 +40,7 @@ export function NextStep({ title, description, action, steps = [], headingLevel,
   );
 }
 
-/** The room of a NextStep. Silent: what is loading says so once. */
+/** Placeholder with the size of a NextStep. Not announced: the surrounding region announces loading once. */
 export function NextStepSkeleton() {
   return <CellSkeleton component="NextStepSkeleton" />;
 }

@@ -63,7 +63,7 @@ const meta = {
       error: 'Error loading posts',
       retry: 'Retry',
       empty: 'No posts yet',
-      emptyHint: 'Send the address of yours, and it may be the first.',
+      emptyHint: 'Submit yours to be the first.',
     },
   },
 } satisfies Meta<typeof CardList>;
@@ -115,7 +115,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** Card after card, and in each the post, its author and the way to its own site. */
+/** Tab visits each card in turn: its post, its author and the link to the original. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('listitem')) {

@@ -3,7 +3,7 @@ import { from, token } from '../../theme/tokens.ts';
 
 export const root = css({ position: 'relative' });
 
-/** At the start of its row: a card that grows when its post is shown does not stretch those beside it. */
+/** Cards align to the start of their row, so that a card that grows doesn't stretch its neighbors. */
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

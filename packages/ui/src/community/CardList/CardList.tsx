@@ -8,36 +8,36 @@ import { Panel } from '../../components/Panel/index.ts';
 import * as styles from './CardList.styles.ts';
 
 export interface CardListProps {
-  /** Cards, each with what it is known by. */
+  /** Cards with their ids. */
   items: readonly { id: string; content: ReactNode }[];
-  /** `grid`: cards with an edge of their own in up to three columns. `rows`: rows of one divided panel. Default `grid`. */
+  /** `grid` shows bordered cards in up to three columns; `rows` shows one divided panel. Default `grid`. */
   layout?: 'grid' | 'rows';
-  /** `loading` shows room for cards to come, `error` a way to try again. */
+  /** `loading` shows skeleton cards; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** Other cards are on their way, these stay until then. Default `false`. */
+  /** New cards are loading, and the current ones stay until then. Default `false`. */
   isUpdating?: boolean;
-  /** The room of one card, silent. */
+  /** Placeholder with the size of one card, not announced. */
   skeleton: ReactNode;
-  /** How many cards are expected while loading. Default 6. */
+  /** Number of skeleton cards while loading. Default 6. */
   expected?: number;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** What to do when there is nothing, as a button that sends the first one. */
+  /** Action of the empty state, such as a button that submits the first card. */
   emptyAction?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list, as "Memes". */
+    /** Accessible name of the list, such as "Memes". */
     label: string;
     loading: string;
     error: string;
     retry: string;
     empty: string;
-    /** The sentence under `empty`. */
+    /** Hint shown under `empty`. */
     emptyHint: string;
   };
 }
 
-/** A page of cards of one kind: on its way, not loaded, none, or there. */
+/** One page of cards in the states loading, error, empty or done. */
 export function CardList(props: CardListProps) {
   const { state, items, onRetry, emptyAction, messages } = props;
   const isEmpty = state === 'done' && items.length === 0;

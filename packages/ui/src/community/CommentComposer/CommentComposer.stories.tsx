@@ -48,7 +48,7 @@ export const Replying: Story = {
   },
 };
 
-/** A press anywhere on the box begins to write, at its edge, too. */
+/** A press anywhere on the box focuses the field, even at its edge. */
 export const PressedAtTheEdge: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox');
@@ -68,7 +68,7 @@ export const PressedAtTheEdge: Story = {
   },
 };
 
-/** The text that failed is in the field again. */
+/** The failed text returns to the field. */
 export const Failed: Story = {
   args: { value: 'Is v0.9 open for testers?', errorMessage: 'Error posting the comment' },
 };
@@ -128,12 +128,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Again');
-    // The button has nothing to send now.
+    // The button is disabled, so focus moves to the field.
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 
-/** The dialog asks for an address, puts it where the cursor was, and gives the focus back to the field. */
+/** The dialog asks for an address, inserts it at the caret, and returns focus to the field. */
 export const InsertLink: Story = {
   args: { value: 'Look at  please' },
   play: async ({ args, canvas }) => {
@@ -157,7 +157,7 @@ export const InsertLink: Story = {
   },
 };
 
-/** Leaving the dialog changes nothing, not even an empty draft. */
+/** Canceling the dialog changes nothing, not even an empty draft. */
 export const InsertLinkLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -15,7 +15,7 @@ export const root = css({
   [from.md]: { '& [data-part=send-icon]': { display: 'none' } },
   [below.md]: {
     '&[data-reply] [data-part=send-icon]': { display: 'none' },
-    // The bar at the bottom of a phone: the field, and the button beside it.
+    // On a phone, a bar at the bottom edge: the field with the button beside it.
     '&:not([data-reply])': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: token.space[2],
@@ -51,7 +51,7 @@ export const hint = css(text.tag, {
   gap: token.space[1],
   marginInlineEnd: 'auto',
   color: token.color.ink2,
-  // Where there is no keyboard there are no keys to press.
+  // Touch devices have no keyboard for these shortcuts.
   '@media (pointer: coarse)': { display: 'none' },
 });
 

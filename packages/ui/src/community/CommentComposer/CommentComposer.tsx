@@ -29,52 +29,52 @@ import { useIsMac } from './useIsMac.ts';
 const { Overlay: InsertLink, intent } = lazyOverlay(async () => (await import('./InsertLink.tsx')).InsertLink);
 
 export interface CommentComposerMessages {
-  /** Names the field; not shown. */
+  /** Accessible name of the field; not visible. */
   label: string;
   placeholder: string;
   send: string;
-  /** The keys that send, as "⟨keys⟩ to send". */
+  /** Hint with the shortcut for sending, such as "⟨keys⟩ to send". */
   hint: (keys: ReactNode) => ReactNode;
-  /** Near the limit, as "1,950 / 2,000". */
+  /** Counter shown near the limit, such as "1,950 / 2,000". */
   count: (used: number, limit: number) => string;
-  /** Read out near the limit, as "50 characters left"; negative past it. */
+  /** Announced near the limit, such as "50 characters left"; negative past it. */
   left: (left: number) => string;
   cancel: string;
   insertLink: InsertLinkMessages;
-  /** In place of the field, for who is not logged in, as "Log in to comment". */
+  /** Shown instead of the field if the reader is logged out, such as "Log in to comment". */
   logIn: string;
 }
 
 export interface CommentComposerProps {
-  /** The draft. The caller keeps it, so that nothing is lost when the form goes or sending fails. */
+  /** Draft, kept by the caller so that it survives when the form closes or sending fails. */
   value: string;
-  /** At every character: the new draft. */
+  /** Called with the new draft at every keystroke. */
   onChange: (value: string) => void;
-  /** The trimmed text, never empty and never over the limit. The caller empties the draft. */
+  /** Called with the trimmed text, which is never empty or over the limit. The caller clears the draft. */
   onSend: (text: string) => void;
-  /** There is a Cancel button, and Escape does the same. */
+  /** Shows a Cancel button; Escape does the same. */
   onCancel?: () => void;
-  /** The reader has to log in first: the field is a button that asks for it. */
+  /** Called when a logged-out reader presses the field, which is then a button. */
   onRequireLogin?: () => void;
-  /** What went wrong with the last attempt. */
+  /** Error from the last attempt. */
   errorMessage?: ReactNode;
-  /** Above the field, as "Replying to: Ana". */
+  /** Shown above the field, such as "Replying to: Ana". */
   replyingTo?: ReactNode;
-  /** Before the field: the reader's Avatar. */
+  /** The reader's Avatar, before the field. */
   avatar?: ReactNode;
-  /** The most characters (code points). Default 2,000. */
+  /** Maximum number of characters (code points). Default 2,000. */
   limit?: number;
-  /** Lines before anything is typed. Default 1. */
+  /** Initial number of lines. Default 1. */
   rows?: number;
-  /** The field takes the focus when it comes, as that of a reply. Default `false`. */
+  /** Focuses the field when it mounts, as in a reply. Default `false`. */
   autoFocus?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: CommentComposerMessages;
-  /** The element itself, so that the focus can be moved to it. */
+  /** Ref to the element, so that a caller can focus it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a comment is written. One line until it has the focus or a draft; ⌘ or Ctrl with Enter sends. */
+/** Form for writing a comment. It has one line until it is focused or has a draft; ⌘ or Ctrl with Enter sends. */
 export function CommentComposer({
   value,
   onChange,
@@ -93,9 +93,9 @@ export function CommentComposer({
   const [isActive, setActive] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  // The same at every keystroke: the caller's is not taken away and given back.
+  // A stable ref: a new one at every keystroke would detach and attach the caller's ref.
   const areaRef = useMemo(() => mergeRefs(ref, area), [ref]);
-  /** Where the cursor goes when what was inserted is there. */
+  /** Caret position once the inserted text is rendered. */
   const caret = useRef<number>(null);
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -110,21 +110,21 @@ export function CommentComposer({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canSend) return;
-    // The button that was pressed has nothing to send any more: one goes on writing.
+    // The pressed button is now disabled, so focus returns to the field.
     area.current?.focus();
     onSend(text);
   };
 
   const on = useStable({
     link: () => {
-      // Where the focus comes back to: one goes on writing.
+      // Focus returns to the field, so that the reader can go on typing.
       area.current?.focus();
       setLinking(true);
     },
     cancel: () => onCancel?.(),
   });
 
-  /** At the cursor, or in place of what is selected, apart from the words around it. */
+  /** Inserts the address at the caret or replaces the selection, with spaces around it. */
   const insert = (address: string) => {
     const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
     const before = value.slice(0, selectionStart);
@@ -138,14 +138,14 @@ export function CommentComposer({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
     if (event.key === 'Escape' && onCancel) {
-      // Or the dialog around it would close.
+      // Keeps Escape from closing a dialog around the form.
       event.stopPropagation();
       onCancel();
     }
   };
 
   const onFocus = ({ target }: FocusEvent) => {
-    // A draft goes on where it ends.
+    // Puts the caret at the end of the draft.
     if (!isActive && target instanceof HTMLTextAreaElement) target.setSelectionRange(value.length, value.length);
     setActive(true);
   };
@@ -153,7 +153,7 @@ export function CommentComposer({
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isLinking || currentTarget.contains(relatedTarget)) return;
     const close = () => setActive(currentTarget.contains(document.activeElement));
-    // What is pressed stays under the pointer until it is let go.
+    // Waits for the release, so that the pressed element stays under the pointer.
     if (document.documentElement.matches(':active')) addEventListener('click', close, { once: true });
     else close();
   };
@@ -209,7 +209,8 @@ export function CommentComposer({
             messages={messages}
           />
         </div>
-        {/* Not hidden but absent: above most discussions nobody writes. A phone has the button in its bar. */}
+        {/* Mounted only when needed, because above most discussions nobody writes. On a phone, the bar has the
+            button. */}
         {(isOpen || (isPhone !== false && !onCancel)) && (
           <Actions
             isOpen={isOpen}
@@ -220,7 +221,7 @@ export function CommentComposer({
           />
         )}
       </form>
-      {/* Beside the form: what is sent and pressed in the dialog is none of the comment's. */}
+      {/* Outside the form, so that keys and submits in the dialog don't reach the comment's form. */}
       <InsertLink isOpen={isLinking} onOpenChange={setLinking} onInsert={insert} messages={messages.insertLink} />
     </>
   );
@@ -232,7 +233,7 @@ interface ActionsProps extends Pick<CommentComposerProps, 'onCancel' | 'messages
   onLink: () => void;
 }
 
-/** The buttons under the field: the same from one keystroke to the next. */
+/** Buttons under the field. Memoized, because they stay the same from keystroke to keystroke. */
 const Actions = memo(function Actions({ isOpen, canSend, onLink, onCancel, messages }: ActionsProps) {
   return (
     <div css={styles.actions} data-part="actions">

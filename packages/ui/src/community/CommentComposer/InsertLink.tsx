@@ -6,29 +6,29 @@ import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 
 export interface InsertLinkMessages extends ModalMessages {
-  /** Names the button that opens the dialog, and the dialog, as "Insert link". */
+  /** Name of the button and of the dialog it opens, such as "Insert link". */
   title: string;
-  /** The label of its field, as "Link address". */
+  /** Label of the dialog's field, such as "Link address". */
   address: string;
   insert: string;
   cancel: string;
-  /** When what was entered is no address of the web, as "Enter a web address, as https://example.com". */
+  /** Error for anything that isn't a web address, such as "Enter a web address, like https://example.com". */
   invalid: string;
 }
 
 interface InsertLinkProps extends OverlayProps {
-  /** A whole address of the web. */
+  /** Called with an absolute web address. */
   onInsert: (address: string) => void;
   messages: InsertLinkMessages;
 }
 
-/** Asks for the address of a link. Without a scheme it is one of https. */
+/** Asks for the address of a link. An address without a scheme gets https. */
 export function InsertLink({ isOpen, onOpenChange, onInsert, messages }: InsertLinkProps) {
   const formId = useId();
   const [address, setAddress] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // Each opening begins anew.
+  // Resets the field each time the dialog opens.
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     if (isOpen) setAddress('');

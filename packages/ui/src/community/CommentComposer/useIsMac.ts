@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the reader's keyboard has ⌘. A server cannot know, so it writes Ctrl first. */
+/** Returns true if the reader's keyboard has ⌘. A server can't know, so the first render shows Ctrl. */
 export function useIsMac(): boolean {
   return useSyncExternalStore(
     never,

@@ -20,24 +20,24 @@ export interface CommentHandlers {
   send: (threadId: CommentId, text: string) => void;
   change: (threadId: CommentId, text: string) => void;
   remove: (id: CommentId) => void;
-  /** More replies are asked for. */
+  /** Called when the reader asks for more replies. */
   more: (threadId: CommentId) => void;
-  /** So many have come that were asked for. */
+  /** Called with the number of replies that were loaded on request. */
   shown: (count: number) => void;
 }
 
 interface CommentProps {
-  /** Measures the row. */
+  /** Ref that measures the row. */
   ref: Ref<HTMLLIElement>;
   comment: CommentItem;
-  /** Its place among all, from 0. */
+  /** Position among all comments, from 0. */
   index: number;
-  /** How many there are, drawn or not. */
+  /** Number of all comments, rendered or not. */
   count: number;
-  /** The height of the rows left out before it, in px. */
+  /** Total height in px of the skipped rows before this one. */
   skipped: number;
   isOpen: boolean;
-  /** The comment of this thread that is being replied to, with the draft of the reply. */
+  /** The comment of this thread that the reader is replying to. */
   target: CommentItem | undefined;
   draft: CommentDraft | undefined;
   avatar: ReactNode;
@@ -46,7 +46,7 @@ interface CommentProps {
   messages: CommentThreadMessages;
 }
 
-/** A comment with its replies and, where one is being written, the form for it. */
+/** A comment with its replies and, if open, the reply form. */
 export const Comment = memo(function Comment({
   ref,
   comment,
@@ -77,7 +77,7 @@ export const Comment = memo(function Comment({
   }, [on, replies.length]);
   const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.replyComposer }), [messages]);
 
-  // The form goes, so the focus returns to the button that opened it.
+  // The form is about to unmount, so focus returns to the button that opened it.
   const focusReplyButton = () => {
     const button = root.current?.querySelector<HTMLElement>(`[data-reply-to="${CSS.escape(String(target?.id))}"]`);
     button?.focus();

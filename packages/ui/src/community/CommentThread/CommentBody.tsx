@@ -13,13 +13,13 @@ interface CommentBodyProps {
   comment: CommentItem;
   onReply: () => void;
   onDelete: () => void;
-  /** The button that shows and hides the replies, where there are any. */
+  /** Button that expands and collapses the replies, if there are any. */
   toggle?: { isOpen: boolean; repliesId: string; onPress: () => void };
   formatDate: CommentThreadProps['formatDate'];
   messages: CommentThreadMessages;
 }
 
-/** One comment or one reply, without what hangs on it. Styled from its thread's root. */
+/** One comment or reply, without its replies. Its styles come from the root of the thread. */
 export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, messages }: CommentBodyProps) {
   const nameId = useId();
   const { author, status = 'sent' } = comment;
@@ -102,10 +102,10 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
   );
 }
 
-/** An address of the web; what ends the sentence around it is none of it. */
+/** Matches web addresses without the punctuation that ends the surrounding sentence. */
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,:;!?'()[\]{}«»“”…、。，！？）])/i;
 
-/** A text in which addresses lead where they say. */
+/** Renders addresses in a text as links. */
 function Linked({ text, newTab }: { text: string; newTab: string }) {
   return text.split(address).map((part, index) =>
     index % 2 === 0 ? (

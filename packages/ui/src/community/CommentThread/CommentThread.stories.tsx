@@ -5,7 +5,7 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { comments, formatDate, threadMessages } from '../../docs/patterns/fixtures.tsx';
 import { CommentThread, type CommentDraft, type CommentId } from './index.ts';
 
-/** Keeps what a caller keeps: drafts, and which comment is being replied to. */
+/** Keeps the caller's state: drafts, and the comment being replied to. */
 function Live(props: ComponentProps<typeof CommentThread>) {
   const [drafts, setDrafts] = useState(new Map<CommentId | null, CommentDraft>());
   const [replyingTo, setReplyingTo] = useState(props.replyingTo);
@@ -111,7 +111,7 @@ export const Pending: Story = {
   },
 };
 
-/** The text that could not be sent is in the form again, and the form says so. */
+/** The unsent text returns to the form, with an error. */
 export const Failed: Story = {
   args: {
     replyingTo: 1,
@@ -167,7 +167,7 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
   replies: [],
 }));
 
-/** Only the comments near the screen are in the document, each with its place among all. */
+/** Only comments near the viewport are rendered, each with its position among all. */
 export const TenThousand: Story = {
   args: { comments: many },
   decorators: [
@@ -185,7 +185,7 @@ export const TenThousand: Story = {
 
     const reply = canvas.getAllByRole('button', { name: /^Reply to/ })[0]!;
     reply.focus();
-    // Rows that come into view are measured, so the end may move on: whoever wants it scrolls on.
+    // Rows are measured as they scroll into view, which may move the end, so the loop scrolls again.
     const last = await waitFor(() => {
       scroller.scrollTop = scroller.scrollHeight;
       return canvas.getByText(/^Comment 10000 of/).closest('li');
@@ -194,7 +194,7 @@ export const TenThousand: Story = {
     await expect(last).toHaveAttribute('aria-setsize', '10000');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
 
-    // What has the focus stays, so that Tab goes on from there.
+    // The focused comment stays rendered, so that Tab continues from it.
     await expect(reply).toHaveFocus();
     await expect(canvas.queryByText(/^Comment 100 of/)).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -202,7 +202,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Gives more of a discussion of 60 comments, 20 at a time, and of the replies to the first, five at a time. */
+/** Loads a discussion of 60 comments, 20 at a time, and the replies to the first, five at a time. */
 function ByPage(props: ComponentProps<typeof CommentThread>) {
   const [shown, setShown] = useState(20);
   const [replies, setReplies] = useState(5);
@@ -224,7 +224,7 @@ function ByPage(props: ComponentProps<typeof CommentThread>) {
   );
 }
 
-/** More comments, and more replies, come when they are asked for: the focus goes to the first of them. */
+/** Loading more comments or replies moves focus to the first new one. */
 export const MoreComments: Story = {
   render: (args) => <ByPage {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -247,13 +247,13 @@ export const MoreComments: Story = {
       await waitFor(() => expect(text.closest('article')).toHaveFocus());
       await expect(text.closest('li')).toHaveAttribute('aria-posinset', String(first));
     }
-    // The same words again are news, too.
+    // Repeating the same text is announced again.
     await waitFor(() => expect(screen.getAllByText('20 more shown')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: 'Show more comments' })).toBeNull();
   },
 };
 
-/** Each text is read out in the voice of its language, where it is known; what stands around it is in that of the page. */
+/** Screen readers read each text in the voice of its language, if known, and the rest in that of the page. */
 export const Languages: Story = {
   args: {
     comments: [
@@ -271,7 +271,7 @@ export const Languages: Story = {
   },
 };
 
-/** What was asked for is on its way: the button keeps its place and its focus. */
+/** While more comments load, the button keeps its place and its focus. */
 export const LoadingMore: Story = {
   args: { total: 60, more: 'loading', onShowMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -301,7 +301,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** An address leads where it says; what ends the sentence around it is none of it. */
+/** Addresses become links, without the punctuation that ends the sentence. */
 export const Links: Story = {
   args: {
     comments: [
@@ -333,14 +333,14 @@ export const RightToLeftDark: Story = {
 };
 
 let asked = 0;
-/** A long thread that counts how often one of its comments is looked up. */
+/** A long thread that counts reads of each comment. */
 const counted = many.map((comment) =>
   Object.defineProperty({ ...comment }, 'id', { enumerable: true, get: () => (asked += 1) && comment.id }),
 );
 
-/** What is typed above a long thread does not concern its comments. */
+/** Typing above a long thread doesn't render its comments again. */
 export const TypingAboveTenThousand: Story = {
-  // Not among the args: Storybook would read and copy them.
+  // Passed outside args, because Storybook would read and copy them.
   render: (args) => <Live {...args} comments={counted} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Comment' });
@@ -351,12 +351,12 @@ export const TypingAboveTenThousand: Story = {
       askedBy.push(asked - before);
     }
     await expect(field).toHaveValue('A thought');
-    // Beside some of them the rows that came into view may still be measured.
+    // Some newly visible rows may still be measured, so not every count is zero.
     await expect(Math.min(...askedBy)).toBeLessThan(many.length);
   },
 };
 
-/** The focus goes into the reply form and comes back to its button. */
+/** Focus moves into the reply form and back to its button. */
 export const Keyboard: Story = {
   args: { comments: comments.slice(2) },
   play: async ({ args, canvas }) => {

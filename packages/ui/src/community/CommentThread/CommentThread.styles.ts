@@ -10,7 +10,7 @@ const ring = `${token.stroke.focus} solid ${token.color.accent}`;
 export const root = css({
   '--avatar': '32px',
   '--gap': token.space[3],
-  // From the parent's avatar to the reply's.
+  // Distance from the parent's avatar to the reply's.
   '--indent': 'calc(var(--avatar) + var(--gap))',
   display: 'flex',
   flexDirection: 'column',
@@ -21,10 +21,10 @@ export const root = css({
   [below.md]: { '--indent': '36px' },
 });
 
-/** As high as the form before anything is typed. */
+/** Height of the empty form. */
 export const room = css({ minBlockSize: token.size.field });
 
-/** First in the reading order; on a phone it stands at the bottom of the screen, under the thumb. */
+/** First in reading order; on a phone it sticks to the bottom of the screen, within reach of the thumb. */
 export const composer = css({
   [from.md]: { paddingBlockStart: token.space[4] },
   [below.md]: {
@@ -41,24 +41,24 @@ export const composer = css({
   },
 });
 
-/** After the last comment. */
+/** Follows the last comment. */
 export const more = css({ display: 'flex', justifyContent: 'center' });
 
-/** Every comment and all that hangs on it is styled from here: there may be thousands. */
+/** Styles all comments and replies from one rule, because there may be thousands. */
 export const list = css({
   padding: 0,
-  // The room of the rows after the last one drawn.
+  // Space for the skipped rows after the last rendered one.
   paddingBlockEnd: 'var(--ui-rest, 0)',
   listStyle: 'none',
-  // Rows that turn out higher than thought move the scroll position themselves.
+  // Rows that measure taller than estimated correct the scroll position themselves.
   overflowAnchor: 'none',
   [below.md]: { marginBlockStart: token.space[4] },
   '& > [data-part=thread]': {
     minInlineSize: 0,
-    // The room of the rows left out before it. The gap is inside: a row is measured with it.
+    // Space for the skipped rows before this one. The gap is inside the row, so that it is measured, too.
     marginBlockStart: 'var(--ui-skipped, 0)',
     paddingBlockEnd: token.space[4],
-    // The focus comes to stand above the composer that a phone has at the bottom.
+    // Keeps focused elements above the composer at the bottom of a phone.
     [below.md]: {
       '& :is(a, button, textarea)': { scrollMarginBlockEnd: `calc(${token.size.field} + 2 * ${token.space[6]})` },
     },
@@ -123,7 +123,7 @@ export const list = css({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: token.space[1],
-    // The words stand under the text, and the target reaches past them.
+    // The label aligns with the text; the press target extends beyond it.
     marginInlineStart: `calc(-1 * ${token.space[2]})`,
     minBlockSize: token.size.controlS,
   },
@@ -154,7 +154,7 @@ export const list = css({
     paddingInlineStart: 'var(--indent)',
     listStyle: 'none',
   },
-  // The line comes down from the parent's avatar and ends at the last reply's.
+  // The line runs from the parent's avatar to the last reply's.
   '& [data-part=reply]': {
     position: 'relative',
     paddingBlock: token.space[2],

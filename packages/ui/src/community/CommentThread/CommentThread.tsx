@@ -26,116 +26,121 @@ export type CommentId = string | number;
 export interface CommentItem {
   id: CommentId;
   text: string;
-  /** The language of the text as a BCP 47 tag, so that it is read out in that voice. Absent: that of the page. */
+  /** Language of the text (BCP 47), which selects the screen reader's voice. Default: the language of the page. */
   language?: string;
   author: {
     id: string;
     name: string;
-    /** The picture's address; absent, one is drawn from the id. */
+    /** URL of the avatar. Without one, an avatar is generated from the id. */
     picture?: string;
-    /** The address of the profile; absent, the name is no link. */
+    /** URL of the profile. Without it, the name is plain text. */
     href?: string;
   };
-  /** When it was written, as ISO 8601. */
+  /** Time of writing (ISO 8601). */
   date: string;
-  /** `pending` is on its way and has no actions; `deleted` keeps its place for its replies. Default `sent`. */
+  /** `pending` is being sent and has no actions; `deleted` keeps its place for its replies. Default `sent`. */
   status?: 'sent' | 'pending' | 'deleted';
-  /** The author made what is discussed. */
+  /** The author created what is discussed. */
   isCreator?: boolean;
-  /** This reader may delete it. */
+  /** The reader may delete the comment. */
   canDelete?: boolean;
   /** Oldest first. Replies have no replies of their own. */
   replies?: readonly CommentItem[];
-  /** How many replies there are, given here or not. Default: those given. */
+  /** Total number of replies, including those not given here. Default: the number given. */
   replyCount?: number;
-  /** Whether "Show more replies" is offered after them, or has been pressed. Default: neither. */
+  /** Offers "Show more replies", or shows it as loading. Default: neither. */
   moreReplies?: 'offered' | 'loading';
 }
 
-/** What is being written: the draft and what went wrong with its last attempt. */
+/** A draft and the error from its last attempt. */
 export interface CommentDraft {
   text: string;
   errorMessage?: ReactNode;
 }
 
 export interface CommentThreadMessages {
-  /** Names the list, as "Comments". */
+  /** Accessible name of the list, such as "Comments". */
   label: string;
-  /** Names the list of replies to a comment. */
+  /** Accessible name of the list of replies to a comment. */
   repliesTo: (name: string) => string;
   reply: string;
-  /** Names the Reply button, as "Reply to Ana"; begins with `reply`. */
+  /** Accessible name of the Reply button, such as "Reply to Ana"; starts with `reply`. */
   replyTo: (name: string) => string;
   showReplies: (count: number) => string;
   hideReplies: (count: number) => string;
   showMore: string;
   showMoreReplies: string;
-  /** Read out when more comments or replies have come, as "20 more comments shown". */
+  /** Announced after more comments or replies have loaded, such as "20 more comments shown". */
   moreShown: (count: number) => string;
-  /** Above the reply form, as "Replying to: Ana". */
+  /** Shown above the reply form, such as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
-  /** Names the Delete button, as "Delete comment by Ana"; begins with `delete`. */
+  /** Accessible name of the Delete button, such as "Delete comment by Ana"; starts with `delete`. */
   deleteBy: (name: string) => string;
-  /** The tag beside who made it. */
+  /** Tag beside the creator's name. */
   creator: string;
   sending: string;
-  /** In place of a deleted comment. */
+  /** Shown instead of a deleted comment. */
   deleted: string;
   empty: string;
-  /** The sentence under `empty`. */
+  /** Hint shown under `empty`. */
   emptyHint: string;
   loading: string;
   error: string;
   retry: string;
-  /** Read out after a link in a comment, as "opens in a new tab". */
+  /** Read after a link in a comment by screen readers, such as "opens in a new tab". */
   newTab: string;
   composer: CommentComposerMessages;
-  /** The composer's words that differ in a reply. */
+  /** Messages of the composer that differ in a reply. */
   replyComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
 }
 
 export interface CommentThreadProps {
-  /** Newest first, or however the caller sorts. */
+  /** Comments in the caller's order, usually newest first. */
   comments: readonly CommentItem[];
-  /** How many comments there are without replies, given here or not. Default: those given. */
+  /** Total number of comments without replies, including those not given here. Default: the number given. */
   total?: number;
-  /** Whether "Show more comments" is offered after them, or has been pressed. Default: neither. */
+  /** Offers "Show more comments", or shows it as loading. Default: neither. */
   more?: 'offered' | 'loading';
-  /** The caller adds the next comments after those given. */
+  /** Asks the caller to append the next comments. */
   onShowMore?: () => void;
-  /** The caller adds the next replies to that comment. */
+  /** Asks the caller to append the next replies to that comment. */
   onShowMoreReplies?: (threadId: CommentId) => void;
-  /** `loading` shows comments to come, `error` a way to try again. */
+  /** `loading` shows skeleton comments; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Times as the reader's language says them: "2 h", and the whole date. Keep it the same while they are the same. */
+  /** Returns the short time, such as "2 h", and the full date. Keep its identity stable, or all rows render again. */
   formatDate: (date: string) => { relative: string; absolute: string };
-  /** The draft of a new comment (`null`), or of a reply in the thread of that comment. */
+  /** Returns the draft of a new comment (`null`), or of a reply in that comment's thread. */
   getDraft: (threadId: CommentId | null) => CommentDraft;
-  /** At every character: the new draft of that thread, `null` for a new comment. */
+  /** Called at every keystroke with the new draft of that thread; `null` stands for a new comment. */
   onDraftChange: (threadId: CommentId | null, text: string) => void;
-  /** The caller shows it as pending and empties the draft; when it fails, it takes it out and gives the text back. */
+  /**
+   * Sends the text. The caller shows it as pending and clears the draft. On failure it removes the comment and restores
+   * the draft.
+   */
   onSend: (threadId: CommentId | null, text: string) => void;
-  /** A confirmation is the caller's. */
+  /** Called when the reader presses Delete. The caller asks for confirmation. */
   onDelete: (id: CommentId) => void;
-  /** The comment that has the reply form, one at a time; the caller opens it again when a reply has failed. */
+  /** The comment with the open reply form, one at a time. The caller opens it again when a reply has failed. */
   replyingTo: CommentId | null;
-  /** The reply form is to open at that comment, or to close (`null`). */
+  /** Called when the reply form should open at that comment, or close (`null`). */
   onReplyingToChange: (id: CommentId | null) => void;
-  /** Given when the reader is not logged in: called instead of writing. */
+  /** Called instead of writing. Pass it when the reader is logged out. */
   onRequireLogin?: () => void;
-  /** The reader's Avatar, beside what they write. */
+  /** The reader's Avatar, beside their new comment. */
   avatar?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: CommentThreadMessages;
 }
 
 /**
- * A discussion with one level of replies. A new comment is written above it; on a phone, at the bottom of the screen.
- * Of a long one, only the comments near the screen are in the document: which threads are open is known here and not in
- * the rows, so that rows may come and go.
+ * A discussion with one level of replies. The form for a new comment comes first; on a phone it sticks to the bottom of
+ * the screen.
+ *
+ * Long discussions are virtualized. The list keeps track of expanded threads, because rows unmount as they scroll out
+ * of view.
  */
 export function CommentThread(props: CommentThreadProps) {
   const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
@@ -146,7 +151,7 @@ export function CommentThread(props: CommentThreadProps) {
     () => (replyingTo === null ? undefined : comments.find((comment) => replyTarget(comment, replyingTo))),
     [comments, replyingTo],
   );
-  // What others wrote is painted first, with room for the form: that takes as long to draw as all of them.
+  // Comments paint first, with space reserved for the form: rendering it takes as long as rendering all of them.
   const hasComposer = useDeferredValue(true, false);
 
   const setOpen = (id: CommentId, isOpen: boolean) => {
@@ -157,7 +162,7 @@ export function CommentThread(props: CommentThreadProps) {
       return after;
     });
   };
-  // Rows are memoised: typing a draft must not draw thousands of them again.
+  // Stable callbacks for memoized rows: typing a draft must not render thousands of them again.
   const on = useStable({
     toggle: setOpen,
     reply: (threadId: CommentId, id: CommentId) => {
@@ -243,20 +248,20 @@ export function CommentThread(props: CommentThreadProps) {
 }
 
 interface RowsProps extends Pick<CommentThreadProps, 'comments' | 'replyingTo' | 'avatar' | 'formatDate' | 'messages'> {
-  /** How many there are, here or not. */
+  /** Number of all comments, including those not loaded. */
   total: number;
-  /** The last comment when more were asked for: the focus goes to the one after it. */
+  /** The last comment at the time of loading more. Focus then moves to the one after it. */
   askedRef: { current: CommentId | undefined };
   openThreads: ReadonlySet<CommentId>;
   on: CommentHandlers;
-  /** The comment whose thread is being replied to, and what is written there. */
+  /** The thread being replied to, and its draft. */
   replyThread: CommentItem | undefined;
   draft: CommentDraft | undefined;
 }
 
 /**
- * The comments near the screen, the one that has the focus, and the one that is being replied to. What is typed above
- * them does not concern them.
+ * Rows near the viewport, the focused row and the one being replied to. Memoized, so that typing a new comment doesn't
+ * render them again.
  */
 const Rows = memo(function Rows({
   comments,
@@ -279,7 +284,7 @@ const Rows = memo(function Rows({
   ].filter((index) => index >= 0);
   const { rows, rest, measure } = useRows(list, comments, kept);
 
-  // The button is behind the comments that it brought, so the focus goes to the first of them.
+  // The button comes after the comments it loaded, so focus moves to the first of them.
   useEffect(() => {
     if (askedRef.current === undefined) return;
     const next = comments.findIndex(({ id }) => id === askedRef.current) + 1;
@@ -292,7 +297,7 @@ const Rows = memo(function Rows({
   return (
     <ol
       ref={list}
-      // Takes the focus when the comment that had it is deleted.
+      // Focus target after the focused comment was deleted.
       tabIndex={-1}
       onFocus={({ target }) => {
         const row = target.closest<HTMLElement>('[data-part=thread]')?.dataset.index;
@@ -329,7 +334,7 @@ const Rows = memo(function Rows({
   );
 });
 
-/** The comment of this thread that is being replied to. */
+/** Finds the comment of this thread that the reader is replying to. */
 function replyTarget(comment: CommentItem, replyingTo: CommentId | null): CommentItem | undefined {
   if (replyingTo === null) return undefined;
   return [comment, ...(comment.replies ?? [])].find(({ id }) => id === replyingTo);

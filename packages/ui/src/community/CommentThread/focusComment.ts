@@ -1,4 +1,4 @@
-/** Moves the focus to a comment, where a screen reader goes on reading. */
+/** Focuses a comment, so that a screen reader continues from it. */
 export function focusComment(article: HTMLElement | null | undefined): void {
   if (!article) return;
   article.tabIndex = -1;

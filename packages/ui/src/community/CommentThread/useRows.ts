@@ -8,26 +8,26 @@ import {
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { measuredOr, useKeys, withKept } from '../../internal/virtualRows.ts';
 
-/** Up to this many rows all are drawn: what the reader searches the page for is in it. */
+/** Lists up to this length are rendered completely, so that the browser's find-in-page works. */
 const MOST_WHOLE = 100;
 
-/** Rows drawn beyond each edge of the screen: enough for Tab to find the next one. */
+/** Rows rendered beyond each edge of the viewport, so that Tab finds the next one. */
 const OVERSCAN = 3;
 
-/** A row's height before it is measured: a name, two lines and the actions, in px. */
+/** Estimated height of an unmeasured row in px: a name, two lines and the actions. */
 const ESTIMATE = 112;
 
-/** What the first paint draws, and a server, before the list's height is known, in px: the others come with the next one. */
+/** Height in px that the server and the first paint render, before the list is measured. */
 const SCREEN = 400;
 
-/** What makes a virtualizer of an element one of the page. Its types know either alone. */
+/** Options that let a virtualizer for elements use the window. Its types allow only one or the other. */
 const ofPage = {
   observeElementRect: observeWindowRect,
   observeElementOffset: observeWindowOffset,
   scrollToFn: windowScroll,
 } as unknown as Partial<ReactVirtualizerOptions<Element, Element>>;
 
-/** The closest ancestor that scrolls; null where that is the page. */
+/** Returns the closest scrolling ancestor, or null if the page scrolls. */
 function scrollerOf(element: Element): Element | null {
   for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
@@ -35,10 +35,10 @@ function scrollerOf(element: Element): Element | null {
 }
 
 /**
- * Which rows of a long list to draw: those near the screen, and those that are kept. They stay in the flow, and the room of
- * those left out stands between them, so that nothing overlaps before it is measured.
- * @param list the list, in whatever scrolls
- * @param kept rows to draw wherever the reader scrolls, by index: one that has the focus must not go
+ * Selects the rows of a long list to render: those near the viewport, and `kept` ones. Rows stay in the flow, with
+ * spacers for the skipped ones, so that nothing overlaps before it is measured.
+ * @param list the list, in any scroll container
+ * @param kept indexes to render at any scroll position, such as that of the focused row
  */
 export function useRows(
   list: RefObject<HTMLElement | null>,
@@ -46,14 +46,14 @@ export function useRows(
   kept: readonly number[],
 ) {
   const count = comments.length;
-  // Undefined until the first paint, which shows the first screen and waits for no measuring.
+  // Undefined until the first paint, which renders the first screen without measuring.
   const [scroller, setScroller] = useState<Element | null>();
-  // From the start of what scrolls to the list, in px.
+  // Distance in px from the start of the scroll container to the list.
   const [margin, setMargin] = useState(0);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    // Asked for once it is laid out: a question before that would lay out the page twice before its first paint.
+    // Measured after layout: reading it earlier would force a second layout before the first paint.
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
       const scrolls = scrollerOf(element);

@@ -7,13 +7,13 @@ export interface DecisionBarProps {
   onAccept: () => void;
   /** Opens a RejectDialog. */
   onReject: () => void;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: { accept: string; reject: string };
 }
 
-/** The decision on a phone: two buttons at the bottom edge, each with a dialog of its own. */
+/** The decision on a phone: two buttons at the bottom edge, each of which opens a dialog. */
 export function DecisionBar({ onAccept, onReject, isDisabled = false, messages }: DecisionBarProps) {
   return (
     <div css={styles.root} data-component="DecisionBar">

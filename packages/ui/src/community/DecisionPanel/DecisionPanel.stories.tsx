@@ -84,7 +84,7 @@ export const Error: Story = {
   },
 };
 
-/** Nothing is left to decide: what became of it stands in place of the ways to decide. */
+/** After a decision, the outcome replaces the form. */
 export const Decided: Story = {
   args: {
     outcome: (
@@ -125,7 +125,7 @@ export const LongText: Story = {
     },
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
-  // What else can be done begins in one line, where it stands below one another.
+  // Stacked actions align at their inline start.
   play: async ({ canvas }) => {
     const [degen, disqualify] = ['Отметить как degen', 'Дисквалифицировать'].map((name) =>
       canvas.getByRole('button', { name }),

@@ -40,6 +40,6 @@ export const actions = css({
   marginBlockStart: 'auto',
   padding: token.space[3],
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
-  // Words alone: where one edge were drawn and the other not, they would not begin in one line.
+  // Hides the borders, so that the labels of stacked buttons align.
   '& > button': { borderColor: 'transparent' },
 });

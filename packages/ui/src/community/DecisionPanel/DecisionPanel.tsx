@@ -9,54 +9,57 @@ import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.
 import * as styles from './DecisionPanel.styles.ts';
 
 export interface DecisionPanelProps {
-  /** What is to be awarded; `null` while the field is empty. */
+  /** Points to award; `null` while the field is empty. */
   points: number | null;
-  /** Another number stands in the field; `null` where it is empty. */
+  /** Called with the new number of points; `null` if the field is empty. */
   onPointsChange: (points: number | null) => void;
-  /** What plus and minus add. Default 50. */
+  /** Step of the plus and minus buttons. Default 50. */
   step?: number;
-  /** Up to nine; the key of each is its number. */
+  /** Up to nine reasons; each one's number is its shortcut key. */
   reasons: readonly RadioOption[];
-  /** The reason that is chosen; `null` for none, and then nothing can be rejected. */
+  /** The chosen reason; `null` for none, which disables rejecting. */
   reason: string | null;
-  /** A reason was chosen: its value. */
+  /** Called with the value of the chosen reason. */
   onReasonChange: (reason: string) => void;
-  /** It is accepted, with the points in the field. */
+  /** Called to accept with the points in the field. */
   onAccept: () => void;
-  /** It is rejected, for the reason that is chosen. */
+  /** Called to reject for the chosen reason. */
   onReject: () => void;
-  /** Which of the two is under way; nothing can be decided meanwhile. */
+  /** The decision in progress. Both buttons are disabled meanwhile. */
   pending?: 'accept' | 'reject' | undefined;
-  /** Why it did not work; read out at once. */
+  /** Error from the last attempt; announced immediately. */
   errorMessage?: ReactNode;
-  /** What became of it, as a StatusBadge and the points: stands in place of the ways to decide. */
+  /** Result of the decision, such as a StatusBadge and the points. Replaces the form. */
   outcome?: ReactNode;
-  /** What else can be done about the member: quiet Buttons at the foot. */
+  /** Other actions for this member: quiet Buttons at the bottom. */
   actions?: ReactNode;
-  /** Level of the title on the page around it. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** As "Decision". */
+    /** Title, such as "Decision". */
     title: string;
-    /** The label of the field, as "Points to award". */
+    /** Label of the field, such as "Points to award". */
     points: string;
-    /** Under the field, as "Steps of 50, usual for posts 150–300". */
+    /** Hint under the field, such as "Steps of 50, usual for posts 150–300". */
     pointsHint: string;
-    /** What the primary does, as "Accept with 250". */
+    /** Label of the primary button, such as "Accept with 250". */
     accept: (points: number) => string;
-    /** The label of the reasons, as "Or reject, with a reason". */
+    /** Label of the reasons, such as "Or reject, with a reason". */
     reason: string;
     reject: string;
-    /** As "The member sees the reason and an explanation." */
+    /** Hint, such as "The member sees the reason and an explanation." */
     rejectHint: string;
-    /** Read out while one of the two is under way. */
+    /** Announced while accepting. */
     accepting: string;
     rejecting: string;
   };
 }
 
-/** Where a reviewer decides: points and yes, or a reason and no. The keys it shows are those of the ReviewLayout. */
+/**
+ * A reviewer's form: award points and accept, or choose a reason and reject. ReviewLayout handles the keys that it
+ * shows.
+ */
 export function DecisionPanel({
   points,
   onPointsChange,
@@ -157,7 +160,9 @@ export function DecisionPanel({
   );
 }
 
-/** Seen, not read out: to a screen reader it would be a part of the name. The list of keys says them. */
+/**
+ * Visible key. Hidden from screen readers, or it would become part of the button's name; the list of keys names them.
+ */
 function Key({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden data-part="key">

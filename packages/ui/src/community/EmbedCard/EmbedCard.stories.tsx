@@ -53,7 +53,7 @@ export const TikTok: Story = {
   args: { url: 'https://www.tiktok.com/@nova/video/7400000000000000001', title: 'Blocks, slowly' },
 };
 
-/** An address that is none of a post is a link and nothing else. */
+/** An address that isn't a post becomes a plain link. */
 export const UnknownAddress: Story = {
   args: { url: 'https://blog.example/a-wallet-tour' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const head = css({
 
 export const title = css(text.title, matchParent, { flex: 1, minInlineSize: 0, color: token.color.ink });
 
-/** As high as what will stand there, so that nothing jumps. A post of X has no height of its own: it scrolls. */
+/** Reserves the height of the embedded post, so that nothing shifts. Posts on X have no fixed height and scroll. */
 export const stage = css({
   display: 'flex',
   flexDirection: 'column',

@@ -8,23 +8,23 @@ import * as styles from './EmbedCard.styles.ts';
 import { hostOf, readPost, type Network } from './readPost.ts';
 
 export interface EmbedCardProps {
-  /** The post's own address on X, TikTok or YouTube. Of any other only a link is shown. */
+  /** URL of a post on X, TikTok or YouTube. Any other URL is shown as a link. */
   url: string;
-  /** What it is, in its own words; names the frame. */
+  /** Title of the post, in its own words; names the frame. */
   title: string;
-  /** Who sent it: an Avatar and a quiet Link. Left out where it stands above already. */
+  /** The author: an Avatar and a quiet Link. Leave it out if the name appears above. */
   author?: ReactNode;
-  /** Level of the title on the page around it. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** On the button, as "Show the post from X". */
+    /** Label of the button, such as "Show the post from X". */
     load: (network: string) => string;
-    /** What loading it means, as "X will know that you viewed it." */
+    /** Privacy notice, such as "X will know that you viewed it." */
     notice: (network: string) => ReactNode;
-    /** The link to the post on its own site, as "Open on X". */
+    /** Label of the link to the original post, such as "Open on X". */
     open: (network: string) => string;
-    /** Read out after that link, as "opens in a new tab". */
+    /** Read after the link by screen readers, such as "opens in a new tab". */
     newTab: string;
   };
 }
@@ -32,8 +32,8 @@ export interface EmbedCardProps {
 const marks = { X: <XMark size="l" />, TikTok: <TiktokMark size="l" />, YouTube: <YoutubeMark size="l" /> };
 
 /**
- * A post of another site. Nothing of that site is loaded before the reader asks for it; then it comes into a sandboxed
- * frame, which has the focus.
+ * A post on another site. Nothing loads from that site until the reader asks for it. Then the post appears in a
+ * sandboxed frame, which receives focus.
  */
 export function EmbedCard({ url, title, author, headingLevel = 3, messages }: EmbedCardProps) {
   const [isLoaded, setLoaded] = useState(false);
@@ -54,7 +54,7 @@ export function EmbedCard({ url, title, author, headingLevel = 3, messages }: Em
             <iframe
               src={post.frame}
               title={`${title} (${post.network})`}
-              // Its own origin is not ours, so that it may keep it.
+              // The frame may keep its own origin, because it differs from ours.
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
               allow="fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
@@ -89,11 +89,11 @@ export function EmbedCard({ url, title, author, headingLevel = 3, messages }: Em
 }
 
 export interface EmbedCardSkeletonProps {
-  /** Whose post is expected: it decides the height. Default `X`. */
+  /** The expected network, which decides the height. Default `X`. */
   network?: Network;
 }
 
-/** The room of an EmbedCard. Silent: what is loading says so once. */
+/** Placeholder with the size of an EmbedCard. Not announced: the surrounding region announces loading once. */
 export function EmbedCardSkeleton({ network = 'X' }: EmbedCardSkeletonProps) {
   return (
     <div css={styles.root} data-component="EmbedCardSkeleton" data-network={network} aria-hidden>

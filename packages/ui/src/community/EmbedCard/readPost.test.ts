@@ -31,12 +31,12 @@ test.each([
   expect(readPost(url)).toBeUndefined();
 });
 
-test('the frame has the number of the post and nothing else of its address', () => {
+test('the frame URL contains only the number of the post', () => {
   expect(readPost('https://youtu.be/aqz-KE-bpKQ?x="onload=')?.frame).toBe(
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   );
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'nothing'])('%s leads to no site', (url) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'nothing'])('%s has no host', (url) => {
   expect(hostOf(url)).toBeUndefined();
 });

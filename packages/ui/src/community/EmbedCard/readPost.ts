@@ -1,16 +1,16 @@
-/** Names of companies are the same in every language. */
+/** Company names are not translated. */
 export type Network = 'X' | 'TikTok' | 'YouTube';
 
 export interface Post {
   network: Network;
-  /** The address of the frame that shows it: made from the post's number, never taken over. */
+  /** URL of the frame, built from the post's number, never copied from the entry. */
   frame: string;
 }
 
 interface Rule {
   network: Network;
   hosts: readonly string[];
-  /** Finds the post's number in path and query. */
+  /** Finds the post's number in the path and query. */
   id: RegExp;
   frame: (id: string) => string;
 }
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What a post's address leads to, where it is one of a site that we know how to show. */
+/** Reads the URL of a post, if it belongs to a supported network. */
 export function readPost(url: string): Post | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, pathname, search } = new URL(url);
@@ -52,7 +52,7 @@ export function readPost(url: string): Post | undefined {
   return { network: rule.network, frame: rule.frame(id) };
 }
 
-/** The site that an address leads to, where it is an address of the web. */
+/** Returns the host of a web address. */
 export function hostOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname } = new URL(url);

@@ -41,7 +41,7 @@ export const Loading: Story = { render: () => <GmCardSkeleton /> };
 
 let answer = () => {};
 
-/** What was pressed becomes a clock: the focus goes to the heading, not nowhere. */
+/** The pressed button becomes a countdown, so focus moves to the heading. */
 export const Keyboard: Story = {
   render: function Claimed(args) {
     const [state, setState] = useState(args.state);

@@ -9,39 +9,39 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export interface GmCardProps {
-  /** `claimable`: there is a GM to say; `pending`: it is being said; `waiting`: it was, and the next is counted down to. */
+  /** `claimable`: ready; `pending`: the claim is being sent; `waiting`: counting down to the next one. */
   state: 'claimable' | 'pending' | 'waiting';
-  /** What a GM brings, as "+50 points". */
+  /** Points for a GM, such as "+50 points". */
   reward: ReactNode;
-  /** The button was pressed: the GM is to be said. */
+  /** Called when the button is pressed. */
   onClaim: () => void;
-  /** When the next GM can be said, as ISO 8601; needed while `waiting`. */
+  /** Time of the next GM (ISO 8601). Required while `waiting`. */
   nextClaimAt?: string;
-  /** The countdown ran out: time to ask whether there is a GM again. */
+  /** Called when the countdown ends, so that the caller can fetch the state again. */
   onClaimable?: () => void;
-  /** Stops the clock at this moment, as ISO 8601: for pictures and tests. */
+  /** Stops the clock at this time (ISO 8601), for pictures and tests. */
   now?: string;
-  /** Level of the label on the page around it. Default 2. */
+  /** Heading level of the label. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** "Daily GM". */
+    /** Label above the reward, such as "Daily GM". */
     label: string;
-    /** How often it can be said, as "Once every 24 hours." */
+    /** Frequency of the bonus, such as "Once every 24 hours." */
     rule: ReactNode;
-    /** On the button, as "Say GM". */
+    /** Label of the button, such as "Say GM". */
     claim: string;
-    /** Read out while it is being said. */
+    /** Announced while the claim is sent. */
     pending: string;
-    /** Read out once it was, as "Good morning! 50 points are yours." */
+    /** Announced after the claim, such as "Good morning! 50 points are yours." */
     claimed: string;
-    /** In place of the rule while `waiting`, as "Said today. Next GM in". */
+    /** Replaces the rule while `waiting`, such as "Said today. Next GM in". */
     waiting: ReactNode;
     countdown: CountdownProps['messages'];
   };
 }
 
-/** The daily bonus: a button once a day, a clock until then. That it was claimed is read out. */
+/** The daily bonus: a button once a day, then a countdown. Claiming it is announced. */
 export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, headingLevel, messages }: GmCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, 
   );
 }
 
-/** The room of a GmCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a GmCard. Not announced: the surrounding region announces loading once. */
 export function GmCardSkeleton() {
   return <CellSkeleton component="GmCardSkeleton" />;
 }

@@ -12,7 +12,7 @@ export const root = css(text.body, {
   color: token.color.ink,
   overflowWrap: 'anywhere',
   [below.sm]: { padding: token.space[4] },
-  // The link and its button on one line, where there is one.
+  // Puts the link and its button on one line, if there is room.
   [from.sm]: { '& > [data-part=copy]': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
@@ -44,7 +44,7 @@ export const friend = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) 3.5em',
   alignItems: 'center',
   columnGap: token.space[3],
-  // A name has the line to itself where it would share it with too much.
+  // The name gets a line of its own if sharing one would leave it too little room.
   [below.sm]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) 3em',
     alignItems: 'start',

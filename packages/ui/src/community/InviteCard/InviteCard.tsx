@@ -14,50 +14,50 @@ import * as styles from './InviteCard.styles.ts';
 export interface InvitedFriend {
   id: string;
   name: string;
-  /** The picture's address; absent, one is drawn from the id. */
+  /** URL of the avatar. Without one, an avatar is generated from the id. */
   picture?: string;
-  /** Quests completed so far. */
+  /** Number of completed quests. */
   completed: number;
-  /** The reward was paid: the quests it asks for are among them. Default `false`. */
+  /** The reward was awarded, so the required quests are completed. Default `false`. */
   isRewarded?: boolean;
 }
 
 export interface InviteCardProps {
-  /** The reader's own link, whole. */
+  /** The reader's complete invitation URL. */
   url: string;
-  /** What goes with the link where the network takes a text. */
+  /** Text that accompanies the link on networks that accept one. */
   text: string;
-  /** Who joined by the link, in the order they are shown. */
+  /** Friends who joined with the link, in display order. */
   friends: readonly InvitedFriend[];
-  /** How many quests a friend has to complete before the reward is paid. Default 4. */
+  /** Number of quests that a friend must complete for the reward. Default 4. */
   goal?: number;
-  /** What such a friend brings. Default 100. */
+  /** Points per friend. Default 100. */
   reward?: number;
-  /** What is shown after the friends, as a Link to all of them. */
+  /** Shown after the friends, such as a Link to all of them. */
   more?: ReactNode;
-  /** Level of the title on the page around it. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: SharePopoverProps['messages'] & {
     /**
-     * "Invite friends". Called `heading`, for `title` is that of the popover. Absent where it stands in a Section that
-     * says so.
+     * Heading, such as "Invite friends". Named `heading`, because `title` belongs to the popover. Leave it out inside a
+     * Section that has one.
      */
     heading?: ReactNode;
-    /** What it brings, and for what, in a sentence. */
+    /** Explains the reward and its condition in one sentence. */
     rule: ReactNode;
-    /** On the button that opens the popover, as "Share". */
+    /** Label of the button that opens the popover, such as "Share". */
     share: string;
-    /** Names the list, as "Friends who joined". */
+    /** Accessible name of the list, such as "Friends who joined". */
     friends: string;
-    /** In place of the list when nobody joined yet. */
+    /** Shown instead of the list until a friend joins. */
     nobody: ReactNode;
-    /** How far a friend is, as "3 of 4 quests". */
+    /** Progress of a friend, such as "3 of 4 quests". */
     progress: (completed: number, goal: number) => string;
   };
 }
 
-/** The link that invites friends, and how far those who came by it are. */
+/** The reader's invitation link, and the progress of friends who joined with it. */
 export function InviteCard({
   url,
   text,
@@ -121,7 +121,7 @@ export function InviteCard({
   );
 }
 
-/** The room of an InviteCard. Silent: what is loading says so once. */
+/** Placeholder with the size of an InviteCard. Not announced: the surrounding region announces loading once. */
 export function InviteCardSkeleton() {
   return (
     <div css={styles.root} data-component="InviteCardSkeleton" aria-hidden>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../theme/tokens.ts';
 
-/** The edge is for flags that end in the colour of the panel. */
+/** The border delimits flags whose edge has the panel's color. */
 export const root = css({
   flex: 'none',
   inlineSize: '18px',

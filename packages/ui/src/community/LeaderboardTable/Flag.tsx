@@ -2,13 +2,13 @@
 import * as styles from './Flag.styles.ts';
 
 export interface FlagProps {
-  /** Address of the picture, three wide to two high. */
+  /** URL of the picture, aspect ratio 3:2. */
   src: string;
-  /** The country; what a screen reader says, and what shows on hover. */
+  /** Name of the country, for screen readers and the tooltip. */
   name: string;
 }
 
-/** The flag of a member's country, 18×12 px, beside the member's name. */
+/** Flag of a member's country, 18 × 12 px, beside the member's name. */
 export function Flag({ src, name }: FlagProps) {
   return <img src={src} alt={name} title={name} css={styles.root} data-component="Flag" />;
 }

@@ -8,7 +8,7 @@ interface LeaderboardSkeletonProps {
   messages: LeaderboardTableMessages;
 }
 
-/** The table with bars in place of words, so that nothing moves when they come. */
+/** The table with skeleton bars instead of text, so that nothing shifts when the rows load. */
 export function LeaderboardSkeleton({ rows, messages }: LeaderboardSkeletonProps) {
   return (
     <table aria-hidden css={styles.table}>

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Who has as many points has the same rank, and the next one counts them both. */
+/** Members with equal points share a rank, and the next rank counts them all. */
 export const Ties: Story = {
   args: { entries: tied, ownId: tied[2]!.id, hint: 'One quest and the fifth place is yours alone.' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Ties: Story = {
   },
 };
 
-/** Third place is shared with somebody on the podium: nobody is missing before the fifth. */
+/** A member of the podium shares third place, so the table shows no gap before fifth place. */
 export const TieWithThePodium: Story = {
   args: {
     above: entries.slice(0, 3).map((entry, index) => ({ ...entry, rank: index + 1 })),
@@ -69,7 +69,7 @@ export const TieWithThePodium: Story = {
   },
 };
 
-/** The own row keeps to the edge of the screen that it was scrolled over. */
+/** The reader's own row sticks to the edge that it was scrolled past. */
 export const OwnRowInView: Story = {
   args: { entries: many, ownId: many[30]!.id, hint: undefined },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** On a board that tells nothing of the last days, nothing of them is awaited either. */
+/** A board without recent points has no column for them while loading, either. */
 export const LoadingTotals: Story = {
   args: { entries: [], state: 'loading', messages: { ...boardMessages, gained: undefined, change: undefined } },
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** The names are the only stops; the own row at the edge does not cover them. */
+/** Names are the only tab stops, and the sticky row doesn't cover the focused one. */
 export const Keyboard: Story = {
   args: { entries: many, ownId: many[30]!.id, hint: undefined },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { below, token } from '../../theme/tokens.ts';
 
 const row = '52px';
 
-/** A phone whose text is twice as large: a name keeps its line to itself. */
+/** A phone at 200 % text size, where a name needs a line of its own. */
 const narrow = '@container (max-width: 14rem)';
 
 export const root = css({
@@ -35,11 +35,11 @@ export const table = css(panel, text.label, {
   '& td[data-part=points]': [text.title, tabular, { color: token.color.ink, fontWeight: token.weight.strong }],
   '& [data-part=row] > *': {
     blockSize: row,
-    // With the hairline as much above as below: what is centred stands on whole pixels.
+    // Adds the hairline's width above, so that centered content lands on whole pixels.
     paddingBlock: `${token.space[2]} calc(${token.space[2]} - ${token.stroke.line})`,
     borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
   },
-  // Where the focus goes, the own row at the edge of the screen does not cover it.
+  // Keeps the sticky row from covering the focused link.
   '& a': {
     scrollMarginBlock: `calc(${token.size.header} + ${row} + ${token.space[4]}) calc(${row} + ${token.space[4]})`,
   },
@@ -48,7 +48,7 @@ export const table = css(panel, text.label, {
     insetBlock: `${token.size.header} 0`,
     zIndex: 1,
     borderBlockStartColor: token.color.tintLine,
-    // Over the hairline of the row below, and there too where the row keeps to an edge.
+    // Covers the hairline of the row below, also while the row is sticky.
     boxShadow: `0 ${token.stroke.line} ${token.color.tintLine}`,
     background: token.color.tint,
   },
@@ -62,7 +62,7 @@ export const table = css(panel, text.label, {
   [below.md]: {
     display: 'block',
     '& tbody': { display: 'block' },
-    // The own row is as high as its lines there.
+    // Matches the height of the sticky row, which here has several lines.
     '& a': { scrollMarginBlock: `calc(${token.size.header} + 8rem) 8rem` },
     '& [data-part=row]': {
       display: 'grid',
@@ -85,7 +85,7 @@ export const table = css(panel, text.label, {
     [narrow]: {
       '& [data-part=row]': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: token.space[3] },
       '& [data-part=row] > *[data-part]': { gridRow: 'auto', gridColumn: 1, textAlign: 'start' },
-      // It would take a third of the screen.
+      // Not sticky here, because it would cover a third of the screen.
       '& tr[data-own][data-part]': { position: 'static' },
     },
     '& tr[data-own]': {
@@ -100,7 +100,7 @@ export const table = css(panel, text.label, {
   },
 });
 
-/** On a phone the cells say what they are by themselves; a screen reader still hears the columns. */
+/** Visually hidden on a phone, where cells are clear without headings; screen readers still read the columns. */
 export const head = css({
   color: token.color.ink2,
   '& th': { blockSize: '40px' },
@@ -108,7 +108,7 @@ export const head = css({
   [below.md]: [visuallyHidden, { '& th': { blockSize: 'auto' } }],
 });
 
-/** The numbers end on one line, and the changes begin on one. */
+/** Ranks align at their end, changes at their start. */
 export const rank = css({
   display: 'inline-grid',
   gridTemplateColumns: '2.5em 2.75em',
@@ -136,7 +136,7 @@ export const member = css(text.body, {
   color: token.color.ink,
 });
 
-/** What finds no room beside the name stands below it, whole. */
+/** Content that doesn't fit beside the name wraps below it as a whole. */
 export const words = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -172,7 +172,7 @@ export const gap = css({
   [below.md]: { display: 'block', '& > td': { display: 'block' } },
 });
 
-/** Three dots under the last figure of the ranks. */
+/** Three dots under the last digit of the ranks. */
 export const dots = css({
   display: 'block',
   inlineSize: '2.5em',

@@ -20,54 +20,56 @@ import * as styles from './LeaderboardTable.styles.ts';
 import { RankChange } from './RankChange.tsx';
 
 export interface LeaderboardTableMessages {
-  /** Names the table, as "Members by points". */
+  /** Accessible name of the table, such as "Members by points". */
   label: string;
   rank: string;
   member: string;
   interests: string;
-  /** The column of `gained`, as "7 days". Absent, there is no such column. */
+  /** Heading of the `gained` column, such as "7 days". Without it, there is no such column. */
   gained?: string;
-  /** The column of the bars, as "Of first place". */
+  /** Heading of the column of bars, such as "Of first place". */
   share: string;
   points: string;
-  /** Beside the reader's own name. */
+  /** Tag beside the reader's own name. */
   you: string;
-  /** Read out in place of the sign, as "up 3 places", "down 1 place", "same place". Absent, no change is shown. */
+  /**
+   * Read instead of the arrow, such as "up 3 places", "down 1 place", "same place". Without it, changes are not shown.
+   */
   change?: (places: number) => string;
-  /** Read out where members are left out, as "238 members between". */
+  /** Read where members are left out, such as "238 members between". */
   gap: (count: number) => string;
   loading: string;
   error: string;
   retry: string;
   empty: string;
-  /** The sentence under `empty`. */
+  /** Hint shown under `empty`. */
   emptyHint: string;
 }
 
 export interface LeaderboardTableProps {
-  /** In the order of the board. Where ranks are missing between two of them, a dotted row says how many. */
+  /** Entries in order of rank. A dotted row fills each gap between ranks and names its size. */
   entries: readonly LeaderboardEntry[];
-  /** Those who come before them and are shown elsewhere, as on a podium: they are not missing. Default none. */
+  /** Entries before these that are shown elsewhere, such as on a podium, so they leave no gap. Default: none. */
   above?: readonly LeaderboardEntry[];
-  /** `loading` shows rows to come, `error` a way to try again. */
+  /** `loading` shows skeleton rows; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** The reader: this row is tinted, and keeps to the edge of the screen when it is scrolled out of view. */
+  /** The reader's id. That row is tinted and sticks to the edge of the viewport when scrolled out of view. */
   ownId?: string;
-  /** The points that the bars are held against: those of first place, which may stand on a podium instead. */
+  /** Points of first place, which set the length of the bars. First place may be shown on a podium instead. */
   firstPoints: number;
-  /** How many rows are expected while loading. Default 10, a page. */
+  /** Number of skeleton rows while loading. Default 10, one page. */
   rows?: number;
-  /** Below the table, how to gain the next place: "Say GM once and you pass Thomas Girard." */
+  /** Advice below the table, such as "Say GM once and you pass Thomas Girard." */
   hint?: ReactNode;
-  /** At the end of that line: the ways to other pages. */
+  /** Links to other pages, at the end of that line. */
   actions?: ReactNode;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: LeaderboardTableMessages;
 }
 
-/** Members by points. One row reads as "248, up 36 places, selin.k, Türkiye, You, DeFi, Memes, +1,150, 12%, 8,240". */
+/** Members by points. A row reads as "248, up 36 places, selin.k, Türkiye, You, DeFi, Memes, +1,150, 12%, 8,240". */
 export function LeaderboardTable(props: LeaderboardTableProps) {
   const { state, entries, rows = 10, hint, actions, onRetry, messages } = props;
   const isEmpty = state === 'done' && entries.length === 0;
@@ -101,10 +103,8 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
   );
 }
 
-/*
- * The roles are written out: on a phone a row is a grid, and an element that is not shown as a table is none to a
- * screen reader.
- */
+/* Explicit roles: on a phone a row is a grid, and CSS display values other than table ones remove the table
+   semantics. */
 function Rows({ entries, above = [], ownId, firstPoints, messages }: LeaderboardTableProps) {
   const hasGained = messages.gained !== undefined && entries.some(({ gained }) => gained !== undefined);
   return (

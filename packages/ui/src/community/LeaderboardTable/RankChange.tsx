@@ -3,16 +3,16 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './RankChange.styles.ts';
 
 export interface RankChangeProps {
-  /** Places won, above 0, or lost. */
+  /** Places gained (above 0) or lost. */
   change: number;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Read out in place of the sign, as "up 3 places", "down 1 place", "same place". */
+    /** Read instead of the arrow, such as "up 3 places", "down 1 place", "same place". */
     change: (places: number) => string;
   };
 }
 
-/** How far a member has moved: a triangle, then the number, then the colour. */
+/** Change of a member's rank, told by a triangle, a number and a color. */
 export function RankChange({ change, messages }: RankChangeProps) {
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   return (

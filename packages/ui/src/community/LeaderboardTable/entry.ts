@@ -1,20 +1,20 @@
 import type { FlagProps } from './Flag.tsx';
 
-/** A member on a board. */
+/** A member on a leaderboard. */
 export interface LeaderboardEntry {
   id: string;
-  /** From 1. Members with the same points share it, and the next one counts them all: 4, 5, 5, 7. */
+  /** Rank, from 1. Ties share a rank, and the next rank counts them all: 4, 5, 5, 7. */
   rank: number;
   name: string;
-  /** The member's profile. */
+  /** URL of the member's profile. */
   href: string;
-  /** Address of the member's picture. Without one the drawing of the id stands. */
+  /** URL of the member's picture. Without one, an avatar is generated from the id. */
   avatar?: string | null | undefined;
   flag?: FlagProps | undefined;
   interests: readonly string[];
   points: number;
-  /** Points of the last days, as the column says. */
+  /** Points gained in the period that the column names. */
   gained?: number;
-  /** Places won (above 0) or lost since then. Left out where there is nothing to compare with, as for a new member. */
+  /** Places gained (above 0) or lost in that period. Leave it out if there is no earlier rank, as for a new member. */
   change?: number;
 }

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentence that says where it stands. */
+/** Finds the status message. */
 const notice = async () => (await screen.findByRole('dialog')).querySelector('[data-part=notice]');
 
 const seen: Story['play'] = async () => {
@@ -66,7 +66,7 @@ export const XOnly: Story = {
   },
 };
 
-/** A member confirms that it is them: only the ways they have linked are offered. */
+/** A member confirms their identity; only their linked accounts are offered. */
 export const Confirmation: Story = {
   args: {
     onConnectX: undefined,
@@ -176,7 +176,7 @@ export const RightToLeftDark: Story = {
   play: seen,
 };
 
-/** What stopped the window is answered without the pointer. */
+/** A blocked popup can be resolved by keyboard. */
 export const KeyboardWhenBlocked: Story = {
   args: { status: 'blocked', provider: 'x' },
   play: async ({ args }) => {

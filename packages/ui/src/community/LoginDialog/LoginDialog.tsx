@@ -10,58 +10,58 @@ export type LoginProvider = 'x' | 'google' | 'wallet';
 /**
  * - `idle`: nothing chosen yet
  * - `waiting`: the provider's window is open
- * - `blocked`: the browser did not open the window
- * - `closed`: the window was closed before the sign-in was done
- * - `failed`: the provider or the server said no
+ * - `blocked`: the browser blocked the window
+ * - `closed`: the window was closed before sign-in finished
+ * - `failed`: the provider or the server refused
  */
 export type LoginStatus = 'idle' | 'waiting' | 'blocked' | 'closed' | 'failed';
 
 export interface LoginDialogProps extends OverlayProps {
-  /** How far the sign-in is. Default `idle`. */
+  /** Progress of the sign-in. Default `idle`. */
   status?: LoginStatus;
-  /** Who was chosen; needed while `waiting`. */
+  /** The chosen provider. Required while `waiting`. */
   provider?: LoginProvider;
-  /** The reader wants to sign in with X. Without it there is no such button. */
+  /** Called when the reader chooses X. Without it, the button is not shown. */
   onConnectX?: () => void;
-  /** Without it there is no such button. */
+  /** Called when the reader chooses Google. Without it, the button is not shown. */
   onConnectGoogle?: () => void;
-  /** Without it there is no such button. */
+  /** Called when the reader chooses a wallet. Without it, the button is not shown. */
   onConnectWallet?: () => void;
-  /** While `waiting`: gives up, back to `idle`. */
+  /** While `waiting`: cancels and returns to `idle`. */
   onCancel: () => void;
-  /** While `blocked`: signs in without a window of its own. */
+  /** While `blocked`: continues the sign-in in this tab. */
   onContinueInTab: () => void;
-  /** The reader came by an invitation: what says so. */
+  /** Message for a reader who arrived by invitation. */
   invitation?: ReactNode;
-  /** The picture of who invited, 24 px, where it is known. */
+  /** Picture of the inviting member, 24 px, if known. */
   inviterAvatar?: ReactNode;
-  /** What is read of the account, with the links to Terms and Privacy. */
+  /** Names the account data that is read, and links to Terms and Privacy. */
   smallPrint?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** The heading, "Log In". */
+    /** Title, such as "Log In". */
     title: string;
     welcome: string;
     connectX: string;
     connectGoogle: string;
     connectWallet: string;
-    /** While `waiting`, as "Finish signing in with Google in the other window". Read out when it begins. */
+    /** Status while `waiting`, such as "Finish signing in with Google in the other window". Announced. */
     waiting: (provider: LoginProvider) => string;
     cancel: string;
-    /** While `blocked`, as "Your browser blocked the window". */
+    /** Status while `blocked`, such as "Your browser blocked the window". */
     blocked: string;
     continueInTab: string;
-    /** After `closed`, as "The window was closed before you were signed in". */
+    /** Status after `closed`, such as "The window was closed before you were signed in". */
     closed: string;
-    /** After `failed`, "Failed to log in." */
+    /** Status after `failed`, such as "Failed to log in." */
     failed: string;
   };
 }
 
-/** Fetches the code ahead of the first opening, as when the pointer nears the log-in button. */
+/** Prefetches the dialog's chunk, for example when the pointer nears the log-in button. */
 export const preloadLoginDialog = preload;
 
-/** The ways to sign in. It signs nobody in itself: it says what was pressed and shows how far it is. */
+/** Offers the ways to sign in. It reports the chosen one and shows its progress; the caller does the sign-in. */
 export function LoginDialog(props: LoginDialogProps) {
   return <Overlay {...props} />;
 }

@@ -13,7 +13,7 @@ export const invitation = css(text.body, {
   marginBlockStart: `calc(-1 * ${token.space[2]})`,
 });
 
-/** Always there, so that what is put into it is read out. */
+/** Always mounted, because screen readers announce only changes of an existing live region. */
 export const notice = css(text.body, {
   display: 'flex',
   alignItems: 'flex-start',
@@ -24,7 +24,7 @@ export const notice = css(text.body, {
   color: token.color.ink,
   '&:empty': { position: 'absolute', padding: 0 },
   '&[data-status=failed] > svg': { color: token.color.bad },
-  // The sign stands in the middle of the first line.
+  // Centers the icon on the first line of text.
   '& > svg': { marginBlockStart: `calc((${token.text.body.line} - ${token.size.icon}) / 2)` },
 });
 

@@ -8,7 +8,7 @@ import { ModalDialog } from '../../components/Modal/ModalDialog.tsx';
 import type { LoginDialogProps, LoginProvider } from './LoginDialog.tsx';
 import * as styles from './LoginPanel.styles.ts';
 
-/** What LoginDialog fetches. */
+/** Lazy content of LoginDialog. */
 export function LoginPanel({
   isOpen,
   onOpenChange,
@@ -37,7 +37,7 @@ export function LoginPanel({
 
   const first = onConnectX ? 'x' : onConnectGoogle ? 'google' : 'wallet';
 
-  /** The chosen one waits, with the focus still on it; the others cannot be pressed meanwhile. */
+  /** The chosen button is pending and keeps focus; the others are disabled meanwhile. */
   const waitingFor = (id: LoginProvider) => ({
     variant: id === first && !isBlocked ? ('primary' as const) : ('secondary' as const),
     size: 'l' as const,
@@ -47,7 +47,7 @@ export function LoginPanel({
     messages: { pending: messages.waiting(id) },
   });
 
-  // The button that was pressed is about to go.
+  // The pressed button is about to unmount.
   const cancel = () => {
     firstButton.current?.focus();
     onCancel();

@@ -66,7 +66,7 @@ export const BrokenPicture: Story = {
 
 export const Loading: Story = { render: () => <MemeCardSkeleton /> };
 
-/** Where its maker stands above it already. */
+/** For places that already name the author above the card. */
 export const WithoutAuthor: Story = { args: { author: undefined, note: undefined } };
 
 export const LongText: Story = {

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const root = css(panel, { minInlineSize: 0, overflow: 'clip' });
 
-/** Square, as what is sent has to be. */
+/** Square, like all submitted memes. */
 export const open = css(focusRingInside, {
   position: 'relative',
   display: 'block',
@@ -17,14 +17,14 @@ export const open = css(focusRingInside, {
   borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
   background: token.color.sunken,
   cursor: 'zoom-in',
-  // The ring would lie under the picture.
+  // A ring outside the edge would lie under the picture.
   '&[data-focus-visible]': { outlineOffset: `calc(-2 * ${token.stroke.focus})` },
   '&[data-hovered] > img': { opacity: 0.88 },
 });
 
 export const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** What was to be seen, in words. */
+/** Text shown instead of a picture that failed to load. */
 export const broken = css(text.label, {
   display: 'grid',
   justifyItems: 'center',

@@ -7,23 +7,23 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './MemeCard.styles.ts';
 
 export interface MemeCardProps {
-  /** The picture's address. */
+  /** URL of the picture. */
   src: string;
-  /** What is seen in it; names the button that opens it, and stands in its place where it cannot be loaded. */
+  /** Text alternative. It names the button that opens the picture, and replaces a picture that fails to load. */
   alt: string;
-  /** Who made it: an Avatar and a quiet Link. Left out where it stands above already. */
+  /** The author: an Avatar and a quiet Link. Leave it out if the name appears above. */
   author?: ReactNode;
-  /** At the end of the same line: points, or a date. */
+  /** Points or a date, at the end of the same line. */
   note?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the button, as "Open the picture: a pylon in the rain". */
+    /** Accessible name of the button, such as "Open the picture: a pylon in the rain". */
     open: (alt: string) => string;
     viewer: ImageViewerProps['messages'];
   };
 }
 
-/** A picture that a member made. Pressing it shows it as large as the screen allows. */
+/** A member's picture. Pressing it opens a larger view. */
 export function MemeCard({ src, alt, author, note, messages }: MemeCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
@@ -60,7 +60,7 @@ export function MemeCard({ src, alt, author, note, messages }: MemeCardProps) {
   );
 }
 
-/** The room of a MemeCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a MemeCard. Not announced: the surrounding region announces loading once. */
 export function MemeCardSkeleton() {
   return (
     <div css={styles.root} data-component="MemeCardSkeleton" aria-hidden>

@@ -34,14 +34,14 @@ export const Default: Story = {
   },
 };
 
-/** Bars from zero: where one is low, the words stand on top of it. */
+/** Bars start at zero; text moves on top of bars that are too low for it. */
 export const FarAhead: Story = { args: { entries: withPoints(68420, 12300, 800) } };
 
 export const Tie: Story = {
   args: { entries: withPoints(500, 500, 450).map((entry, index) => ({ ...entry, rank: index < 2 ? 1 : 3 })) },
 };
 
-/** The reader's own place is marked, on whichever bar it is. */
+/** The reader's own place is marked, on any bar. */
 export const Own: Story = {
   args: { ownId: podium[0]!.id },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** The order of the board, whatever stands where. */
+/** Tab follows the order of ranks, not of bars. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     for (const { name } of podium) {

@@ -11,27 +11,27 @@ import * as styles from './Podium.styles.ts';
 import { scaleTo } from './scale.ts';
 
 export interface PodiumProps {
-  /** The first three in their order; fewer are drawn as well, more are left out. */
+  /** The first three entries in order of rank. Fewer are fine; more are ignored. */
   entries: readonly LeaderboardEntry[];
-  /** The reader's own entry, which is marked where it is among them. */
+  /** The reader's id, which marks their entry. */
   ownId?: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list, as "First three". */
+    /** Accessible name of the list, such as "First three". */
     label: string;
-    /** Beside the reader's own name. */
+    /** Tag beside the reader's own name. */
     you: string;
-    /** Puts the unit to the figure, as "61,050 points". */
+    /** Adds the unit to the number, such as "61,050 points". */
     points: (figure: ReactNode, points: number) => ReactNode;
-    /** How far the first is ahead of the second, as "7,370 ahead". */
+    /** Lead of first place over second, such as "7,370 ahead". */
     ahead: (figure: ReactNode, points: number) => ReactNode;
   };
 }
 
-/** A bar this much of the axis or higher has room for the words; they stand on top of a lower one. */
+/** Bars of at least this share of the axis have room for the text; on lower bars it moves on top. */
 const roomy = 0.62;
 
-/** The first three as bars from zero on one axis, true to their points. Read out in the order of the board. */
+/** The first three as bars from zero, drawn to scale on one axis. Read in order of rank. */
 export function Podium({ entries, ownId, messages }: PodiumProps) {
   const places = entries.slice(0, 3);
   const [first, second] = places;
@@ -94,7 +94,7 @@ export function Podium({ entries, ownId, messages }: PodiumProps) {
   );
 }
 
-/** Its numbers are rounded: the points themselves stand in the bars. */
+/** Axis labels are rounded; the exact points are on the bars. */
 function Axis({ end, ticks, labelled }: ReturnType<typeof scaleTo>) {
   const { locale } = useLocale();
   const format = new Intl.NumberFormat(locale, { notation: 'compact' });

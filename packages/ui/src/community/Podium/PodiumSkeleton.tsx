@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './Podium.styles.ts';
 
-/** Three bars of a usual podium. Mute: the region that loads says so. */
+/** Three bars of typical heights. Not announced: the surrounding region announces loading. */
 export function PodiumSkeleton() {
   return (
     <div aria-hidden css={styles.root} data-component="PodiumSkeleton">

@@ -1,13 +1,13 @@
 export interface Scale {
-  /** Where the axis ends; it begins at 0. */
+  /** End of the axis, which starts at 0. */
   end: number;
-  /** Every short tick. */
+  /** All short ticks. */
   ticks: number[];
-  /** Ticks that carry a number: every fourth. */
+  /** Ticks with a number: every fourth. */
   labelled: number[];
 }
 
-/** An axis from zero in round steps, with three to five numbers below the highest value. */
+/** Returns an axis from zero in round steps, with three to five numbers below the highest value. */
 export function scaleTo(highest: number): Scale {
   const rough = Math.max(highest, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -40,7 +40,7 @@ export const Nothing: Story = {
   },
 };
 
-/** In running text and in a readout alike it takes the type of what it stands in. */
+/** The number inherits the typography of its surroundings, in running text and in readouts. */
 export const InASentence: Story = {
   render: (args) => (
     <p>

@@ -5,15 +5,15 @@ import { Count } from '../../components/Count/index.ts';
 import * as styles from './Points.styles.ts';
 
 export interface PointsProps {
-  /** How many; can be negative. */
+  /** Number of points; can be negative. */
   value: number;
-  /** With its sign, for what is gained or lost: "+150". Zero has none. Default `false`. */
+  /** Shows the sign of points gained or lost, such as "+150"; zero has none. Default `false`. */
   isSigned?: boolean;
-  /** What is counted, in the form that goes with the number: "pts". */
+  /** Unit in the matching plural form: "pts". */
   unit?: ReactNode;
 }
 
-/** A number of points, as the language of the page writes it. Its figures keep their width; a total rolls when it changes. */
+/** A number of points, formatted in the language of the page. Digits have equal width, and a changed total rolls. */
 export function Points({ value, isSigned = false, unit }: PointsProps) {
   const signed = useNumberFormatter({ signDisplay: 'exceptZero' });
   return (

@@ -4,18 +4,18 @@ import { StatCard, StatCardSkeleton, type StatCardProps } from '../../components
 import * as styles from './PointsCard.styles.ts';
 
 export interface PointsCardProps {
-  /** The reader's own points; can be negative. */
+  /** The reader's points; can be negative. */
   points: number;
-  /** What goes with them: rank, this week, quests done, friends joined. Up to four. */
+  /** Up to four related figures, such as rank, points this week, completed quests, friends who joined. */
   stats: readonly (Omit<StatCardProps, 'size'> & { id: string })[];
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Over the points, as "Your points". */
+    /** Label above the points, such as "Your points". */
     points: string;
   };
 }
 
-/** Where the reader stands: their points, and the figures around them. */
+/** The reader's standing: points and related figures. */
 export function PointsCard({ points, stats, messages }: PointsCardProps) {
   return (
     <div css={styles.root} data-component="PointsCard">
@@ -31,7 +31,7 @@ export function PointsCard({ points, stats, messages }: PointsCardProps) {
   );
 }
 
-/** The room of a PointsCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a PointsCard. Not announced: the surrounding region announces loading once. */
 export function PointsCardSkeleton() {
   return (
     <div css={styles.root} data-component="PointsCardSkeleton" aria-hidden>

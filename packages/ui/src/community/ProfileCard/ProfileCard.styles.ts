@@ -11,7 +11,7 @@ export const root = css({
   overflowWrap: 'anywhere',
 });
 
-/** Apart, so that the ring of the name leaves the next line free. */
+/** Line gap that keeps the name's focus ring off the next line. */
 export const words = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const line = css(text.label, {
 
 export const name = css(text.title, { color: token.color.ink });
 
-// A hairline keeps a white flag in shape on a white ground.
+// A hairline outlines white flags on a white background.
 export const flag = css({
   flex: 'none',
   inlineSize: token.size.iconL,

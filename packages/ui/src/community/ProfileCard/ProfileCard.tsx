@@ -7,30 +7,30 @@ import { TagList } from '../../components/TagList/index.ts';
 import * as styles from './ProfileCard.styles.ts';
 
 export interface ProfileCardProps {
-  /** The member's id: without a picture, the drawing follows from it. */
+  /** The member's id. Without a picture, the avatar is generated from it. */
   id: string;
-  /** As the member writes it. */
+  /** Display name. */
   name: string;
-  /** Shown with an @ before it. */
+  /** Shown with a leading @. */
   username: string;
-  /** The picture's address; absent, one is drawn from the id. */
+  /** URL of the avatar. Without one, an avatar is generated from the id. */
   picture?: string;
-  /** Where the name leads: the member's profile. */
+  /** URL of the member's profile, the target of the name. */
   href: string;
-  /** Where the member is from: the country's name, and the address of its flag, shown 20 px wide. */
+  /** The member's country: its name and the URL of its flag, shown 20 px wide. */
   country?: { name: string; flag?: string };
-  /** Points in all; can be negative. */
+  /** Total points; can be negative. */
   points: number;
-  /** What they care for, up to three. */
+  /** Up to three interests. */
   interests?: readonly string[];
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** After the points, in the form that goes with the number: "points". */
+    /** Unit after the points, in the matching plural form: "points". */
     points: (count: number) => string;
   };
 }
 
-/** A member among others: who they are in two lines, and the way to their profile. */
+/** A member in a list, in two lines, with a link to their profile. */
 export function ProfileCard({
   id,
   name,
@@ -69,7 +69,7 @@ export function ProfileCard({
   );
 }
 
-/** The room of a ProfileCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a ProfileCard. Not announced: the surrounding region announces loading once. */
 export function ProfileCardSkeleton() {
   return (
     <div css={styles.root} data-component="ProfileCardSkeleton" aria-hidden>

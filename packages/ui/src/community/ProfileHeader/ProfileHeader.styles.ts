@@ -32,7 +32,7 @@ export const root = css({
     },
   ],
   '& [data-part=country]': { display: 'inline-flex', alignItems: 'center', gap: token.space[2] },
-  // A hairline keeps a white flag in shape on a white ground.
+  // A hairline outlines white flags on a white background.
   '& [data-part=flag]': {
     flex: 'none',
     inlineSize: token.size.iconL,

@@ -6,30 +6,32 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './ProfileHeader.styles.ts';
 
 export interface ProfileHeaderProps {
-  /** The member's id: without a picture, the drawing follows from it. */
+  /** The member's id. Without a picture, the avatar is generated from it. */
   id: string;
-  /** The heading, as the member writes it; the page’s only `h1`. */
+  /** Display name, the page's only `h1`. */
   name: string;
-  /** Shown with an @ before it. */
+  /** Shown with a leading @. */
   username: string;
-  /** The picture's address; absent, one is drawn from the id. */
+  /** URL of the avatar. Without one, an avatar is generated from the id. */
   picture?: string;
-  /** Where the member is from: the country's name, and the address of its flag, shown 20 px wide. */
+  /** The member's country: its name and the URL of its flag, shown 20 px wide. */
   country?: { name: string; flag?: string };
-  /** Points in all; can be negative. */
+  /** Total points; can be negative. */
   points: number;
-  /** The whole sentence, as "Member since May 4, 2026". */
+  /** Full sentence, such as "Member since May 4, 2026". */
   memberSince: string;
-  /** What members can do on their own profile: Buttons or Links. */
+  /** Buttons or Links for members on their own profile. */
   action?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** The label over the points, as "Points". */
+    /** Label above the points, such as "Points". */
     points: string;
   };
 }
 
-/** Who a member is: picture, name, country, points, and since when. The name is the page's only `h1`. */
+/**
+ * Header of a member's profile: picture, name, country, points and date of joining. The name is the page's only `h1`.
+ */
 export function ProfileHeader({
   id,
   name,
@@ -76,7 +78,7 @@ export function ProfileHeader({
   );
 }
 
-/** The room of a ProfileHeader. Silent: what is loading says so once. */
+/** Placeholder with the size of a ProfileHeader. Not announced: the surrounding region announces loading once. */
 export function ProfileHeaderSkeleton() {
   return (
     <div css={styles.root} data-component="ProfileHeaderSkeleton" aria-hidden>

@@ -14,7 +14,7 @@ const meta = {
     onIntent: fn(),
     messages: cardMessages,
   },
-  // As in the list, which tells it how much room there is.
+  // The list sets the container that the row's queries measure.
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>
@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Upvoted: Story = { args: { project: projects[0]! } };
 
-/** Categories lead to the projects that have them; the rest of the row still leads to the project. */
+/** Categories link to their projects; the rest of the row still opens the project. */
 export const CategoryLinks: Story = {
   args: { getCategoryHref: (category) => `#/projects?category=${encodeURIComponent(category)}` },
   play: async ({ args, canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const CategoryLinks: Story = {
 
 export const WithoutLogo: Story = { args: { project: projects[4]! } };
 
-/** A row is as high as its words, and no lower than its upvote. */
+/** A row is as tall as its text, and at least as tall as its upvote button. */
 export const ShortBio: Story = {
   args: { project: projects[2]! },
   render: (args) => (
@@ -70,7 +70,7 @@ export const ShortBio: Story = {
   },
 };
 
-/** Takes exactly the room of a row with two lines of bio. */
+/** Exactly as tall as a row with a two-line bio. */
 export const Loading: Story = {
   globals: { width: '768' },
   render: (args) => (
@@ -89,7 +89,7 @@ export const Loading: Story = {
 
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'mobile2' }, width: 'full' } };
 
-/** A press anywhere in the row is a press on its name. */
+/** A press anywhere in the row opens the project. */
 export const WholeRow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = canvasElement.querySelector('[data-component=ProjectCard]')!.getBoundingClientRect();

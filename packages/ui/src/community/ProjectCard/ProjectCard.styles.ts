@@ -4,13 +4,13 @@ import { below, from, token } from '../../theme/tokens.ts';
 
 const line = (role: 'title' | 'tag') => `calc(${token.text[role].line} + ${token.text.lineExtra})`;
 
-/** The height of a tag: its line, its padding and its edge. */
+/** Height of a tag: line, padding and border. */
 const tag = `calc(${line('tag')} + 6px)`;
 
-/** Comments stand in the middle of the upvote button beside them. */
+/** Centers the comment count beside the upvote button. */
 const upvoteHeight = '60px';
 
-/** The whole row is styled from its root, so that it costs no more than its markup. */
+/** The root styles the whole row, so that a row costs no more than its markup. */
 export const root = css({
   '--logo': token.size.logo,
   '--tag': tag,
@@ -34,7 +34,7 @@ export const root = css({
     outline: 'none',
     color: token.color.ink,
     textDecoration: 'none',
-    // The press target is the row; what else can be pressed lies above it.
+    // The press target covers the row; other controls lie above it.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&[data-focus-visible]::after': {
       outline: `${token.stroke.focus} solid ${token.color.accent}`,
@@ -99,7 +99,7 @@ export const root = css({
     },
   },
 
-  // A phone whose text is twice as large: the words have the line to themselves.
+  // A phone at 200 % text size, where the text needs a line of its own.
   '@container (max-width: 14rem)': {
     gridTemplate: '"logo words" auto ". comments" auto ". upvote" auto / auto minmax(0, 1fr)',
     '& [data-part=comments], & [data-part=upvote]': { justifySelf: 'start' },

@@ -11,11 +11,11 @@ import * as styles from './ProjectCard.styles.ts';
 export interface ProjectSummary {
   id: string;
   name: string;
-  /** The logo's address; absent, the name's first letters stand in. */
+  /** URL of the logo. Without one, the project's initials are shown. */
   logo?: string;
   bio: string;
   categories: readonly string[];
-  /** Upvotes, this reader's own included. */
+  /** Number of upvotes, including the reader's own. */
   upvotes: number;
   comments: number;
   isUpvoted?: boolean;
@@ -24,28 +24,28 @@ export interface ProjectSummary {
 }
 
 export interface ProjectCardProps {
-  /** What the row shows. */
+  /** Project that the row shows. */
   project: ProjectSummary;
-  /** Where the name, and with it the whole row, leads. */
+  /** URL of the project, the target of the name and of the whole row. */
   href: string;
-  /** Where the comment action leads. */
+  /** URL of the comments. */
   commentsHref: string;
-  /** Where a category leads. Absent, categories are words alone. */
+  /** Returns the URL of a category. Without it, categories are plain text. */
   getCategoryHref?: (category: string) => string;
-  /** The upvote is given (`true`) or taken back. */
+  /** Called when the reader upvotes (`true`) or takes the upvote back (`false`). */
   onUpvote: (project: ProjectSummary, isUpvoted: boolean) => void;
-  /** The reader points at the row or reaches it by keyboard: the time to fetch what the row opens. */
+  /** Called on hover or keyboard focus, so that the caller can prefetch the target. */
   onIntent?: (project: ProjectSummary) => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the comment action, as "46 comments on Kava". */
+    /** Accessible name of the comments link, such as "46 comments on Kava". */
     comments: (count: number, name: string) => string;
-    /** Names the upvote button, as "Upvote Kava, 1,284 upvotes". */
+    /** Accessible name of the upvote button, such as "Upvote Kava, 1,284 upvotes". */
     upvote: (count: number, name: string) => string;
   };
 }
 
-/** One project in a list. The name is the link and its press target is the row; the other two controls lie above it. */
+/** A project in a list. The name's link covers the row; the other two controls lie above it. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   href,

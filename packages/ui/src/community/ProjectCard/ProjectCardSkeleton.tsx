@@ -2,7 +2,9 @@
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './ProjectCard.styles.ts';
 
-/** The room of a ProjectCard with two lines of bio, to the pixel. Silent: the list that is loading says so once. */
+/**
+ * Placeholder with the exact size of a ProjectCard with a two-line bio. Not announced: the list announces loading once.
+ */
 export function ProjectCardSkeleton() {
   return (
     <div css={styles.root} data-component="ProjectCardSkeleton" aria-hidden>

@@ -42,7 +42,7 @@ export const LinkedIn: Story = {
   },
 };
 
-/** A host that only ends in the same letters is not LinkedIn. */
+/** A host that merely ends in the same letters is not LinkedIn. */
 export const NotLinkedIn: Story = {
   args: { social: 'https://notlinkedin.com/linkedin.com' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const ForItsCreator: Story = {
   },
 };
 
-/** What members enter may be no address of the web. */
+/** Members can enter anything, so unsafe addresses are left out. */
 export const UnsafeAddresses: Story = {
   args: { website: 'javascript:alert(1)', social: 'kilnside', telegram: '' },
   play: async ({ canvas }) => {

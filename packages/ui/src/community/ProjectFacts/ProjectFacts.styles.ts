@@ -40,7 +40,7 @@ export const root = css(text.label, {
     display: 'inline-flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    // The last icon stands at the edge, its target reaches past it.
+    // Aligns the last icon with the edge; its press target extends beyond.
     marginInlineEnd: `calc(-1 * ${token.space[2]})`,
   },
   '& [data-part=link]': {

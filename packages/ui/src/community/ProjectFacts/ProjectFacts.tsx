@@ -8,30 +8,30 @@ import * as styles from './ProjectFacts.styles.ts';
 import { isLinkedIn, webAddress } from './webAddress.ts';
 
 export interface ProjectFactsProps {
-  /** Who made the project, with the way to their profile. */
+  /** Creator of the project, with a link to their profile. */
   creator?: {
     id: string;
     name: string;
-    /** The picture's address; absent, one is drawn from the id. */
+    /** URL of the avatar. Without one, an avatar is generated from the id. */
     picture?: string;
-    /** The address of the profile. */
+    /** URL of the creator's profile. */
     href: string;
   };
-  /** The project's own address. Shown with its host name; anything but http(s) is left out. */
+  /** The project's website, shown as its host name. Anything but http(s) is left out. */
   website?: string;
-  /** A profile on LinkedIn, or else on X; the host name tells which. */
+  /** A profile on LinkedIn or X; the host name tells which. */
   social?: string;
-  /** The address of the Telegram account. */
+  /** URL of the Telegram account. */
   telegram?: string;
-  /** Where the reader may change the project; absent, there is no such link. */
+  /** URL of the edit page. Without it, there is no edit link. */
   editHref?: string;
-  /** A share button, where it does not stand elsewhere. */
+  /** Share button, if the page has none elsewhere. */
   share?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Before the name, as "Created by". */
+    /** Label before the name, such as "Created by". */
     createdBy: string;
-    /** Names the website link, as "Website: kava.io". */
+    /** Accessible name of the website link, such as "Website: kava.io". */
     website: (host: string) => string;
     x: string;
     linkedIn: string;
@@ -40,7 +40,7 @@ export interface ProjectFactsProps {
   };
 }
 
-/** Who made a project and where else to find it. Links that leave the site open a new tab. */
+/** Creator and links of a project. External links open a new tab. */
 export function ProjectFacts({ creator, website, social, telegram, editHref, share, messages }: ProjectFactsProps) {
   const site = webAddress(website);
   const profile = webAddress(social);
@@ -95,7 +95,7 @@ function Outward({ href, label, children }: { href: URL; label: string; children
   );
 }
 
-/** The room of ProjectFacts. Silent: what is loading says so once. */
+/** Placeholder with the size of ProjectFacts. Not announced: the surrounding region announces loading once. */
 export function ProjectFactsSkeleton() {
   return (
     <div css={styles.root} data-component="ProjectFactsSkeleton" aria-hidden>

@@ -35,6 +35,6 @@ export const root = css({
     rowGap: token.space[3],
     '& [data-part=tags]': { display: 'none' },
   },
-  // Between the logo and the upvotes a name would have the room of a few letters.
+  // Between the logo and the upvotes, a name would have room for only a few letters.
   '@media (max-width: 389.98px)': { gridTemplate: '"logo upvote" auto "words words" auto "bio bio" auto / 1fr auto' },
 });

@@ -6,23 +6,23 @@ import { UpvoteButton, type UpvoteButtonProps } from '../UpvoteButton/index.ts';
 import * as styles from './ProjectHeader.styles.ts';
 
 export interface ProjectHeaderProps {
-  /** The heading. */
+  /** Heading. */
   name: string;
-  /** The logo's address; absent, the name's first letters stand in. */
+  /** URL of the logo. Without one, the project's initials are shown. */
   logo?: string;
-  /** What the project is, in a sentence. */
+  /** One sentence about the project. */
   bio: string;
-  /** Its tags, in the order in which they are shown. */
+  /** Tags, in display order. */
   categories: readonly string[];
-  /** Where a category leads. Absent, categories are words alone. */
+  /** Returns the URL of a category. Without it, categories are plain text. */
   getCategoryHref?: (category: string) => string;
-  /** How many upvotes it has, and the reader’s own. */
+  /** Number of upvotes, and the reader's own upvote. */
   upvote: UpvoteButtonProps;
-  /** Level of the heading that the name is: 1 on a page of its own, 2 in the quick view. Default 2. */
+  /** Heading level of the name: 1 on a page of its own, 2 in the quick view. Default 2. */
   headingLevel?: 1 | 2;
 }
 
-/** Who a project is: logo, name, a sentence about it, its categories and its upvotes. */
+/** Header of a project: logo, name, bio, categories and upvotes. */
 export function ProjectHeader(props: ProjectHeaderProps) {
   const { name, logo, bio, categories, getCategoryHref, upvote, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
@@ -52,7 +52,7 @@ export function ProjectHeader(props: ProjectHeaderProps) {
   );
 }
 
-/** The room of a ProjectHeader. Silent: what is loading says so once. */
+/** Placeholder with the size of a ProjectHeader. Not announced: the surrounding region announces loading once. */
 export function ProjectHeaderSkeleton() {
   return (
     <div css={styles.root} data-component="ProjectHeaderSkeleton" aria-hidden>

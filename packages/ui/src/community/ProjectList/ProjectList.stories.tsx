@@ -48,7 +48,7 @@ export const Error: Story = {
 const twoLines =
   'A smart contract platform designed to reward developers by providing them with a share of the fees of their applications.';
 
-/** Nothing shifts when rows of two lines come. */
+/** Nothing shifts when rows with two-line bios load. */
 export const LoadingTakesTheSameRoom: Story = {
   render: (args) => (
     <>
@@ -86,7 +86,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** A row has three stops: its name, its comments, its upvotes; then the next one. */
+/** A row has three tab stops: name, comments, upvote. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('article');

@@ -9,36 +9,38 @@ import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSu
 import * as styles from './ProjectList.styles.ts';
 
 export interface ProjectListProps extends Pick<ProjectCardProps, 'getCategoryHref' | 'onUpvote' | 'onIntent'> {
-  /** Those of the page, in the order in which they are shown. */
+  /** Projects of this page, in display order. */
   projects: readonly ProjectSummary[];
-  /** `loading` shows rows to come, `error` a way to try again. */
+  /** `loading` shows skeleton rows; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** Other rows are on their way, these stay until then. Default `false`. */
+  /** Other rows are loading, and the current ones stay until then. Default `false`. */
   isUpdating?: boolean;
-  /** How many rows are expected while loading. Default 5, a page. */
+  /** Number of skeleton rows while loading. Default 5, one page. */
   rows?: number;
-  /** Where a project's name leads. */
+  /** Returns the URL of a project. */
   getHref: (project: ProjectSummary) => string;
-  /** Where a project's comment action leads. */
+  /** Returns the URL of a project's comments. */
   getCommentsHref: (project: ProjectSummary) => string;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** What to do when nothing was found, as a button that clears the filters. */
+  /** Action of the empty state, such as a button that clears the filters. */
   emptyAction?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ProjectCardProps['messages'] & {
-    /** Names the list, as "Projects". */
+    /** Accessible name of the list, such as "Projects". */
     label: string;
     loading: string;
     error: string;
     retry: string;
     empty: string;
-    /** The sentence under `empty`. */
+    /** Hint shown under `empty`. */
     emptyHint: string;
   };
 }
 
-/** A page of projects as one divided panel. On a phone it fills the gutter that its page names in `--ui-bleed`. */
+/**
+ * One page of projects as a divided panel. On a phone it extends into the gutter that the page sets in `--ui-bleed`.
+ */
 export function ProjectList(props: ProjectListProps) {
   const { state, projects, onRetry, emptyAction, messages } = props;
   const isEmpty = state === 'done' && projects.length === 0;

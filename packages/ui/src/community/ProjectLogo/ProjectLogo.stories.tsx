@@ -46,7 +46,7 @@ export const NameInOtherScripts: Story = {
   ),
 };
 
-/** The widest letters keep inside the socket. */
+/** Even the widest letters fit inside the socket. */
 export const LongText: Story = {
   args: { name: 'Щедростьпрожектораконгломерата Жизнедеятельности', src: null },
   render: Sizes.render,

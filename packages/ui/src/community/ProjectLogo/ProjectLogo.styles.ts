@@ -27,7 +27,7 @@ export const picture = css({
   objectFit: 'contain',
 });
 
-/** Stands for a drawing, so it does not outgrow its socket where text is larger. */
+/** Limits the initials to the socket at large text sizes, because they replace a picture. */
 const fitting = (size: string) => ({
   fontSize: `min(${size}, 0.4 * var(--socket))`,
   lineHeight: `calc(0.5 * var(--socket))`,

@@ -3,15 +3,15 @@ import { memo, useState } from 'react';
 import * as styles from './ProjectLogo.styles.ts';
 
 export interface ProjectLogoProps {
-  /** The project's name: its first letters stand in for a logo that is missing or cannot be loaded. */
+  /** The project's name. Its initials replace a logo that is missing or fails to load. */
   name: string;
-  /** Address of the logo. */
+  /** URL of the logo. */
   src?: string | null | undefined;
-  /** 36, 48 or 64 px; each socket leaves a tenth around the logo. Default `m`. */
+  /** 36, 48 or 64 px; the socket pads the logo by a tenth. Default `m`. */
   size?: 's' | 'm' | 'l';
 }
 
-/** A project's logo in its socket. Decoration: the name stands beside it. */
+/** A project's logo in its socket. Decorative: the name appears beside it. */
 export const ProjectLogo = memo(function ProjectLogo({ name, src, size = 'm' }: ProjectLogoProps) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -27,7 +27,7 @@ export const ProjectLogo = memo(function ProjectLogo({ name, src, size = 'm' }: 
   );
 });
 
-/** The first letter of the first two words, as they are written: case is not ours to change. */
+/** Returns the first letters of the first two words, with their case unchanged. */
 function monogram(name: string): string {
   const letters = name.match(/[\p{L}\p{N}]+/gu)?.slice(0, 2) ?? [];
   return letters.map((word) => Array.from(word)[0]).join('');

@@ -4,22 +4,22 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './ProjectOverview.styles.ts';
 
 export interface ProjectOverviewProps {
-  /** Addresses of pictures, three at most. */
+  /** URLs of up to three pictures. */
   images: readonly string[];
-  /** A picture was pressed; the index is that of `images`. */
+  /** Called with the index in `images` when a picture is pressed. */
   onOpenImage: (index: number) => void;
-  /** Line breaks are kept. */
+  /** Description; line breaks are kept. */
   description: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names a picture's button, as "Picture 1 of 3"; numbers from 1. */
+    /** Accessible name of a picture's button, such as "Picture 1 of 3"; numbers start at 1. */
     image: (number: number, total: number) => string;
-    /** In place of a description. */
+    /** Shown instead of an empty description. */
     empty: string;
   };
 }
 
-/** What a project shows and says about itself. */
+/** Pictures and description of a project. */
 export function ProjectOverview({ images, onOpenImage, description, messages }: ProjectOverviewProps) {
   return (
     <div css={styles.root} data-component="ProjectOverview">
@@ -50,7 +50,7 @@ export function ProjectOverview({ images, onOpenImage, description, messages }: 
   );
 }
 
-/** The room of a ProjectOverview. Silent: what is loading says so once. */
+/** Placeholder with the size of a ProjectOverview. Not announced: the surrounding region announces loading once. */
 export function ProjectOverviewSkeleton() {
   return (
     <div css={styles.root} data-component="ProjectOverviewSkeleton" aria-hidden>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { matchParent, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** One style a card: a grid has many of them. */
+/** One style rule per card, because a grid has many of them. */
 export const root = css({
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const root = css({
   minBlockSize: '172px',
   blockSize: '100%',
   padding: `calc(${token.space[4]} + ${token.space[1]})`,
-  // Alone in a Panel it has the Panel's corners.
+  // A single card in a Panel inherits the Panel's corners.
   borderRadius: 'inherit',
   background: token.color.surface,
   color: token.color.ink,
@@ -38,12 +38,12 @@ export const root = css({
     justifyContent: 'space-between',
     columnGap: token.space[3],
     rowGap: token.space[2],
-    // As high as a button with or without one, so that states stand on one line.
+    // Same height with and without a button, so that states align across a row.
     minBlockSize: `calc(${token.size.controlS} + ${token.space[4]})`,
     marginBlockStart: 'auto',
     paddingBlockStart: token.space[4],
   },
-  // A button without an edge ends where the points end.
+  // Aligns the text of a borderless button with the end of the points.
   '& [data-part=bottom] > [data-variant=quiet]': {
     marginInlineEnd: `calc(-1 * (${token.space[3]} + ${token.stroke.line}))`,
   },

@@ -6,16 +6,18 @@ import { type Status, StatusBadge } from '../../components/StatusBadge/index.ts'
 import * as styles from './QuestCard.styles.ts';
 
 /**
- * - `notStarted`, `started`: for the reader to do
- * - `verifying`: the site is checking it this moment
- * - `inReview`: a person will look at it
- * - `completed`: paid
- * - `failed`: not accepted; it can be done again
+ * - `notStarted`, `started`: to be done by the reader
+ * - `verifying`: an automatic check is running
+ * - `inReview`: waits for an admin
+ * - `completed`: points awarded
+ * - `failed`: not accepted; the reader can try again
  * - `locked`: opens later
  */
 export type QuestState = 'notStarted' | 'started' | 'verifying' | 'inReview' | 'completed' | 'failed' | 'locked';
 
-/** What the action must spread on a Button or a Link: its size, and a name that says which quest it belongs to. */
+/**
+ * Props that the action must spread on a Button or a Link: its size, and an accessible name that includes the quest.
+ */
 export interface QuestActionProps {
   id: string;
   size: 's';
@@ -23,25 +25,25 @@ export interface QuestActionProps {
 }
 
 export interface QuestCardProps {
-  /** What the quest is called. */
+  /** Name of the quest. */
   title: ReactNode;
-  /** What to do, or what became of it; up to two lines. */
+  /** Instructions or the outcome, up to two lines. */
   description: ReactNode;
-  /** What it brings: Points with a sign, as "+150", "up to +500", "+100 each". */
+  /** Reward as Points with a sign, such as "+150", "up to +500", "+100 each". */
   points: ReactNode;
-  /** What kind it is: an Icon of size `l`. Decoration. */
+  /** Icon of the quest's type, size `l`; decorative. */
   icon: ReactNode;
-  /** How far the reader has come with it: decides its sign and colour. */
+  /** The reader's progress, which selects the icon and its color. */
   state: QuestState;
-  /** The state in words: "In review", "Completed 14 Nov". */
+  /** Text of the state, such as "In review" or "Completed 14 Nov". */
   stateLabel: ReactNode;
-  /** It is the reader's best next step. Default `false`. */
+  /** Marks the recommended next quest. Default `false`. */
   isNext?: boolean;
-  /** Draws the one thing to do: `(props) => <Button {...props}>Start</Button>`. */
+  /** Renders the action: `(props) => <Button {...props}>Start</Button>`. */
   action?: (props: QuestActionProps) => ReactNode;
-  /** How near a locked quest is; `label` is read out, as "8,240 of 10,000 points". */
+  /** Progress toward unlocking a locked quest; screen readers read `label`, such as "8,240 of 10,000 points". */
   progress?: { value: number; max: number; label: string };
-  /** Level of the title on the page around it. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -55,7 +57,7 @@ const statuses: Record<QuestState, Status> = {
   locked: 'locked',
 };
 
-/** One quest: what it is, what it brings, how far it is, and the one thing to do about it. A cell of a QuestGrid. */
+/** A quest with its reward, state and one action. A cell of a QuestGrid. */
 export function QuestCard({
   title,
   description,
@@ -106,7 +108,7 @@ function Gauge({ value, max, label }: NonNullable<QuestCardProps['progress']>) {
   );
 }
 
-/** The room of a QuestCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a QuestCard. Not announced: the surrounding region announces loading once. */
 export function QuestCardSkeleton() {
   return (
     <div css={styles.root} data-component="QuestCardSkeleton" aria-hidden>

@@ -30,7 +30,7 @@ export const title = css(text.h2, { color: token.color.ink });
 
 export const panel = css(panelStyles, { position: 'relative', overflow: 'clip' });
 
-/** Every cell has a hairline after it and below it; those at the edges lie under the panel's own. */
+/** Every cell draws a hairline at its end and bottom. Those at the edges lie under the panel's own border. */
 export const cells = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,34 +10,34 @@ import { QuestCard, QuestCardSkeleton, type QuestCardProps } from '../QuestCard/
 import * as styles from './QuestGrid.styles.ts';
 
 export interface QuestGridProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   quests: readonly (QuestCardProps & { id: string })[];
-  /** `loading` shows cells to come, `error` a way to try again. */
+  /** `loading` shows skeleton cells; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** How many cells are expected while loading. Default 9. */
+  /** Number of skeleton cells while loading. Default 9. */
   expected?: number;
-  /** Beside the heading: a Link to what explains quests. */
+  /** Link beside the heading, to a page that explains quests. */
   link?: ReactNode;
-  /** At the end of the heading's line: a ToggleButtonGroup. */
+  /** ToggleButtonGroup at the end of the heading's line. */
   filter?: ReactNode;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** What to do when there is nothing, as a button that shows all quests. */
+  /** Action of the empty state, such as a button that shows all quests. */
   emptyAction?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** The heading, an `h2`; it names the list as well. */
+    /** Heading, an `h2`, and accessible name of the list. */
     title: string;
     loading: string;
     error: string;
     retry: string;
     empty: string;
-    /** The sentence under `empty`. */
+    /** Hint shown under `empty`. */
     emptyHint: string;
   };
 }
 
-/** Quests as one divided panel under its heading: three columns from 1024 px, two from 640 px, else one. */
+/** Quests as one divided panel under a heading: three columns from 1024 px, two from 640 px, else one. */
 export function QuestGrid(props: QuestGridProps) {
   const { quests, state, link, filter, onRetry, emptyAction, messages } = props;
   const id = useId();

@@ -25,7 +25,7 @@ const meta = {
       {
         id: 'connect',
         title: 'Connect your Discord account',
-        description: 'Discord asks whether you agree, and brings you back here.',
+        description: 'Discord asks for your permission, then brings you back here.',
         isDone: true,
       },
       {
@@ -37,7 +37,7 @@ const meta = {
           </Link>
         ),
       },
-      { id: 'verify', title: 'Verify', description: 'We ask Discord whether you are a member: a few seconds.' },
+      { id: 'verify', title: 'Verify', description: 'We check your membership with Discord. It takes a few seconds.' },
     ],
     messages,
   },
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** With the way to share it. */
+/** With a share button. */
 export const Shared: Story = {
   args: {
     share: (

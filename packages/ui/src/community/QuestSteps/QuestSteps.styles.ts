@@ -28,7 +28,7 @@ export const prose = css({ color: token.color.ink2, textWrap: 'pretty' });
 
 export const list = css({ display: 'grid', padding: 0, listStyle: 'none' });
 
-/** The wire runs from node to node, and is whole where the step is done. */
+/** The wire connects the nodes, and is solid after completed steps. */
 export const step = css({
   position: 'relative',
   display: 'grid',
@@ -76,7 +76,7 @@ const stack = css({
   gap: token.space[3],
 });
 
-/** One thing to press, or fields one below the other, alone or in a form. */
+/** One control, or stacked fields, alone or in a form. */
 export const action = css(stack, {
   paddingBlockStart: token.space[2],
   '& > form': [stack, { justifySelf: 'stretch' }],

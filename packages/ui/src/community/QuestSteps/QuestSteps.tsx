@@ -8,43 +8,43 @@ import * as styles from './QuestSteps.styles.ts';
 
 export interface QuestStep {
   id: string;
-  /** What to do, as "Follow @pwr on X". */
+  /** Instruction, such as "Follow @pwr on X". */
   title: ReactNode;
-  /** How, how long it takes, or what comes of it. */
+  /** Instructions, duration or result. */
   description?: ReactNode;
-  /** Where it is done: a Link or a Button, or the fields that it needs. */
+  /** Control of the step: a Link, a Button or fields. */
   action?: ReactNode;
-  /** It is known to be done. Default `false`. */
+  /** The step is completed. Default `false`. */
   isDone?: boolean;
 }
 
 export interface QuestStepsProps {
-  /** What the quest is about, in a sentence or two. */
+  /** One or two sentences about the quest. */
   description?: ReactNode;
-  /** What it brings: Points with a sign. */
+  /** Reward as Points with a sign. */
   points: ReactNode;
-  /** The way to share the quest, after its points: a SharePopover. */
+  /** A SharePopover after the points. */
   share?: ReactNode;
-  /** How far the reader has come: the sign before `statusLabel`. */
+  /** The reader's progress, which selects the icon before `statusLabel`. */
   status: Status;
-  /** The state in words: "In review". */
+  /** Text of the state, such as "In review". */
   statusLabel: ReactNode;
-  /** In their order; none where there is nothing left to do. */
+  /** Steps in order; empty if nothing is left to do. */
   steps: readonly QuestStep[];
-  /** What happens now and how long it takes, or what became of it; read out when it changes. */
+  /** Current status and its duration, or the outcome. Changes are announced. */
   note?: ReactNode;
-  /** Why the last try failed and what to do; read out at once. */
+  /** Error from the last attempt, with advice; announced immediately. */
   errorMessage?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list, as "Steps". */
+    /** Accessible name of the list, such as "Steps". */
     steps: string;
-    /** Read out after a step that is done. */
+    /** Read after a completed step. */
     done: string;
   };
 }
 
-/** How a quest is done, step by step, and where it stands. It fills a Modal or a Panel that has the quest's title. */
+/** Steps and status of a quest. Fills a Modal or a Panel whose title is the quest's. */
 export function QuestSteps({
   description,
   points,

@@ -137,7 +137,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It came in and stands still: the page beneath is inert from then on. */
+/** Waits until the drawer has finished opening, because only then the page beneath is inert. */
 const isOpen: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog', { name });
   await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
@@ -147,7 +147,7 @@ export const Default: Story = { play: isOpen };
 
 export const OnComments: Story = { args: { children: <Content tab="comments" /> }, play: isOpen };
 
-/** The head and the tabs stay while the comments scroll. */
+/** The header and the tabs stay in place while the comments scroll. */
 export const CommentsScroll: Story = {
   args: { children: <Content tab="comments" many={8} /> },
   play: async (context) => {
@@ -201,7 +201,7 @@ export const RightToLeftDark: Story = {
   play: isOpen,
 };
 
-/** Opened from a button, closed by Escape: the focus is where it was, and the page scrolls again. */
+/** Opens from a button and closes with Escape. Focus returns to the button, and the page scrolls again. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
@@ -213,7 +213,7 @@ export const Keyboard: Story = {
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.tab();
     await expect(within(dialog).getByRole('link', { name: 'Open full page' })).toHaveFocus();
-    // No tooltip takes the Escape that is the drawer's.
+    // Focus on Close must not open a tooltip that would take the Escape meant for the drawer.
     within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

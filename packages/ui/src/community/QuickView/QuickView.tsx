@@ -5,30 +5,30 @@ import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
 const { Overlay, preload } = lazyOverlay(async () => (await import('./QuickViewDrawer.tsx')).QuickViewDrawer);
 
 export interface QuickViewProps extends OverlayProps {
-  /** Names the dialog: the name of what is shown. */
+  /** Accessible name of the dialog: the name of the entry. */
   label: string;
-  /** The address of the same thing on a page of its own. */
+  /** URL of the entry's own page. */
   fullPageHref: string;
-  /** A share button, beside the button that closes. */
+  /** Share button beside the close button. */
   share?: ReactNode;
-  /** What stays at the top: a ProjectHeader and ProjectFacts, or their skeletons. */
+  /** Sticky header: a ProjectHeader and ProjectFacts, or their skeletons. */
   head: ReactNode;
-  /** What fills the rest and scrolls by itself: Tabs with `isFilling`. */
+  /** Scrolling content: Tabs with `isFilling`. */
   children: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
     close: string;
-    /** The link to `fullPageHref`, as "Open full page". */
+    /** Label of the link to `fullPageHref`, such as "Open full page". */
     openFullPage: string;
-    /** The words in the scrim; seen, not read out. Pressing the scrim closes the quick view. */
+    /** Text in the scrim, hidden from screen readers. Pressing the scrim closes the quick view. */
     scrim: string;
   };
 }
 
-/** Fetches the code ahead of the first opening, as when the pointer reaches a row that would open it. */
+/** Prefetches the drawer's chunk, for example when the pointer enters a row that opens it. */
 export const preloadQuickView = preload;
 
-/** A drawer that shows one entry of the page beneath without leaving it. Under 768 px it covers the page. */
+/** A drawer that shows an entry above the current page. Under 768 px it covers the page. */
 export function QuickView(props: QuickViewProps) {
   return <Overlay {...props} />;
 }

@@ -7,7 +7,7 @@ import { below, token } from '../../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
-/** What leaves no room for a head that stays: everything scrolls together. */
+/** Too little height for a sticky header, so everything scrolls together. */
 const isShallow = '@media (max-height: 559.98px)';
 
 export const scrim = modal.scrim;
@@ -56,7 +56,7 @@ export const bar = css({
   minBlockSize: token.size.header,
   paddingInline: `calc(${token.size.gutter} - ${token.space[2]})`,
   borderBlockEnd: line,
-  // Closing comes first under the thumb, opening in full last.
+  // Close comes first, within reach of the thumb; the full-page link comes last.
   [below.md]: { '& [data-part=full-page]': { order: 2 }, '& [data-part=full-page-words]': visuallyHidden },
 });
 

@@ -7,7 +7,7 @@ import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import type { QuickViewProps } from './QuickView.tsx';
 import * as styles from './QuickViewDrawer.styles.ts';
 
-/** The floating half of QuickView, a module of its own. */
+/** Lazy overlay of QuickView. */
 export function QuickViewDrawer({
   isOpen,
   onOpenChange,
@@ -23,7 +23,7 @@ export function QuickViewDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      // The page beneath is made inert when the panel has come in: at once, that took a fifth of the time to the first paint.
+      // The page becomes inert after the transition. Doing it at once took a fifth of the time to first paint.
       UNSTABLE_deferUntilEntered
       css={styles.scrim}
       data-component="QuickView"

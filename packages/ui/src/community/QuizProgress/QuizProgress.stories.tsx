@@ -35,7 +35,7 @@ export const WithScore: Story = { args: { score: '20 points' } };
 
 export const First: Story = { args: { outcomes: [], current: 1 } };
 
-/** Its outcome is read: it is marked, and still the current one. */
+/** While the reader reads its outcome, the question is marked and still current. */
 export const OutcomeOfTheCurrent: Story = {
   args: { outcomes: ['right', 'right', 'wrong', 'right'], score: '30 points' },
 };

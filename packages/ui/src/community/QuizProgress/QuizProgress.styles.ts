@@ -30,7 +30,7 @@ export const steps = css({
   [below.sm]: { gap: '2px' },
 });
 
-/** Edges, not grounds: forced colours keep them, so that the four are told apart there as well. */
+/** Borders instead of backgrounds: forced colors keep them, so the four states stay distinguishable. */
 export const step = css({
   position: 'relative',
   flex: 1,

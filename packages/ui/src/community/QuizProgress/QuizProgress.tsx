@@ -6,28 +6,28 @@ import * as styles from './QuizProgress.styles.ts';
 export type QuizStep = 'right' | 'wrong' | 'current' | 'ahead';
 
 export interface QuizProgressProps {
-  /** What came of each question so far, in order. The one after them is the current one. */
+  /** Outcomes of the answered questions, in order. The question after them is the current one. */
   outcomes: readonly ('right' | 'wrong')[];
-  /** How many questions the quiz has. */
+  /** Number of questions. */
   count: number;
-  /** The question that is shown, from 1. While its outcome is read it is the last of `outcomes`. */
+  /** Current question, from 1. While its outcome is shown, it is the last of `outcomes`. */
   current: number;
-  /** What the quiz is about, as "Network basics". */
+  /** Topic of the quiz, such as "Network basics". */
   topic?: ReactNode;
-  /** What was won so far, as "40 points". */
+  /** Points earned so far, such as "40 points". */
   score?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list of questions, as "Questions". */
+    /** Accessible name of the list of questions, such as "Questions". */
     label: string;
-    /** Above the bar, as "Question 4 of 10". */
+    /** Label above the bar, such as "Question 4 of 10". */
     question: (current: number, count: number) => string;
-    /** Each question of the list in words, as "Question 3, wrong". */
+    /** Text of a question in the list, such as "Question 3, wrong". */
     step: (number: number, step: QuizStep) => string;
   };
 }
 
-/** How far a quiz is, and what came of the questions so far. */
+/** Progress of a quiz, with the outcome of each answered question. */
 export function QuizProgress({ outcomes, count, current, topic, score, messages }: QuizProgressProps) {
   return (
     <div css={styles.root} data-component="QuizProgress">

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { QuizQuestion, QuizQuestionSkeleton } from './index.ts';
 
-/** Keeps the choice, as a page does. */
+/** Keeps the choice in state, as a page does. */
 function Live(props: ComponentProps<typeof QuizQuestion>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -110,7 +110,7 @@ export const WrongAnswer: Story = {
   },
 };
 
-/** It did not arrive: the choice is still there, to be sent again. */
+/** After a failed request, the choice is kept and can be sent again. */
 export const Error: Story = {
   args: { value: 'json', errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async ({ args, canvas }) => {
@@ -209,7 +209,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** A whole question: choose by letter, figure and arrow, answer, read the outcome, go on. */
+/** A complete round by keyboard: choose by letter, digit and arrow key, answer, read the outcome, continue. */
 export const Keyboard: Story = {
   render: function Question(args) {
     const [rightId, setRightId] = useState<string>();
@@ -249,7 +249,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The outcome may come before the caller has done all it does with an answer: the next question can be reached at once. */
+/** The outcome may arrive while the answer is still pending. The next question is reachable immediately. */
 export const OutcomeWhilePending: Story = {
   args: { value: 'nothing', rightId: 'nothing', isPending: true },
   play: async ({ args, canvas }) => {
@@ -259,7 +259,7 @@ export const OutcomeWhilePending: Story = {
   },
 };
 
-/** The place of the key decides where its letter is of another alphabet. */
+/** On keyboards with another alphabet, the physical key counts. */
 export const RussianKeys: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

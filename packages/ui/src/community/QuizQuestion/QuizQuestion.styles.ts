@@ -30,7 +30,7 @@ export const answer = css(text.title, {
   color: token.color.ink,
   fontWeight: token.weight.body,
   cursor: 'pointer',
-  // A server render puts <style> among the children.
+  // Emotion renders <style> elements among the children on the server.
   ':not(style) ~ &': {
     borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
     borderStartStartRadius: 0,
@@ -41,7 +41,7 @@ export const answer = css(text.title, {
   '--ui-key-height': '28px',
   '&[data-hovered]': { background: token.color.hover },
   '&[data-readonly]': { background: 'none', cursor: 'default' },
-  // The chosen answer has an edge of its own, over those of the panel and its neighbours.
+  // The chosen answer draws its own border over those of the panel and its neighbors.
   '&::after': {
     position: 'absolute',
     inset: `calc(-1 * ${token.stroke.line})`,
@@ -126,7 +126,7 @@ export const error = css(text.body, {
   gap: token.space[2],
   color: token.color.bad,
   '&:empty': { display: 'none' },
-  // The sign stands in the middle of the first line.
+  // Centers the icon on the first line of text.
   '& > svg': { flex: 'none', marginBlockStart: `calc((${token.text.body.line} - ${token.size.icon}) / 2)` },
 });
 
@@ -135,7 +135,7 @@ export const outcome = css({
   alignItems: 'flex-start',
   gap: token.space[2],
   color: token.color.ink,
-  // The region has to be there before its words are, or nobody reads them out.
+  // The live region must exist before its text does, or the text is not announced.
   '&:empty': { position: 'absolute' },
   '& > svg': { flex: 'none', marginBlockStart: `calc((${token.text.title.line} - ${token.size.icon}) / 2)` },
   '& > [data-status=accepted]': { color: token.color.ok },
@@ -162,7 +162,7 @@ export const actions = css({
 export const keys = css(text.label, {
   marginInlineEnd: 'auto',
   color: token.color.ink2,
-  // There are no keys on a phone.
+  // Phones have no keyboard.
   '@media (pointer: coarse)': { display: 'none' },
   [below.sm]: { display: 'none' },
 });

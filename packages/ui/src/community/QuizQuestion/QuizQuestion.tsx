@@ -15,62 +15,65 @@ export interface QuizAnswer {
 }
 
 export interface QuizQuestionMessages {
-  /** Gives the answer, as "Answer". */
+  /** Label of the submit button, such as "Answer". */
   answer: string;
-  /** Read out while the answer is on its way, as "Checking your answer". */
+  /** Announced while the answer is sent, such as "Checking your answer". */
   pending: string;
-  /** Leads on once the outcome is there, as "Next question". */
+  /** Label of the button after the outcome, such as "Next question". */
   next: string;
-  /** When Answer is pressed with nothing chosen, as "Choose an answer first". */
+  /** Error if no answer is chosen, such as "Choose an answer first". */
   missing: string;
-  /** Marks the right answer, as "Correct answer". */
+  /** Label of the right answer, such as "Correct answer". */
   right: string;
-  /** Marks the answer that was given and is wrong, as "Your answer". */
+  /** Label of a wrong chosen answer, such as "Your answer". */
   wrong: string;
-  /** What came of it, read out politely, as "Not quite. The correct answer is B." `key` is the cap of the right answer. */
+  /**
+   * Outcome, announced politely, such as "Not quite. The correct answer is B." `key` is the key cap of the right
+   * answer.
+   */
   outcome: (isRight: boolean, key: string) => ReactNode;
-  /** The keys that work, as "⟨choose⟩ to choose, ⟨submit⟩ to answer". */
+  /** Keyboard hint, such as "⟨choose⟩ to choose, ⟨submit⟩ to answer". */
   keys: (choose: ReactNode, submit: ReactNode) => ReactNode;
-  /** The name of the Enter key. */
+  /** Name of the Enter key. */
   enter: string;
 }
 
 export interface QuizQuestionProps {
-  /** The question; it names the group of answers. */
+  /** The question, which also names the group of answers. */
   question: ReactNode;
-  /** What to do and what it is worth, as "Choose one. A correct answer is worth 10 points." */
+  /** Instruction and reward, such as "Choose one. A correct answer is worth 10 points." */
   description?: ReactNode;
-  /** In the order of their keys, from A. */
+  /** Answers in the order of their keys, from A. */
   answers: readonly QuizAnswer[];
-  /** The id of the chosen answer, `null` for none. */
+  /** Id of the chosen answer; `null` for none. */
   value: string | null;
-  /** Another answer was chosen: its id. */
+  /** Called with the id of the newly chosen answer. */
   onChange: (id: string) => void;
-  /** The chosen answer is given. */
+  /** Called to submit the chosen answer. */
   onSubmit: () => void;
-  /** The answer is on its way: nothing can be changed meanwhile. Default `false`. */
+  /** The answer is being sent, and nothing can be changed meanwhile. Default `false`. */
   isPending?: boolean;
-  /** The id of the right answer, once one was given: each answer is marked, and the button leads on. */
+  /** Id of the right answer, once known. Answers are then marked, and the button leads to the next question. */
   rightId?: string;
-  /** Under the outcome: why it is so. */
+  /** Explanation below the outcome. */
   explanation?: ReactNode;
-  /** The reader goes on to what comes next. */
+  /** Called to continue to the next question. */
   onNext: () => void;
-  /** Why the answer did not arrive. The choice stays, so that it can be sent again. */
+  /** Error from submitting. The choice is kept, so that it can be sent again. */
   errorMessage?: ReactNode;
-  /** Beside the button, as a quiet "Leave and resume later". */
+  /** Action beside the button, such as a quiet "Leave and resume later". */
   leave?: ReactNode;
-  /** Level of the question on the page around it. Default 1. */
+  /** Heading level of the question. Default 1. */
   headingLevel?: 1 | 2 | 3;
-  /** The first answer takes the focus, as after "Next question". Default `false`. */
+  /** Focuses the first answer on mount, for example after "Next question". Default `false`. */
   autoFocus?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: QuizQuestionMessages;
 }
 
 const radios = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[type=radio]');
 
-/** One question and its answers. Give it a `key` of the question's id, so that each begins anew. */
+/** A question with its answers. Pass the question's id as `key`, so that each question starts with fresh state. */
 export function QuizQuestion({
   question,
   description,
@@ -91,7 +94,7 @@ export function QuizQuestion({
   const id = useId();
   const [isMissing, setMissing] = useState(false);
   const isAnswered = rightId !== undefined;
-  // The outcome is there: what else the caller waits for holds nobody back.
+  // Once the outcome is known, the reader doesn't wait for the rest of the request.
   const isWaiting = isPending && !isAnswered;
   const error = isMissing && value === null ? messages.missing : errorMessage;
   const Heading = `h${headingLevel}` as const;
@@ -109,9 +112,9 @@ export function QuizQuestion({
     }
   };
 
-  // Only while the focus is in the question: a letter means something else elsewhere on the page.
+  // Shortcuts work only while focus is in the question, because letters mean something else elsewhere.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // A key that is held would answer, and go on unread.
+    // Ignores key repeat: a held Enter would answer and then skip the outcome.
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
     const index = answerIndex(event);
     const answer = answers[index];

@@ -3,11 +3,11 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './QuizQuestion.styles.ts';
 
 export interface QuizQuestionSkeletonProps {
-  /** How many answers are expected. Default 4. */
+  /** Number of expected answers. Default 4. */
   answers?: number;
 }
 
-/** The room of a QuizQuestion. Silent: what is loading says so once. */
+/** Placeholder with the size of a QuizQuestion. Not announced: the surrounding region announces loading once. */
 export function QuizQuestionSkeleton({ answers = 4 }: QuizQuestionSkeletonProps) {
   return (
     <div css={styles.root} data-component="QuizQuestionSkeleton" aria-hidden>

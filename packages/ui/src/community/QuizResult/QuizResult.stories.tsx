@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** After the last question: the title takes the focus, so that it is read out, and Tab goes on from there. */
+/** The title takes focus after the last question, so that it is read out and Tab continues from it. */
 export const AutoFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export const root = css({
 
 export const words = css({ display: 'grid', gap: token.space[2] });
 
-// It takes the focus to be read out, and is not pressed: no ring.
+// The title is focused only to be read out, so it shows no focus ring.
 export const title = css(text.question, { textWrap: 'balance', outline: 'none' });
 
 export const description = css(text.lead, { maxInlineSize: token.size.prose, color: token.color.ink2 });

@@ -8,42 +8,42 @@ export interface QuizResultQuestion {
   id: string;
   question: ReactNode;
   isRight: boolean;
-  /** The right answer, where another one was given. */
+  /** The right answer, if the given one was wrong. */
   rightAnswer?: ReactNode;
 }
 
 export interface QuizResultProps {
-  /** How it went, as "7 of 10 right". */
+  /** Result, such as "7 of 10 right". */
   title: ReactNode;
-  /** What it brought and when the next one is, as "70 points, and 50 for five days in a row." */
+  /** Points and the time of the next quiz, such as "70 points, and 50 for five days in a row." */
   description?: ReactNode;
-  /** The readings of this quiz, as StatCards. */
+  /** Figures of this quiz, as StatCards. */
   facts?: ReactNode;
-  /** The questions in their order. */
+  /** Questions in order. */
   questions: readonly QuizResultQuestion[];
-  /** Where to go on: Buttons and Links, the primary one first. */
+  /** Next actions: Buttons and Links, the primary one first. */
   actions?: ReactNode;
-  /** Level of the title on the page around it. Default 1. */
+  /** Heading level of the title. Default 1. */
   headingLevel?: 1 | 2 | 3;
-  /** The title takes the focus when it comes, as after the last question. Default `false`. */
+  /** Focuses the title on mount, for example after the last question. Default `false`. */
   autoFocus?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list of questions, as "Your answers". */
+    /** Accessible name of the list of questions, such as "Your answers". */
     label: string;
-    /** Marks a question that was answered right. */
+    /** Label of a question that was answered correctly. */
     right: string;
-    /** Marks a question that was answered wrong. */
+    /** Label of a question that was answered wrong. */
     wrong: string;
-    /** Before the right answer, as "Correct answer: A block". */
+    /** Names the right answer, such as "Correct answer: A block". */
     rightAnswer: (answer: ReactNode) => ReactNode;
   };
 }
 
-/** React's own `autoFocus` is for form controls alone. */
+/** React's `autoFocus` works only on form controls. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
-/** After the last question: how it went, what it brought, and what would have been right. */
+/** Result of a quiz: score, points, and the right answers. */
 export function QuizResult({
   title,
   description,

@@ -44,7 +44,7 @@ export const Default: Story = {};
 
 export const Resume: Story = {
   args: {
-    description: 'You answered 3 of 10 questions. What you won is kept.',
+    description: 'You answered 3 of 10 questions. Your points are kept.',
     facts: (
       <>
         <StatCard label="Answered" value="3" note="of 10" />
@@ -87,7 +87,7 @@ export const Loading: Story = {
 
 export const LoggedOut: Story = {
   args: {
-    description: 'Log in to take the quiz and keep what you win.',
+    description: 'Log in to take the quiz and keep your points.',
     action: (
       <Button variant="primary" size="l">
         Log in
@@ -97,7 +97,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Nothing to play today. */
+/** No quiz is available today. */
 export const Empty: Story = {
   args: {
     title: 'You have answered every quiz',

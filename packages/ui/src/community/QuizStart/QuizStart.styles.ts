@@ -32,7 +32,7 @@ export const error = css(text.body, {
   gap: token.space[2],
   color: token.color.bad,
   '&:empty': { display: 'none' },
-  // The sign stands in the middle of the first line.
+  // Centers the icon on the first line of text.
   '& > svg': { flex: 'none', marginBlockStart: `calc((${token.text.body.line} - ${token.size.icon}) / 2)` },
 });
 

@@ -6,25 +6,25 @@ import { Panel } from '../../components/Panel/index.ts';
 import * as styles from './QuizStart.styles.ts';
 
 export interface QuizStartProps {
-  /** What the quiz is about. */
+  /** Topic of the quiz. */
   title: ReactNode;
-  /** What happens in it, in a sentence or two. */
+  /** One or two sentences about the quiz. */
   description?: ReactNode;
-  /** What is known before it begins, as StatCards: questions, points for a right answer, bonus. */
+  /** Facts as StatCards: number of questions, points per right answer, bonus. */
   facts?: ReactNode;
-  /** The one way in: Start, Resume or Log in. */
+  /** The primary action: Start, Resume or Log in. */
   action: ReactNode;
-  /** Beside the action: a quiet one, as the way to the leaderboard. */
+  /** A quiet action beside it, such as a link to the leaderboard. */
   secondaryAction?: ReactNode;
-  /** Why it could not begin; read out at once. */
+  /** Error from starting the quiz; announced immediately. */
   errorMessage?: ReactNode;
-  /** One of the Illustrations. */
+  /** An Illustration. */
   illustration?: ReactNode;
-  /** Level of the title on the page around it. Default 1. */
+  /** Heading level of the title. Default 1. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Before the first question, or before going on: what it is, what it gives, one button. */
+/** Screen before the first question or before resuming: topic, reward, one button. */
 export function QuizStart({
   title,
   description,

@@ -8,30 +8,30 @@ import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.
 import * as styles from './RejectDialog.styles.ts';
 
 export interface RejectDialogProps extends OverlayProps {
-  /** What is rejected, as "Reject this post?" */
+  /** Title, such as "Reject this post?" */
   title: ReactNode;
-  /** One of them has to be chosen. */
+  /** Reasons, one of which must be chosen. */
   reasons: readonly RadioOption[];
-  /** The dialog stays until the caller closes it, so that a failure can be shown in it. */
+  /** The dialog stays open until the caller closes it, so that it can show a failure. */
   onReject: (reason: string) => void;
-  /** The rejection is under way: the dialog cannot be left meanwhile. Default `false`. */
+  /** The rejection is in progress, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
-  /** Why it did not work; read out at once. */
+  /** Error from the last attempt; announced immediately. */
   errorMessage?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** The label of the choice, as "Reason". */
+    /** Label of the choice, such as "Reason". */
     reason: string;
-    /** What becomes of the reason, as "The member sees the reason and an explanation." */
+    /** Explains how the reason is used, such as "The member sees the reason and an explanation." */
     hint: string;
     reject: string;
     cancel: string;
-    /** Read out while under way, as "Rejecting". */
+    /** Announced while in progress, such as "Rejecting". */
     pending: string;
   };
 }
 
-/** Asks why a submission is rejected. The button waits for the reason. */
+/** Asks for the reason of a rejection. The button stays disabled until one is chosen. */
 export function RejectDialog({
   isOpen,
   onOpenChange,

@@ -17,7 +17,7 @@ const meta = {
       reasons: {
         'copyright-plagiarism': {
           name: 'Copyright or plagiarism',
-          explanation: 'It uses work of others without leave, or copies it. Send something that you made yourself.',
+          explanation: 'It uses or copies someone else’s work without permission. Submit something you made yourself.',
         },
         'low-quality': {
           name: 'Low quality or lacks detail',
@@ -30,7 +30,7 @@ const meta = {
         },
         duplicate: {
           name: 'Duplicate or already covered',
-          explanation: 'You or someone else sent the same before. Choose a side of it that nobody has shown yet.',
+          explanation: 'You or someone else submitted the same before. Choose a new angle.',
         },
         'off-topic': {
           name: 'Off-topic or misleading',
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows the reason of the story with its explanation. */
+/** Expects the story's reason with its explanation. */
 const seen: Story['play'] = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: args.messages.title });
   const { name, explanation } = args.messages.reasons[args.reason];

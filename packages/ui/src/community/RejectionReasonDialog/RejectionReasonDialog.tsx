@@ -7,25 +7,25 @@ const { Overlay, preload } = lazyOverlay(async () => (await import('./RejectionR
 export type RejectionReason = 'copyright-plagiarism' | 'low-quality' | 'spam-content' | 'duplicate' | 'off-topic';
 
 export interface RejectionReasonDialogProps extends OverlayProps {
-  /** Which of the known reasons it was. */
+  /** The reason of the rejection. */
   reason: RejectionReason;
-  /** What was sent in, as the title of a video. */
+  /** Name of the rejected submission, such as the title of a video. */
   submission?: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** The heading, as "Why this was rejected". */
+    /** Title, such as "Why this was rejected". */
     title: string;
-    /** Each reason in a few words, and what it means for the next attempt. */
+    /** Each reason in a few words, with advice for the next attempt. */
     reasons: Record<RejectionReason, { name: string; explanation: string }>;
-    /** Closes it, "Ok, got it!". */
+    /** Label of the close button, such as "Ok, got it!". */
     dismiss: string;
   };
 }
 
-/** Fetches the code ahead of the first opening. */
+/** Prefetches the dialog's chunk, so that it opens without a delay. */
 export const preloadRejectionReasonDialog = preload;
 
-/** Tells a member why what they sent in was not accepted. */
+/** Tells a member why their submission was rejected. */
 export function RejectionReasonDialog(props: RejectionReasonDialogProps) {
   return <Overlay {...props} />;
 }

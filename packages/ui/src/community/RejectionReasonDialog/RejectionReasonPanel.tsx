@@ -5,7 +5,7 @@ import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import type { RejectionReasonDialogProps } from './RejectionReasonDialog.tsx';
 import * as styles from './RejectionReasonPanel.styles.ts';
 
-/** What RejectionReasonDialog fetches. */
+/** Lazy content of RejectionReasonDialog. */
 export function RejectionReasonPanel({
   isOpen,
   onOpenChange,

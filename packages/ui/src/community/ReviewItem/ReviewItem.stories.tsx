@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The first thing that this member sent, and nothing known of the member. */
+/** The member's first submission, with no other facts about the member. */
 export const First: Story = { args: { earlier: [], facts: [] } };
 
 export const Bare: Story = {

@@ -18,7 +18,7 @@ export const content = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
   padding: `${token.space[6]} ${token.space[8]}`,
-  // The bar of facts never covers the focus.
+  // Keeps the bar of facts from covering focused elements.
   '& :is(a, button, iframe)': { scrollMarginBlockEnd: `calc(var(--ui-facts, 0px) + ${token.space[2]})` },
   [below.lg]: { padding: token.size.gutter },
 });
@@ -69,7 +69,7 @@ export const sentence = css(text.lead, {
   gap: token.space[4],
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  // A member's words keep the direction of their language.
+  // A member's text keeps the direction of its language.
   '& p': { unicodeBidi: 'plaintext' },
   '& img': {
     inlineSize: '100%',
@@ -125,7 +125,7 @@ export const result = css(tabular, { color: token.color.ink2 });
 
 export const date = css(tabular, { minInlineSize: '4em', color: token.color.ink2, textAlign: 'end' });
 
-/** The hairlines are the ground that shows between the cells, however they wrap. */
+/** The hairlines are the background showing between the cells, so they fit any wrapping. */
 export const facts = css(text.label, {
   position: 'sticky',
   insetBlockEnd: 0,

@@ -8,10 +8,10 @@ import * as styles from './ReviewItem.styles.ts';
 export interface EarlierSubmission {
   id: string;
   status: Extract<Status, 'accepted' | 'rejected' | 'inReview'>;
-  /** The status in words; read out before the title. */
+  /** Text of the status; screen readers read it before the title. */
   statusLabel: string;
   title: string;
-  /** What it earned, as "+250", or the reason why it was rejected. */
+  /** Points awarded, such as "+250", or the reason of the rejection. */
   result: ReactNode;
   date: ReactNode;
 }
@@ -22,38 +22,38 @@ export interface ReviewFact {
 }
 
 export interface ReviewItemProps {
-  /** The icon of its kind. */
+  /** Icon of the type. */
   icon: ReactNode;
-  /** What kind it is, as "Post on X". */
+  /** Type, such as "Post on X". */
   kind: ReactNode;
-  /** When it came, as "sent 4 minutes ago". */
+  /** Time of submission, such as "sent 4 minutes ago". */
   sent: ReactNode;
-  /** Where it was published. */
+  /** URL of the original publication. */
   originalHref?: string;
-  /** Who sent it; `href` leads to their profile. */
+  /** The author; `href` is the URL of their profile. */
   author: { id: string; name: string; href: string; handle?: string; avatar?: string | null };
-  /** What was sent: words, a picture, an EmbedCard. */
+  /** Submitted content: text, a picture, an EmbedCard. */
   children: ReactNode;
-  /** Under it, in small: when it was published, replies, likes. */
+  /** Details below in small type: date of publication, replies, likes. */
   meta?: ReactNode;
-  /** What the member sent before, the latest first. */
+  /** Earlier submissions of the member, latest first. */
   earlier?: readonly EarlierSubmission[];
-  /** Two to four figures about the member, at the foot. */
+  /** Two to four figures about the member, at the bottom. */
   facts?: readonly ReviewFact[];
-  /** Level of the titles on the page around it. Default 2. */
+  /** Heading level of the titles. Default 2. */
   headingLevel?: 2 | 3;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** As "Open original". */
+    /** Label of the link, such as "Open original". */
     openOriginal: string;
-    /** Read out after it, as "opens in a new tab". */
+    /** Read after the link by screen readers, such as "opens in a new tab". */
     newTab: string;
-    /** Above what came before, as "Earlier from this member". */
+    /** Heading above earlier submissions, such as "Earlier from this member". */
     earlier: string;
   };
 }
 
-/** Tells the styles how high the bar of facts is, which covers the end of the pane and wraps as it needs. */
+/** Sets a custom property to the height of the bar of facts, which covers the end of the pane and may wrap. */
 const followFacts = (article: HTMLElement) => {
   const observer = new ResizeObserver(() => {
     const facts = article.querySelector<HTMLElement>(':scope > [data-part=facts]');
@@ -63,7 +63,7 @@ const followFacts = (article: HTMLElement) => {
   return () => observer.disconnect();
 };
 
-/** A submission as its reviewer needs it: what it is, who sent it, what that member sent before. */
+/** A submission for review, with its author and their earlier submissions. */
 export function ReviewItem({
   icon,
   kind,

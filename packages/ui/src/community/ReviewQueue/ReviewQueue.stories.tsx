@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** The open one is scrolled into view. */
+/** The open row scrolls into view. */
 export const FarDown: Story = {
   args: { currentId: '12' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const FarDown: Story = {
   },
 };
 
-/** Only the rows in view are in the document, and the open one is among them. */
+/** Only rows in the viewport are rendered, including the open one. */
 export const TenThousandItems: Story = {
   args: {
     items: Array.from({ length: 10_000 }, (_, index) => ({
@@ -113,7 +113,7 @@ export const Error: Story = {
   },
 };
 
-/** Narrowed by more than its kind, with what is done with all of it at the foot. */
+/** Filtered by more than the type, with bulk actions at the bottom. */
 export const RefinementsAndFooter: Story = {
   args: {
     filters: null,

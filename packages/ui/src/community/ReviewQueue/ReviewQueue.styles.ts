@@ -36,7 +36,7 @@ export const refinements = css({
   gap: token.space[2],
   paddingInline: token.space[4],
   paddingBlockEnd: token.space[3],
-  // As narrow as its column, whatever a browser makes of an input by itself.
+  // Limits the fields to their column: browsers give inputs an intrinsic width.
   '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -47,7 +47,7 @@ export const footer = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-/** The edge above the first row belongs to what is scrolled, so that the ring of the focus stays whole. */
+/** The gap above the first row is part of the scrolled content, so that the focus ring isn't clipped. */
 export const list = css({
   flex: 1,
   minBlockSize: 0,
@@ -57,7 +57,7 @@ export const list = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-/** As high as all rows are, of which those in view stand at their places. */
+/** Full height of all rows; the rendered ones are positioned inside it. */
 export const rows = css({
   position: 'relative',
   blockSize: 'var(--ui-block-size)',
@@ -82,7 +82,7 @@ export const item = css(text.body, focusRingInside, {
   transition: `background-color ${token.duration.press} ${token.ease.out}`,
   '&[data-hovered]': { background: token.color.hover },
   '&[aria-current]': { background: token.color.tint },
-  // A border, for forced colours drop backgrounds.
+  // A border, because forced colors remove backgrounds.
   '&[aria-current]::before': {
     content: "''",
     position: 'absolute',
@@ -96,7 +96,7 @@ export const icon = css({ flex: 'none', display: 'inline-flex', paddingBlock: '2
 
 export const words = css({ flex: 1, minInlineSize: 0, display: 'grid' });
 
-/** One line: all of it is one press away. */
+/** One line, because pressing the row shows the full text. */
 export const name = css({
   overflow: 'hidden',
   fontWeight: token.weight.strong,
@@ -124,7 +124,7 @@ export const other = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-/** Sign, word, colour. */
+/** Icon, text and color. */
 export const warning = css({
   display: 'inline-flex',
   alignItems: 'center',

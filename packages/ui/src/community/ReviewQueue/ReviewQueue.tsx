@@ -11,65 +11,65 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useStable } from '../../internal/useStable.ts';
 import * as styles from './ReviewQueue.styles.ts';
 
-/** Height of a row before it is measured, in px. */
+/** Estimated height of an unmeasured row, in px. */
 const ROW = 69;
 
-/** Up to this many rows all are drawn: what a reviewer searches the page for is in it. */
+/** Lists up to this length are rendered completely, so that the browser's find-in-page works. */
 const MOST_WHOLE = 100;
 
 export interface ReviewQueueItem {
   id: string;
-  /** The first words of it, or the name of its file. */
+  /** First words of the submission, or its file name. */
   title: string;
-  /** Who sent it. */
+  /** Name of the author. */
   author: string;
-  /** The icon of its kind. */
+  /** Icon of the type. */
   icon: ReactNode;
-  /** The kind in words; read out before the title. */
+  /** Text of the type; screen readers read it before the title. */
   kind: string;
-  /** How long it has been waiting: a RelativeTime. */
+  /** Waiting time, as a RelativeTime. */
   age: ReactNode;
-  /** What a reviewer should know of the member, as "Degen"; with a sign before it. */
+  /** Warning about the member, such as "Degen", shown with an icon. */
   warning?: ReactNode;
 }
 
 export interface ReviewQueueProps {
-  /** The oldest first. */
+  /** Oldest first. */
   items: readonly ReviewQueueItem[];
-  /** `loading` shows rows to come, `error` a way to try again. */
+  /** `loading` shows skeleton rows; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** The item that is open. */
+  /** Id of the open item. */
   currentId: string | null;
-  /** An item is to be opened: its id. */
+  /** Called with the id of the item to open. */
   onOpen: (id: string) => void;
-  /** Above the list: a ToggleButtonGroup of the kinds. */
+  /** A ToggleButtonGroup of the types, above the list. */
   filters?: ReactNode;
-  /** Under them, side by side: Selects and a TextField that narrow the list further. */
+  /** Selects and a TextField below the filters, side by side, that narrow the list further. */
   refinements?: ReactNode;
-  /** Under the list, always in sight: a Pagination, or what is done with all of it. */
+  /** A Pagination or bulk actions below the list, always visible. */
   footer?: ReactNode;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Level of the title on the page around it. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** As "Review queue"; names the list too. */
+    /** Title and accessible name of the list, such as "Review queue". */
     title: string;
-    /** Beside the title, as "1 of 37". */
+    /** Position beside the title, such as "1 of 37". */
     position: (index: number, count: number) => string;
-    /** Read out when another item is opened, as "2 of 37, grid-town.png, Marta Zielińska". */
+    /** Announced when another item opens, such as "2 of 37, grid-town.png, Marta Zielińska". */
     opened: (index: number, count: number, title: string, author: string) => string;
     loading: string;
     error: string;
     retry: string;
     empty: string;
-    /** The sentence under `empty`. */
+    /** Hint shown under `empty`. */
     emptyHint: string;
   };
 }
 
-/** What waits for a decision, one row each; the open one has the needle and is kept in view. */
+/** Submissions that wait for a decision, one row each. The open one is marked and kept in view. */
 export function ReviewQueue(props: ReviewQueueProps) {
   const { items, state, currentId, filters, refinements, footer, onRetry, headingLevel = 2, messages } = props;
   const Heading = `h${headingLevel}` as const;
@@ -169,7 +169,7 @@ interface EntryProps {
   onOpen: (id: string) => void;
 }
 
-/** With each decision all rows after it move up: what is in them is drawn again only where it has changed. */
+/** Memoized: every decision moves the following rows up, and only changed rows should render again. */
 const Entry = memo(function Entry({ item, isCurrent, onOpen }: EntryProps) {
   const { id, title, author, icon, kind, age, warning } = item;
   return (

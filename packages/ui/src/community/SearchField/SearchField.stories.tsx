@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed, then what the play goes on with. */
+/** Types a query, then continues with the given play function. */
 const typing =
   (text: string): Story['play'] =>
   async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const RightToLeftDark: Story = {
   play: typing('كيلن'),
 };
 
-/** Arrows choose a result and Enter opens it; the text stays what was typed. */
+/** Arrow keys choose a result and Enter opens it; the text doesn't change. */
 export const Keyboard: Story = {
   beforeEach: () => void navigate.mockClear(),
   play: async ({ args, canvas }) => {
@@ -156,7 +156,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Enter without a chosen result searches; Escape closes first and clears second. */
+/** Enter without a chosen result submits. The first Escape closes the results, the second clears the field. */
 export const KeyboardSubmitAndEscape: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox');
@@ -176,7 +176,7 @@ export const KeyboardSubmitAndEscape: Story = {
   },
 };
 
-/** While an input method composes, its keys are its own. */
+/** During IME composition, keys belong to the input method. */
 export const Composing: Story = {
   args: { value: 'ni' },
   play: async ({ args, canvas }) => {

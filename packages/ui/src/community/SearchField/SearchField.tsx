@@ -18,51 +18,51 @@ const { Overlay, intent } = lazyOverlay(async () => (await import('./SearchResul
 export interface SearchResult {
   id: string;
   name: string;
-  /** The address that a press opens. */
+  /** URL that a press opens. */
   href: string;
-  /** The logo's address; absent, the name's first letters stand in. */
+  /** URL of the logo. Without one, the project's initials are shown. */
   logo?: string;
   categories: readonly string[];
   upvotes: number;
 }
 
 export interface SearchFieldProps {
-  /** Names the field; not shown. */
+  /** Accessible name of the field; not visible. */
   label: string;
-  /** In the field while it is empty, as "Search projects". */
+  /** Placeholder of the empty field, such as "Search projects". */
   placeholder: string;
-  /** What stands in the field. */
+  /** Text in the field. */
   value: string;
-  /** At every character; the caller waits (500 ms) before it searches. */
+  /** Called at every keystroke; the caller debounces its search (500 ms). */
   onChange: (value: string) => void;
-  /** Enter without a chosen result, or the ↵ button. The value comes trimmed; it may be empty. */
+  /** Called on Enter without a chosen result, or by the ↵ button. The value is trimmed and may be empty. */
   onSubmit: (value: string) => void;
-  /** What was found, the best first; shown when `done`. */
+  /** Search results, best first; shown when `done`. */
   results: readonly SearchResult[];
-  /** `idle` shows nothing, `loading` three rows to come, `error` and `done` what they say. */
+  /** `idle` shows nothing, `loading` three skeleton rows, `error` and `done` their messages. */
   state: 'idle' | 'loading' | 'error' | 'done';
-  /** A result was opened; its link is followed all the same. */
+  /** Called when a result is opened; the browser follows its link as well. */
   onOpenResult?: (id: string) => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
     clear: string;
-    /** Names the ↵ button. */
+    /** Accessible name of the ↵ button. */
     submit: string;
-    /** Beside the chosen result, as "Open". */
+    /** Shown beside the chosen result, such as "Open". */
     open: string;
     loading: string;
-    /** The search failed. */
+    /** Shown when the search fails. */
     error: string;
-    /** As "No results found". */
+    /** Shown without results, such as "No results found". */
     empty: string;
-    /** Read out when results come, as "4 results". */
+    /** Announced when results arrive, such as "4 results". */
     results: (count: number) => string;
-    /** Reads a count out, as "312 upvotes". */
+    /** Text alternative of a count, such as "312 upvotes". */
     upvotes: (count: number) => string;
   };
 }
 
-/** A search box with its results below. What is typed stays the reader's: the keys move through results, never the text. */
+/** A search box with results below. Arrow keys move through the results and never change the typed text. */
 export function SearchField({
   label,
   placeholder,
@@ -92,7 +92,7 @@ export function SearchField({
     onSubmit(value.trim());
   };
 
-  // Before the list sees them: Home and End move the caret, and Escape takes back one thing at a time.
+  // Captured before the list handles them: Home and End move the caret, and Escape undoes one thing at a time.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.target !== input.current || event.nativeEvent.isComposing) return;
     if (event.key === 'Home' || event.key === 'End') event.stopPropagation();

@@ -3,7 +3,7 @@ import { floating } from '../../internal/surface.ts';
 import { clamp, tabular, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** The whole list is styled from here, so that a row costs no more than its markup. */
+/** The root styles the whole list, so that a row costs no more than its markup. */
 export const root = css(floating, {
   position: 'absolute',
   zIndex: token.layer.header,

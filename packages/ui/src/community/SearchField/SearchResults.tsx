@@ -15,7 +15,7 @@ import * as styles from './SearchResults.styles.ts';
 type SearchResultsProps = OverlayProps &
   Pick<SearchFieldProps, 'results' | 'state' | 'onOpenResult' | 'messages'> & { query: string };
 
-/** The floating half of SearchField, a module of its own. */
+/** Lazy overlay of SearchField. */
 export function SearchResults({
   isOpen,
   onOpenChange,
@@ -32,7 +32,7 @@ export function SearchResults({
   };
 
   return (
-    // A press beside the rows must not take the focus from the field, which would close the panel.
+    // A press beside the rows must not blur the field, because that closes the panel.
     <div css={styles.root} data-component="SearchResults" onMouseDown={(event) => event.preventDefault()}>
       {state === 'loading' && [0, 1, 2].map((row) => <RowSkeleton key={row} />)}
       {state === 'error' && <p css={styles.sentence}>{messages.error}</p>}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { markMatches } from './markMatches.ts';
 
-/** The text with its matches in brackets. */
+/** Returns the text with its matches in brackets. */
 const marked = (text: string, query: string, locale = 'en') =>
   markMatches(text, query, locale)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('marks what equals the query', () => {
+describe('marks text that equals the query', () => {
   test.each([
     ['Aaron Network', 'ar', 'A[ar]on Network'],
     ['DARC', 'ar', 'D[AR]C'],
@@ -19,7 +19,7 @@ describe('marks what equals the query', () => {
     ['孙悦网络', '悦网', '孙[悦网]络'],
     ['Kava', 'zz', 'Kava'],
     ['Kava', ' kav ', '[Kav]a'],
-  ])('%s, searched for %s', (text, query, expected) => {
+  ])('%s, with the query %s', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
 });
@@ -29,12 +29,12 @@ describe('in Turkish', () => {
     ['DISCORD', 'discord', '[DISCORD]'],
     ['İstanbul', 'istanbul', '[İstanbul]'],
     ['Isparta', 'ısparta', '[Isparta]'],
-  ])('%s, searched for %s', (text, query, expected) => {
+  ])('%s, with the query %s', (text, query, expected) => {
     expect(marked(text, query, 'tr')).toBe(expected);
   });
 });
 
-test('tears no emoji and no accent apart', () => {
+test('keeps emoji and accents intact', () => {
   expect(marked('👩‍🚀 moon', '👩')).toBe('👩‍🚀 moon');
   expect(marked('a👩‍🚀b', '👩‍🚀')).toBe('a[👩‍🚀]b');
   expect(marked('cafe\u0301', 'café')).toBe('[cafe\u0301]');

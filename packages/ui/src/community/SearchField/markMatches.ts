@@ -4,9 +4,11 @@ export interface TextPart {
 }
 
 /**
- * Cuts a text where it equals the query but for case and accents. Equal is what a collator of the reader's language
- * **or** of English says: under Turkish alone "discord" is not "DISCORD". Whole characters are compared as the reader
- * sees them, so that no emoji and no accent is torn apart, and lowered strings never (a lowered "İ" is two units long).
+ * Splits a text into matches of the query and the rest. A match is equal by the collator of the reader's language or of
+ * English, ignoring case and accents: by Turkish rules alone, "discord" doesn't match "DISCORD".
+ *
+ * Whole graphemes are compared, so that emoji and accents stay intact. Lowercasing would change lengths: "İ" becomes
+ * two code units.
  */
 export function markMatches(text: string, query: string, locale: string): TextPart[] {
   const wanted = characters(query.trim(), locale);
@@ -23,7 +25,7 @@ export function markMatches(text: string, query: string, locale: string): TextPa
   };
 
   for (let at = 0; at < shown.length;) {
-    // One more and one fewer: "ß" is equal to "ss".
+    // Also tries one grapheme more and one fewer, because "ß" equals "ss".
     const size = [0, 1, -1]
       .map((more) => wanted.length + more)
       .find((length) => length > 0 && needle && isEqual(shown.slice(at, at + length).join(''), needle));

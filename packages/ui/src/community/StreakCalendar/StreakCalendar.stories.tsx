@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StreakCalendar, type StreakDay } from './index.ts';
 
-/** Days from the first of November 2025 on, one letter each: d done, m missed, a ahead. */
+/** Days from November 1, 2025, one letter each: d done, m missed, a ahead. */
 const november = (states: string): StreakDay[] =>
   Array.from(states, (state, index) => ({
     date: `2025-11-${String(index + 1).padStart(2, '0')}`,

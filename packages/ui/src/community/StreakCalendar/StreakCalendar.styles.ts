@@ -44,7 +44,7 @@ export const day = css(text.tag, {
   },
 });
 
-/** Drawn, not a ground: forced colours leave drawings their shape. */
+/** An SVG instead of a background, because forced colors keep SVG shapes. */
 export const node = css({
   flex: 'none',
   inlineSize: nodeSize,

@@ -8,34 +8,34 @@ import { weeksOf } from './weeks.ts';
 export type StreakState = 'done' | 'missed' | 'ahead';
 
 export interface StreakDay {
-  /** The day in UTC, as "2025-11-21". */
+  /** Date in UTC, such as "2025-11-21". */
   date: string;
   state: StreakState;
 }
 
 export interface StreakCalendarProps {
-  /** Days without a gap, the oldest first. Weeks that they do not fill begin or end with empty cells. */
+  /** Consecutive days, oldest first. Incomplete weeks get empty cells. */
   days: readonly StreakDay[];
-  /** The day that it is, in UTC, as "2025-11-21". */
+  /** Current date in UTC, such as "2025-11-21". */
   today: string;
-  /** The day that a week begins with, 0 for Sunday. Default 1, Monday. */
+  /** First day of the week; 0 is Sunday. Default 1, Monday. */
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** What it shows, as "Quiz days in November". It names the table. */
+  /** Caption of the table, such as "Quiz days in November". */
   label: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: Record<StreakState, string> & {
-    /** The mark of the current day, as "Today". */
+    /** Label of the current day, such as "Today". */
     today: string;
   };
 }
 
-/** The days on which someone came, week by week. */
+/** A calendar of active days, one row per week. */
 export function StreakCalendar({ days, today, firstDay = 1, label, messages }: StreakCalendarProps) {
   const shortName = useDateFormatter({ weekday: 'short', timeZone: 'UTC' });
   const longName = useDateFormatter({ weekday: 'long', timeZone: 'UTC' });
   const dayOfMonth = useDateFormatter({ day: 'numeric', timeZone: 'UTC' });
   const wholeDate = useDateFormatter({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-  // The first of January 2023 was a Sunday.
+  // January 1, 2023, was a Sunday.
   const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, 1 + firstDay + index)));
 
   return (
@@ -99,7 +99,7 @@ export function StreakCalendar({ days, today, firstDay = 1, label, messages }: S
   );
 }
 
-/** Told apart by shape alone: a tick, a cross, a hollow ring; today has the accent. */
+/** States differ by shape alone: a check mark, a cross, an empty ring. Today has the accent color. */
 function Node({ state, isToday = false }: { state: StreakState; isToday?: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden css={styles.node} data-today={isToday || undefined}>

@@ -1,6 +1,6 @@
 import type { StreakDay } from './StreakCalendar.tsx';
 
-/** The days in rows of seven that begin with `firstDay`; nothing where the first and the last week have no day. */
+/** Groups days into weeks that start on `firstDay`. Missing days of the first and last week are undefined. */
 export function weeksOf(days: readonly StreakDay[], firstDay: number): (StreakDay | undefined)[][] {
   const [first] = days;
   if (!first) return [];

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const NoStreak: Story = {
   args: {
     length: 'No streak yet',
-    description: 'Answer today’s quiz to begin one.',
+    description: 'Answer today’s quiz to start one.',
     days: days.map((day, index) => ({ ...day, state: index === 0 ? 'current' : 'ahead' })),
   },
 };
@@ -40,7 +40,7 @@ export const NoStreak: Story = {
 export const FullWeek: Story = {
   args: {
     length: '7 days',
-    description: 'The bonus is at its most: +70 a day.',
+    description: 'The bonus is at its maximum: +70 a day.',
     days: days.map((day) => ({ ...day, state: 'done' })),
   },
 };

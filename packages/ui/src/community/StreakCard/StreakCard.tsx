@@ -4,25 +4,25 @@ import { Circuit, type CircuitProps, type CircuitStep } from '../../components/C
 import { Cell, CellSkeleton, type HeadingLevel } from '../../internal/Cell.tsx';
 
 export interface StreakCardProps {
-  /** How long it is, as "5 days". */
+  /** Length of the streak, such as "5 days". */
   length: ReactNode;
-  /** What comes of it, as "Two more and the bonus is +70." */
+  /** Reward, such as "Two more and the bonus is +70." */
   description?: ReactNode;
-  /** The days of the week in their order, each a letter with its name. */
+  /** Days of the week in order, each as a letter with its full name. */
   days: readonly CircuitStep[];
-  /** Level of the label on the page around it. Default 2. */
+  /** Heading level of the label. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** What is kept up, as "Quiz streak". */
+    /** Name of the streak, such as "Quiz streak". */
     label: string;
-    /** Names the days, as "This week". */
+    /** Accessible name of the days, such as "This week". */
     days: string;
     states: CircuitProps['messages'];
   };
 }
 
-/** How many days in a row someone came, and which days of this week. */
+/** Length of a streak, and the active days of this week. */
 export function StreakCard({ length, description, days, headingLevel, messages }: StreakCardProps) {
   return (
     <Cell
@@ -37,7 +37,7 @@ export function StreakCard({ length, description, days, headingLevel, messages }
   );
 }
 
-/** The room of a StreakCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a StreakCard. Not announced: the surrounding region announces loading once. */
 export function StreakCardSkeleton() {
   return <CellSkeleton component="StreakCardSkeleton" />;
 }

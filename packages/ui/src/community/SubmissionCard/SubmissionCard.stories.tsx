@@ -48,7 +48,7 @@ export const Rejected: Story = {
   args: { status: 'rejected', reason: 'Low quality or lacks detail', onReadReason: fn() },
 };
 
-/** As a list: rows of one panel. */
+/** Several as rows of one panel. */
 export const Several: Story = {
   decorators: [],
   render: (args) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { matchParent, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-/** One style a row: a list has many of them. */
+/** One style rule per row, because a list has many of them. */
 export const root = css({
   display: 'grid',
   gridTemplate: '"icon words outcome" auto / auto minmax(0, 1fr) auto',
@@ -28,7 +28,7 @@ export const root = css({
     rowGap: token.space[2],
     minBlockSize: token.size.controlS,
   },
-  // Points stand below one another, whatever the word before them.
+  // Points align in a column, whatever the text before them.
   '& [data-part=points]': [text.h2, { minInlineSize: '4em', color: token.color.ink, textAlign: 'end' }],
   [below.sm]: {
     gridTemplate: '"icon words" auto "icon outcome" auto / auto minmax(0, 1fr)',

@@ -10,34 +10,34 @@ import * as styles from './SubmissionCard.styles.ts';
 export type SubmissionStatus = 'inReview' | 'accepted' | 'rejected';
 
 export interface SubmissionCardProps {
-  /** What was sent, in its own words or as its address. */
+  /** Title or URL of the submission. */
   title: string;
-  /** Where it can be seen; opens in a new tab. Absent, the title is text. */
+  /** URL of the submission, opened in a new tab. Without it, the title is plain text. */
   href?: string;
-  /** What kind it is: a mark or an Icon of size `l`. Decoration. */
+  /** Mark or Icon of the type, size `l`; decorative. */
   icon: ReactNode;
-  /** When it was sent: a RelativeTime. */
+  /** Time of submission, as a RelativeTime. */
   date: ReactNode;
-  /** What has been decided about it. */
+  /** Decision about the submission. */
   status: SubmissionStatus;
-  /** What it brought; needed when `accepted`. */
+  /** Points awarded. Required when `accepted`. */
   points?: number;
-  /** Why, in a few words; shown when `rejected`. */
+  /** Reason in a few words; shown when `rejected`. */
   reason?: ReactNode;
-  /** The reader wants to know more about the reason. */
+  /** Called when the reader asks for details about the reason. */
   onReadReason?: () => void;
-  /** Level of the title on the page around it. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: Record<SubmissionStatus, string> & {
-    /** On the button, as "See why"; the title is read after it. */
+    /** Label of the button, such as "See why"; screen readers read the title after it. */
     readReason: string;
-    /** Read out after a title that leads away, as "opens in a new tab". */
+    /** Read after an external link, such as "opens in a new tab". */
     newTab: string;
   };
 }
 
-/** Something that a member sent, and what became of it. A row of a divided Panel. */
+/** A member's submission and its status. A row of a divided Panel. */
 export function SubmissionCard({
   title,
   href,
@@ -88,7 +88,7 @@ export function SubmissionCard({
   );
 }
 
-/** The room of a SubmissionCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a SubmissionCard. Not announced: the surrounding region announces loading once. */
 export function SubmissionCardSkeleton() {
   return (
     <div css={styles.root} data-component="SubmissionCardSkeleton" aria-hidden>

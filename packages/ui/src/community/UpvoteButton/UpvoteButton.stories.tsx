@@ -5,7 +5,7 @@ import { UpvoteButton } from './index.ts';
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** Its name has the count in it, so both change. */
+/** Keeps the count in state, because the accessible name includes it. */
 function Live(props: ComponentProps<typeof UpvoteButton>) {
   const [isUpvoted, setUpvoted] = useState(props.isUpvoted ?? false);
   const count = props.count + Number(isUpvoted) - Number(props.isUpvoted ?? false);
@@ -39,7 +39,7 @@ export const Upvoted: Story = {
   args: { count: 745, isUpvoted: true, messages: { label: 'Upvote Arcadeway, 745 upvotes' } },
 };
 
-/** Still takes presses: who presses twice has changed their mind. */
+/** Still pressable: a second press takes the upvote back. */
 export const Pending: Story = {
   args: { isUpvoted: true, isPending: true },
   play: async ({ args, canvas }) => {

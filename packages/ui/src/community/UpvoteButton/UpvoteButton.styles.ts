@@ -12,7 +12,7 @@ export const root = css(text.body, tabular, focusRing, {
   flex: 'none',
   minInlineSize: '64px',
   minBlockSize: '60px',
-  // Figures of any length, in text of any size.
+  // Room for counts of any length at any text size.
   padding: token.space[1],
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,
@@ -34,7 +34,7 @@ export const root = css(text.body, tabular, focusRing, {
   '&[aria-pressed=true]': {
     borderColor: token.color.accent,
     background: token.color.tint,
-    // The second pixel of the edge; a wider border would move what is inside.
+    // Second pixel of the border, as a shadow: a wider border would shift the content.
     boxShadow: `inset 0 0 0 ${token.stroke.line} ${token.color.accent}`,
     color: token.color.accentInk,
     '& [data-part=triangle]': { fill: token.color.accent, stroke: token.color.accent },

@@ -4,22 +4,25 @@ import { Count } from '../../components/Count/index.ts';
 import * as styles from './UpvoteButton.styles.ts';
 
 export interface UpvoteButtonProps {
-  /** Upvotes, this reader's own included. */
+  /** Number of upvotes, including the reader's own. */
   count: number;
-  /** This reader has upvoted. Also `aria-pressed`. Default `false`. */
+  /** The reader has upvoted; sets `aria-pressed`. Default `false`. */
   isUpvoted?: boolean;
-  /** Pressed: `true` asks for an upvote, `false` takes it back. The caller changes `isUpvoted` and `count`. */
+  /** Called with `true` to upvote, `false` to take it back. The caller updates `isUpvoted` and `count`. */
   onChange: (isUpvoted: boolean) => void;
-  /** The last press is being saved. The button still takes presses, for the caller sends one after the other. */
+  /** The last press is being saved. The button stays enabled, because the caller queues presses. */
   isPending?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** The name, with the count in it, as "Upvote Kava, 1,284 upvotes". The same in both states: pressed says the rest. */
+    /**
+     * Accessible name with the count, such as "Upvote Kava, 1,284 upvotes". The same in both states, because
+     * `aria-pressed` tells them apart.
+     */
     label: string;
   };
 }
 
-/** An open triangle over a count; solid, tinted and ringed once upvoted. */
+/** A triangle outline over a count; once upvoted, the triangle is filled and the button has a tint and a ring. */
 export function UpvoteButton({ count, isUpvoted = false, onChange, isPending = false, messages }: UpvoteButtonProps) {
   return (
     <Button

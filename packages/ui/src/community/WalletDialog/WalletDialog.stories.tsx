@@ -19,7 +19,7 @@ const meta = {
     onOpenChange: fn(),
     step: 'ready',
     explanation:
-      'Your wallet will sign a text that says who asks. It proves that the address is yours, moves nothing and costs nothing.',
+      'Your wallet will sign a message that names this site. It proves that the address is yours, moves no funds and costs nothing.',
     address,
     content,
     installHref: 'https://example.org/wallet',
@@ -31,7 +31,7 @@ const meta = {
       confirm: 'Sign',
       cancel: 'Cancel',
       connecting: 'Connecting to your wallet.',
-      confirming: 'Confirm it in the window of your wallet.',
+      confirming: 'Confirm it in your wallet’s window.',
       checking: 'Checking the signature.',
       address: 'Your address',
       content: 'What your wallet will sign',
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentence that says where it stands. */
+/** Finds the status message. */
 const notice = async () => (await screen.findByRole('dialog')).querySelector('[data-part=notice]');
 
 const seen: Story['play'] = async () => {
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** The wallet has not said yet which address it is. */
+/** The wallet hasn't returned an address yet. */
 export const Loading: Story = {
   args: { step: 'connecting', address: undefined, content: undefined },
   play: async () => {
@@ -74,7 +74,7 @@ export const Loading: Story = {
 export const Confirming: Story = {
   args: { step: 'confirming' },
   play: async ({ args }) => {
-    await expect(await notice()).toHaveTextContent('Confirm it in the window of your wallet.');
+    await expect(await notice()).toHaveTextContent('Confirm it in your wallet’s window.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -109,7 +109,7 @@ export const Error: Story = {
   },
 };
 
-/** Trying again would change nothing. */
+/** Retrying can't help, so there is no retry button. */
 export const Refused: Story = {
   args: {
     step: 'failed',
@@ -204,7 +204,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What was pressed goes with its step: the focus stays in the dialog, where the next Tab leads to what there is now. */
+/** The pressed button unmounts with its step. Focus stays in the dialog, and Tab continues to the current buttons. */
 export const FocusStaysInTheDialog: Story = {
   render: function Ending(args) {
     const [step, setStep] = useState(args.step);

@@ -6,67 +6,67 @@ import type { ModalMessages } from '../../components/Modal/index.ts';
 const { Overlay, preload } = lazyOverlay(async () => (await import('./WalletPanel.tsx')).WalletPanel);
 
 /**
- * - `connecting`: the wallet is asked which address it is
- * - `ready`: the reader reads what will be signed
- * - `confirming`: the wallet asks in a window of its own
- * - `checking`: the server holds what came back against what it wants
- * - `install`: there is no wallet to speak to until an extension is installed and the page reloaded
- * - `failed`: it did not work, and may when tried again
- * - `done`: nothing is left to do
+ * - `connecting`: asks the wallet for its address
+ * - `ready`: shows the text to sign
+ * - `confirming`: waits for the wallet's own window
+ * - `checking`: the server verifies the signature
+ * - `install`: no wallet until an extension is installed and the page reloaded
+ * - `failed`: failed, and may succeed on retry
+ * - `done`: finished
  */
 export type WalletStep = 'connecting' | 'ready' | 'confirming' | 'checking' | 'install' | 'failed' | 'done';
 
 export interface WalletDialogProps extends OverlayProps {
-  /** How far it is: what the dialog says and which of its buttons it has. */
+  /** Current step, which decides the text and the buttons. */
   step: WalletStep;
-  /** What the wallet will be asked for, what that does, and that it costs nothing. */
+  /** Explains what the wallet will sign, its effect, and that it costs nothing. */
   explanation: ReactNode;
-  /** The address that will sign, where it is known. */
+  /** The address that will sign, if known. */
   address?: string;
-  /** The very text that will be signed, line by line. */
+  /** The exact text to be signed, line by line. */
   content?: string;
-  /** With `install` and `failed`: what happened. With `done`: what is the case now. */
+  /** Event at `install` and `failed`; result at `done`. */
   notice?: ReactNode;
-  /** Under it: how to mend it. */
+  /** Advice below the notice. */
   hint?: ReactNode;
-  /** Where the extension is to be had. Absent, there is no such link. */
+  /** URL of the extension's store page. Without it, the link is not shown. */
   installHref?: string;
-  /** `ready`: asks the wallet. */
+  /** `ready`: asks the wallet for the signature. */
   onConfirm: () => void;
-  /** `failed`: tries again. Absent, trying again changes nothing, and there is no such button. */
+  /** `failed`: tries again. Leave it out if retrying can't help; the button is then not shown. */
   onRetry?: () => void;
-  /** `install`: loads the page anew, which is when a new extension begins to be there. */
+  /** `install`: reloads the page, because a new extension is available only then. */
   onReload: () => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** The heading, as "Connect wallet". */
+    /** Title, such as "Connect wallet". */
     title: string;
-    /** The button that asks the wallet: a verb for what is asked, as "Sign". */
+    /** Label of the button that asks the wallet: a verb, such as "Sign". */
     confirm: string;
     cancel: string;
-    /** Shown and read out while `connecting`. */
+    /** Shown and announced while `connecting`. */
     connecting: string;
-    /** Shown and read out while `confirming`, as "Confirm it in the window of your wallet." */
+    /** Shown and announced while `confirming`, such as "Confirm it in your wallet’s window." */
     confirming: string;
-    /** Shown and read out while `checking`. */
+    /** Shown and announced while `checking`. */
     checking: string;
-    /** Over the address, as "Your address". */
+    /** Label above the address, such as "Your address". */
     address: string;
-    /** Over the text, as "This is what your wallet will sign". */
+    /** Label above the text, such as "This is what your wallet will sign". */
     content: string;
-    /** The link to the extension, as "Open the Chrome Web Store". */
+    /** Link to the extension, such as "Open the Chrome Web Store". */
     install: string;
-    /** Read out after that link, as "opens in a new tab". */
+    /** Read after the link by screen readers, such as "opens in a new tab". */
     newTab: string;
     reload: string;
     retry: string;
   };
 }
 
-/** Fetches the code ahead of the first opening. */
+/** Prefetches the dialog's chunk, so that it opens without a delay. */
 export const preloadWalletDialog = preload;
 
-/** The way to a signature, step by step. It speaks to no wallet itself: it says what was pressed and shows how far it is. */
+/** Guides through a wallet signature. It reports presses and shows progress; the caller talks to the wallet. */
 export function WalletDialog(props: WalletDialogProps) {
   return <Overlay {...props} />;
 }

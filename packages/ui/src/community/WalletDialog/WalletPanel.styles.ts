@@ -6,7 +6,7 @@ export const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'
 
 export const explanation = css(text.body, { color: token.color.ink });
 
-/** A label over what is read letter by letter. */
+/** A label above text that people compare character by character. */
 export const reading = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const reading = css({
   },
 });
 
-/** Always there, so that what is put into it is read out. */
+/** Always mounted, because screen readers announce only changes of an existing live region. */
 export const notice = css(text.body, {
   display: 'flex',
   alignItems: 'flex-start',
@@ -42,6 +42,6 @@ export const notice = css(text.body, {
   '& [data-part=hint]': { display: 'block', color: token.color.ink2 },
   '&[data-step=failed] > svg, &[data-step=install] > svg': { color: token.color.bad },
   '&[data-step=done] > svg': { color: token.color.ok },
-  // The sign stands in the middle of the first line.
+  // Centers the icon on the first line of text.
   '& > svg': { flex: 'none', marginBlockStart: `calc((${token.text.body.line} - ${token.size.icon}) / 2)` },
 });

@@ -9,7 +9,7 @@ import * as styles from './WalletPanel.styles.ts';
 
 const icons = { done: CheckCircleIcon, failed: WarningOctagonIcon, install: WarningOctagonIcon } as const;
 
-/** What WalletDialog fetches. */
+/** Lazy content of WalletDialog. */
 export function WalletPanel(props: WalletDialogProps) {
   const { isOpen, onOpenChange, step, explanation, address, content, notice, hint, messages } = props;
   const isUnderWay = step === 'connecting' || step === 'confirming' || step === 'checking';
@@ -40,7 +40,7 @@ export function WalletPanel(props: WalletDialogProps) {
         {content && (
           <div css={styles.reading} data-part="content">
             <p>{messages.content}</p>
-            {/* Latin, whatever the page is. */}
+            {/* Latin script in every language. */}
             <pre dir="ltr" translate="no">
               {content}
             </pre>
@@ -62,11 +62,11 @@ export function WalletPanel(props: WalletDialogProps) {
   );
 }
 
-/** What can be pressed. One button stays itself from connecting to checking, so that the focus has where to be. */
+/** Buttons of the current step. One element serves every step from connecting to checking, so that it keeps focus. */
 function Ways({ step, onOpenChange, onConfirm, onRetry, onReload, installHref, messages }: WalletDialogProps) {
   const leave = () => onOpenChange(false);
   const isFailed = step === 'failed';
-  // Nothing is under way that could be called off.
+  // Nothing is in progress, so the button says Close instead of Cancel.
   if (step === 'done' || (isFailed && !onRetry)) return <Button onPress={leave}>{messages.close}</Button>;
   if (step === 'install')
     return (

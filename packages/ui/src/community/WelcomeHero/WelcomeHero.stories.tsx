@@ -84,7 +84,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** What to do first is the first stop; the drawing is none. */
+/** The primary action is the first tab stop; the illustration is none. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     onLogin.mockClear();

@@ -35,7 +35,7 @@ export const actions = css({
   paddingBlockStart: token.space[6],
 });
 
-/** Stands on the panel's own ground. Where there is no room beside the words, the words are enough. */
+/** Aligns with the bottom of the panel. Hidden if there is no room beside the text. */
 export const drawing = css({
   alignSelf: 'end',
   maxInlineSize: '362px',

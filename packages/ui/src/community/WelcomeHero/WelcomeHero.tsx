@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import * as styles from './WelcomeHero.styles.ts';
 
 export interface WelcomeHeroProps {
-  /** The page's only `h1`. */
+  /** Page heading, the only `h1`. */
   title: ReactNode;
-  /** What the site is, in one or two sentences. */
+  /** One or two sentences about the site. */
   lead?: ReactNode;
-  /** One figure of the reader's own, as their points. */
+  /** One figure about the reader, such as their points. */
   reading?: { label: ReactNode; value: ReactNode };
-  /** What to do first: Buttons and Links, the primary one first. */
+  /** Buttons and Links, the primary one first. */
   actions?: ReactNode;
-  /** One of the Illustrations, as Pylons. Decoration: it goes where there is no room for it. */
+  /** An Illustration such as Pylons; decorative. Hidden if there is no room. */
   illustration?: ReactNode;
 }
 
-/** The first thing on the first page: what this is, and where to begin. */
+/** Hero of the home page: a welcome and the first actions. */
 export function WelcomeHero({ title, lead, reading, actions, illustration }: WelcomeHeroProps) {
   return (
     <div css={styles.root} data-component="WelcomeHero">

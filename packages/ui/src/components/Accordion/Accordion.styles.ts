@@ -7,7 +7,7 @@ import { token } from '../../theme/tokens.ts';
 export const root = css(surface);
 
 export const item = css({
-  // A server render puts <style> among the children.
+  // Emotion renders <style> elements among the children on the server.
   ':not(style) ~ &': { borderBlockStart: `${token.stroke.line} solid ${token.color.line}` },
 });
 

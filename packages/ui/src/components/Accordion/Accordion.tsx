@@ -6,30 +6,30 @@ import { CaretDownIcon } from '../Icon/index.ts';
 import * as styles from './Accordion.styles.ts';
 
 export interface AccordionItem {
-  /** Also the id of its title in the document, to which an address can lead. */
+  /** Id of the item, also of its title in the document, so that a URL fragment can target it. */
   id: string;
-  /** What one opens, as a question. */
+  /** Title of the section, usually a question. */
   title: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface AccordionProps {
-  /** In the order in which they are read. */
+  /** In reading order. */
   items: readonly AccordionItem[];
-  /** Level of the titles on the page around it. Default 3. */
+  /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Opening one leaves the others open. Default `false`. */
+  /** Lets several sections be open at once. Default `false`. */
   allowsMultipleExpanded?: boolean;
-  /** The ids of those that are open, where the caller holds the state. */
+  /** Ids of the open sections (controlled). */
   expandedIds?: readonly string[];
-  /** The ids of those that are open at first. */
+  /** Ids of the initially open sections (uncontrolled). */
   defaultExpandedIds?: readonly string[];
-  /** One was opened or closed: the ids of all that are open now. */
+  /** Called with the ids of all open sections when one opens or closes. */
   onExpandedChange?: (ids: string[]) => void;
 }
 
-/** Titles, each with something to read behind it. What is closed is still found by the browser's own search. */
+/** Collapsible sections. Find-in-page finds text in closed ones, too. */
 export function Accordion({
   items,
   headingLevel = 3,

@@ -5,24 +5,24 @@ import * as styles from './Avatar.styles.ts';
 import { lattice, pairOf } from './lattice.ts';
 
 export interface AvatarProps {
-  /** The member's id: the drawing and its colours follow from it, the same everywhere and for ever. */
+  /** The member's id. It determines the generated avatar, which never changes. */
   id: string | number;
-  /** Address of the member's picture. Without one, or where it cannot be loaded, the drawing stands. */
+  /** URL of the member's picture. Without one, or if it fails to load, the generated avatar is shown. */
   src?: string | null | undefined;
   /** 24, 32, 40 or 64 px. Default `m`. */
   size?: 's' | 'm' | 'l' | 'xl';
 }
 
-/** A member. Decoration: the name stands beside it. */
+/** Avatar of a member. Decorative: the name appears beside it. */
 export function Avatar({ id, src, size = 'm' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const pair = pairOf(String(id));
-  const colours = {
+  const colors = {
     '--ground': token.avatar[`ground${pair}`],
     '--ink': token.avatar[`ink${pair}`],
   } as CSSProperties;
   return (
-    <span css={styles.root} data-component="Avatar" data-size={size} style={colours}>
+    <span css={styles.root} data-component="Avatar" data-size={size} style={colors}>
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
@@ -44,6 +44,6 @@ function Lattice({ id }: { id: string }) {
   );
 }
 
-/** A circle as a part of a path: an avatar is a few elements, and there are many on a page. */
+/** A circle as path data. An avatar has few elements this way, which counts because pages show many. */
 const dot = ({ x, y }: { x: number; y: number }, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

@@ -1,19 +1,19 @@
 type Node = { x: number; y: number };
 type Pair = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** FNV-1a: a few bytes of code, and near ids come out far apart. */
+/** FNV-1a, because it is tiny and spreads similar ids widely. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 0x01000193);
-  // FNV mixes its low bits badly; one round of finishing spreads them.
+  // FNV mixes its low bits poorly, so a finalizer spreads them.
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Which of the seven colour pairs an id has. */
+/** Returns the color pair of an id, one of seven. */
 export const pairOf = (id: string) => ((hash(`pair ${id}`) % 7) + 1) as Pair;
 
-/** A walk over three to five neighbouring points of a 3 × 3 lattice in a box of 40, without coming back. */
+/** A self-avoiding walk over three to five neighboring points of a 3 × 3 lattice in a 40 × 40 box. */
 export function lattice(id: string): Node[] {
   let seed = hash(id);
   const pick = (count: number) => {
@@ -36,7 +36,7 @@ export function lattice(id: string): Node[] {
 
 const row = (point: number) => Math.floor(point / 3);
 
-/** In the middle of its circle and nearly as large, wherever on the lattice it was. */
+/** Scales and centers a walk, so that avatars look equally large wherever the walk was on the lattice. */
 function fitted(nodes: Node[]): Node[] {
   const range = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [left, right] = range(nodes.map(({ x }) => x));

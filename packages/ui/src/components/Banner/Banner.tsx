@@ -5,11 +5,14 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import * as styles from './Banner.styles.ts';
 
 export interface BannerProps {
-  /** What is the matter with all of the site, in a sentence or two. Absent, nothing is shown; what comes is read out. */
+  /**
+   * One or two sentences about a problem with the whole site. New text is announced. Without children, nothing is
+   * shown.
+   */
   children?: ReactNode;
 }
 
-/** A line at the lower edge of the screen, for as long as something is the matter with all of the site. */
+/** A line at the bottom edge of the screen, shown during a problem with the whole site. */
 export function Banner({ children }: BannerProps) {
   return (
     <Spoken isNews css={styles.root} data-component="Banner">

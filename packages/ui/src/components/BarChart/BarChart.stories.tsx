@@ -17,7 +17,7 @@ const meta = {
   title: 'Components/BarChart',
   component: BarChart,
   args: {
-    title: 'Grant applications by kind',
+    title: 'Grant applications by type',
     pointLabel: 'Type',
     series: [{ id: 'count', label: 'Applications' }],
     points: [
@@ -34,17 +34,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code of the drawing has come. */
+/** Waits until the chart's chunk has loaded. */
 const drawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('application', { name: /Chart\./ });
 };
 
-/** The same data, for those who do not see the drawing. */
+/** The table holds the same data for people who can't see the chart. */
 export const Default: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('application', { name: /^Grant applications by kind Chart\./ });
+    await context.canvas.findByRole('application', { name: /^Grant applications by type Chart\./ });
     await drawn(context);
-    const table = context.canvas.getByRole('table', { name: 'Grant applications by kind' });
+    const table = context.canvas.getByRole('table', { name: 'Grant applications by type' });
     await expect(within(table).getAllByRole('row')).toHaveLength(5);
     await expect(within(table).getByRole('row', { name: /^Software 1,091$/ })).toBeInTheDocument();
   },
@@ -58,7 +58,7 @@ const pointsOf = (...labels: string[]) =>
 
 export const SeveralSeries: Story = {
   args: {
-    title: 'Submissions by kind',
+    title: 'Submissions by type',
     series: [
       { id: 'accepted', label: 'Accepted' },
       { id: 'inReview', label: 'In review' },
@@ -121,7 +121,7 @@ export const LongText: Story = {
   play: drawn,
 };
 
-/** Each name stands whole beside its bars, inside the figure. */
+/** Each full name fits beside its bars, inside the figure. */
 const named: Story['play'] = async (context) => {
   await drawn(context);
   const figure = context.canvasElement.querySelector('figure')!;
@@ -192,7 +192,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Eth Applications 41'));
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('External VM Applications 64'));
-    // The table that is only read out is no stop: nobody would see where the focus is.
+    // The visually hidden table must not be a tab stop, because its focus ring would be invisible.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     await userEvent.tab({ shift: true });

@@ -7,7 +7,7 @@ const BarDrawing = lazyPart(async () => (await import('./BarDrawing.tsx')).BarDr
 
 export type BarChartProps = ChartProps;
 
-/** How much there is of each. The scale begins at zero; the same data is there as a table. */
+/** Compares amounts. The scale starts at zero, and a table offers the same data. */
 export function BarChart(props: BarChartProps) {
   const { points, series, messages } = props;
   return (

@@ -19,23 +19,26 @@ import { ChartTooltip } from '../../internal/ChartTooltip.tsx';
 import { token } from '../../theme/tokens.ts';
 import * as styles from './BarDrawing.styles.ts';
 
-/** Up to this many bars of one series have their value at their end. */
+/** Bars of a single series show their values at the end, up to this many bars. */
 const valueLimit = 8;
-/** A value under this fits beside its bar as it is. */
+/** Values from here on use compact notation, because they don't fit beside their bars. */
 const exactBelow = 10_000;
-/** Room in px of the names, which go on in another line, of what the library rounds off them, of the value at the end of a bar, and of each point. */
+/**
+ * Space in px for names (which wrap), for Recharts' rounding of their width, for the value at the end of a bar, and for
+ * each point.
+ */
 const room = { name: 112, rounding: 1, value: 40, point: 40 };
 
 export interface BarDrawingProps {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** The title of the chart, with which the drawing's name begins: there may be several on a page. */
+  /** Id of the chart's title. The accessible name starts with it, because a page can have several charts. */
   titleId: string;
-  /** The rest of its name. */
+  /** Rest of the accessible name. */
   label: string;
 }
 
-/** What BarChart fetches. */
+/** Lazy content of BarChart. */
 export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) {
   const { direction } = useLocale();
   const number = useNumberFormatter();
@@ -152,11 +155,14 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
   );
 }
 
-/** What is free beside the names, and at the far end of the bars. */
+/** Margins beside the names and at the far end of the bars. */
 const ends = (isReversed: boolean, free: number) =>
   isReversed ? { left: free, right: room.rounding } : { left: room.rounding, right: free };
 
-/** The library knows Left and Right alone, and counts bars that lie from below: here every arrow goes where it points. */
+/**
+ * Recharts handles only Left and Right, and counts horizontal bars from the bottom. This makes every arrow key move
+ * where it points.
+ */
 function useTurnedKeys(isReversed: boolean) {
   const isTurned = useRef(false);
   const onward = ['ArrowDown', isReversed ? 'ArrowLeft' : 'ArrowRight'];
@@ -172,7 +178,7 @@ function useTurnedKeys(isReversed: boolean) {
   };
 }
 
-/** Full, hatched, empty, dotted: told apart in one colour too. */
+/** Solid, hatched, empty, dotted: distinguishable in a single color. */
 function fillOf(index: number, patternId: string): string {
   const place = index % 4;
   if (place === 0) return token.color.ink2;

@@ -51,7 +51,7 @@ export const DisabledVariants: Story = {
   ),
 };
 
-/** Where there is no room beside, buttons stand one under the other. */
+/** Buttons stack if there is no room side by side. */
 export const Narrow: Story = {
   args: { isFullWidth: true, size: 'l' },
   render: (args) => (
@@ -76,7 +76,7 @@ export const Pending: Story = {
   },
 };
 
-/** The button stays the same element with the focus, and the page's one announcer says what is under way. */
+/** The button element stays the same and keeps focus, and the page's announcer announces the pending message. */
 export const BecomesPending: Story = {
   args: { variant: 'primary', children: 'Post' },
   render: function BecomesPending({ isPending: _, messages: __, ...args }) {

@@ -3,8 +3,8 @@ import { focusRing } from '../../internal/focus/ring.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-// A press on a busy button does nothing, so it shows nothing. `:where` keeps the specificity of the state alone: the
-// variants that follow override it.
+// A press on a pending button does nothing, so hover shows nothing. `:where` keeps the specificity low, so that the
+// variants below can override it.
 const hovered = '&[data-hovered]:not(:where([data-busy]))';
 const pressed = '&[data-pressed]:not(:where([data-busy]))';
 
@@ -15,7 +15,7 @@ export const root = css(text.body, focusRing, {
   justifyContent: 'center',
   gap: token.space[2],
   minBlockSize: token.size.control,
-  // Square buttons stay square, and one letter is still a target.
+  // Keeps square buttons square, and one-letter labels large enough to press.
   minInlineSize: token.size.control,
   paddingInline: token.space[4],
   paddingBlock: token.space[1],
@@ -54,7 +54,7 @@ export const root = css(text.body, focusRing, {
     [pressed]: { background: token.color.sunken },
   },
   '&[data-variant=destructive]': { color: token.color.bad },
-  // At once: the first frame of a transition is the same as the last before it.
+  // No transition: its first frame would look like no change at all.
   '&[data-opening]': { borderColor: token.color.accent, transition: 'none' },
   '&[data-disabled]': {
     borderColor: token.color.line,
@@ -64,7 +64,7 @@ export const root = css(text.body, focusRing, {
   },
   '&[data-variant=quiet][data-disabled]': { borderColor: 'transparent', background: 'transparent' },
   '&[data-busy]': { cursor: 'progress' },
-  // A forced backplate lies behind words; colours of the palette that belong together need none.
+  // Forced colors draw a backplate behind text; matching system colors need none.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     borderColor: 'ButtonBorder',
@@ -89,7 +89,7 @@ export const root = css(text.body, focusRing, {
   },
 });
 
-/** Keeps its room while the spinner stands in its place, so that the button does not change width. */
+/** Keeps its width under the spinner, so that the button doesn't change size. */
 export const content = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -98,10 +98,10 @@ export const content = css({
   '[data-busy] > &': { opacity: 0 },
 });
 
-/** Keeps its size beside words of several lines. */
+/** Keeps its size beside multi-line text. */
 export const icon = css({ flex: 'none' });
 
-/** Covers the button only while it is busy: over its words, contrast checkers could not tell their background. */
+/** Mounted only while pending: contrast checkers can't determine the background of text under an overlay. */
 export const pending = css({
   position: 'absolute',
   display: 'grid',

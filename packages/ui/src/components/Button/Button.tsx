@@ -12,10 +12,10 @@ export type ButtonSize = 's' | 'm' | 'l';
 type Pending =
   | { isPending?: undefined; messages?: undefined }
   | {
-      /** What was asked for is under way: the button keeps its width and its focus, and does nothing when pressed. */
+      /** The action is in progress. The button keeps its width and focus, and ignores presses. */
       isPending: boolean;
       messages: {
-        /** What is under way, as "Posting the comment"; read out when it begins. */
+        /** Announced when the action starts, such as "Posting the comment". */
         pending: string;
       };
     };
@@ -23,22 +23,25 @@ type Pending =
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> &
   Pending & {
     children: ReactNode;
-    /** `primary` once a view, `destructive` for what cannot be taken back. Default `secondary`. */
+    /** Use `primary` once per view and `destructive` for actions that can't be undone. Default `secondary`. */
     variant?: ButtonVariant;
-    /** `s` in rows (32 px), `m` (36 px), `l` for forms and sheets (44 px). All are 44 px on touch. Default `m`. */
+    /** `s` for rows (32 px), `m` (36 px), `l` for forms and sheets (44 px). All are 44 px on touch. Default `m`. */
     size?: ButtonSize;
-    /** Before the words; decoration, so it is hidden from screen readers. */
+    /** Icon before the text; decorative, so hidden from screen readers. */
     icon?: ReactNode;
-    /** As wide as what it stands in. Default `false`. */
+    /** Fills the width of its container. Default `false`. */
     isFullWidth?: boolean;
-    /** What it opens is being drawn: the press is answered at once by this mark. Default `false`. */
+    /**
+     * Marks the button while the overlay it opens is loading, so that the press gets feedback immediately. Default
+     * `false`.
+     */
     isOpening?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
 /**
- * Props that keep a pending button from doing anything. React Aria's own `isPending` would read out the button's name
- * when it ends, over the error or the result that the reader waits for, and from a live region of its own.
+ * Props that make a pending button inert. React Aria's `isPending` would announce the button's name when it ends, from
+ * a live region of its own, and drown out the error or result.
  */
 const idle = {
   'aria-disabled': true,
@@ -48,11 +51,11 @@ const idle = {
   onPressUp: undefined,
   onPressChange: undefined,
   onClick: undefined,
-  // A form is not sent twice.
+  // Prevents a second submit.
   type: 'button',
 } as const;
 
-/** Something happens when it is pressed. What leads to another page is a Link. */
+/** Triggers an action. To lead to another page, use a Link. */
 export function Button({
   children,
   variant = 'secondary',

@@ -5,21 +5,21 @@ import { StatusBadge } from '../StatusBadge/index.ts';
 import * as styles from './CheckList.styles.ts';
 
 export interface CheckListProps {
-  /** What was looked at, in the order of the page. */
+  /** Checks in display order. */
   checks: readonly {
     id: string;
-    /** As "API". */
+    /** Name of the check, such as "API". */
     name: ReactNode;
-    /** What was found, in a few words, as "answers". */
+    /** Result in a few words, such as "answers". */
     result: ReactNode;
-    /** `good` and `bad` carry a sign, `unknown` is still being looked at or neither. Default `unknown`. */
+    /** `good` and `bad` show an icon; `unknown` is pending or neutral. Default `unknown`. */
     state?: 'good' | 'bad' | 'unknown';
   }[];
 }
 
 const signs = { good: 'accepted', bad: 'rejected' } as const;
 
-/** What was looked at and what was found, line by line. */
+/** Checks and their results, one per line. */
 export function CheckList({ checks }: CheckListProps) {
   return (
     <Panel padding="none">

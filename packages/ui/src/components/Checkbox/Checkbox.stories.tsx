@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Selected: Story = { args: { defaultSelected: true } };
 
-/** Some of what it stands for, as the box over a column of others. */
+/** Partly selected, like the checkbox above a column of others. */
 export const Indeterminate: Story = {
   args: { children: 'All 12 submissions', isIndeterminate: true },
   play: async ({ canvas }) => {
@@ -31,11 +31,11 @@ export const WithDescription: Story = {
 };
 
 export const Error: Story = {
-  args: { children: 'The work is mine', errorMessage: 'Only work of your own can be submitted' },
+  args: { children: 'The work is mine', errorMessage: 'You can only submit your own work' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Only work of your own can be submitted');
+    await expect(box).toHaveAccessibleDescription('You can only submit your own work');
   },
 };
 
@@ -66,14 +66,14 @@ export const Group: Story = {
   render: () => (
     <CheckboxGroup
       label="Kinds of content"
-      description="Which of them you review."
+      description="The ones that you review."
       options={options}
       defaultValue={['tweets']}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Kinds of content' })).toHaveAccessibleDescription(
-      'Which of them you review.',
+      'The ones that you review.',
     );
     await expect(canvas.getByRole('checkbox', { name: 'Videos' })).toHaveAccessibleDescription(/TikTok and YouTube/);
   },
@@ -87,7 +87,7 @@ export const GroupHorizontal: Story = {
 
 export const GroupError: Story = {
   render: () => (
-    <CheckboxGroup label="Kinds of content" options={options} errorMessage="Choose at least one kind of content" />
+    <CheckboxGroup label="Kinds of content" options={options} errorMessage="Choose at least one type of content" />
   ),
 };
 

@@ -11,7 +11,7 @@ export const box = css(choice.sign, {
   color: token.color.onAccent,
   transition: `background-color ${token.duration.press} ${token.ease.out}, border-color ${token.duration.press} ${token.ease.out}`,
   '& svg': {
-    // Over the edge, so that the tick has the whole box.
+    // Extends over the border, so that the check mark can use the whole box.
     margin: `calc(-1 * ${token.stroke.line})`,
     maxInlineSize: 'none',
     inlineSize: token.size.icon,

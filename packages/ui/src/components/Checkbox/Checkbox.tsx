@@ -15,17 +15,17 @@ export interface CheckboxProps extends Omit<
   AriaCheckboxFieldProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'inputRef' | 'ref'
 > {
-  /** What holds while it is ticked. */
+  /** Label: a statement that is true while the box is checked. */
   children: ReactNode;
-  /** What follows from it; read out after the label. */
+  /** Help text that explains the consequence; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the checkbox as invalid. */
+  /** Error message: the problem and how to fix it. Marks the checkbox as invalid. */
   errorMessage?: ReactNode;
-  /** The input, so that a form can move the focus to the first field in error. */
+  /** Ref to the input, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, told to the form that it stands in. What takes effect at once is a Switch. */
+/** A yes-or-no field of a form. For a setting that takes effect immediately, use a Switch. */
 export function Checkbox({ children, description, errorMessage, ref, ...aria }: CheckboxProps) {
   return (
     <CheckboxField

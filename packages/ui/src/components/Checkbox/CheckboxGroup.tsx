@@ -15,7 +15,7 @@ import { Checkbox } from './Checkbox.tsx';
 export interface CheckboxOption {
   value: string;
   label: ReactNode;
-  /** What follows from it; read out after the label. */
+  /** Help text that explains the consequence; screen readers read it after the label. */
   description?: ReactNode;
   isDisabled?: boolean;
 }
@@ -24,21 +24,21 @@ export interface CheckboxGroupProps extends Omit<
   AriaCheckboxGroupProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'ref'
 > {
-  /** What the choice is about. */
+  /** Label of the group. */
   label: ReactNode;
-  /** In the order in which they are read. */
+  /** In reading order. */
   options: readonly CheckboxOption[];
-  /** What to choose and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the group as invalid. */
+  /** Error message: the problem and how to fix it. Marks the group as invalid. */
   errorMessage?: ReactNode;
-  /** `horizontal` where there are few and short ones; they wrap. Default `vertical`. */
+  /** Use `horizontal` for a few short options; they wrap. Default `vertical`. */
   orientation?: 'horizontal' | 'vertical';
-  /** The first checkbox, so that a form can move the focus to the first field in error. */
+  /** Ref to the first checkbox, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any number of a few choices, all of them shown. One of them alone is a RadioGroup. */
+/** A choice of any number of visible options. For a single choice, use a RadioGroup. */
 export function CheckboxGroup({
   label,
   options,

@@ -1,7 +1,7 @@
 'use client';
 import * as styles from './Checkbox.styles.ts';
 
-/** The box; what stands in it follows from the state of the button around it. */
+/** The box. Its mark follows the state of the surrounding button. */
 export function CheckboxSign() {
   return (
     <span css={styles.box} data-part="box">

@@ -33,7 +33,7 @@ export const Days: Story = {
   ],
 };
 
-/** A day was missed: the wire joins only what is done. */
+/** A missed day interrupts the wire. */
 export const Missed: Story = {
   args: {
     label: 'This week',

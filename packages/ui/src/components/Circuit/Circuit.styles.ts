@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 const nodeSize = token.size.iconL;
 const middle = `calc((${nodeSize} - ${token.stroke.drawing}) / 2)`;
 
-/** Where labels of steps would run into one another. */
+/** Below this width, the labels of steps would collide. */
 const narrow = '@container (max-width: 399.98px)';
 
 export const root = css({ inlineSize: '100%', containerType: 'inline-size' });
@@ -17,7 +17,7 @@ export const list = css({
   padding: 0,
   listStyle: 'none',
   '[data-variant=days] > &': { gridAutoColumns: nodeSize, justifyContent: 'space-between' },
-  // The last step needs no wire, only room for its label.
+  // The last step has no wire after it, so it is only as wide as its label.
   '[data-variant=steps] > &': { gridTemplateColumns: 'repeat(calc(var(--count) - 1), minmax(0, 1fr)) auto' },
   [narrow]: { '[data-variant=steps] > &': { gridAutoFlow: 'row', gridTemplateColumns: 'none' } },
 });
@@ -29,7 +29,7 @@ export const step = css(text.tag, {
   gap: token.space[2],
   minInlineSize: 0,
   color: token.color.ink2,
-  // As wide as the node, so that the first and the last stand at the edges.
+  // As wide as the node, so that the first and last nodes reach the edges.
   '[data-variant=days] &': { alignItems: 'center', inlineSize: nodeSize, whiteSpace: 'nowrap' },
   '&[data-state=current]': { color: token.color.ink, fontWeight: token.weight.strong },
   '&[data-state=ahead], &[data-state=locked]': { color: token.color.ink3 },
@@ -65,7 +65,7 @@ export const step = css(text.tag, {
   },
 });
 
-/** Drawn, not a ground: forced colours leave drawings their shape. */
+/** An SVG instead of a background, because forced colors keep SVG shapes. */
 export const node = css({
   flex: 'none',
   inlineSize: nodeSize,
@@ -84,6 +84,6 @@ export const node = css({
 export const label = css({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Neighbours stay words apart.
+  // Keeps labels of neighboring steps apart.
   '[data-variant=steps] [data-wire] > &': { paddingInlineEnd: token.space[2] },
 });

@@ -8,20 +8,20 @@ export type CircuitState = 'done' | 'current' | 'ahead' | 'locked';
 export interface CircuitStep {
   id: string;
   state: CircuitState;
-  /** In a word or two, or a letter. */
+  /** One or two words, or a letter. */
   label: ReactNode;
-  /** Read in place of a label that is cut to a letter: "Monday". */
+  /** Full name for screen readers, if the label is a letter: "Monday". */
   name?: string;
 }
 
 export interface CircuitProps {
-  /** Names the list, as "The first six quests". */
+  /** Accessible name of the list, such as "The first six quests". */
   label: string;
-  /** In their order; the wire is alive from what is done to what is done or current. */
+  /** Steps in order. The wire is live between steps that are done, and from there to the current one. */
   steps: readonly CircuitStep[];
-  /** `steps` begin with their label and stand one below the other where there is no room; `days` keep to one line. Default `steps`. */
+  /** `steps` start with their label and stack in narrow containers; `days` stay on one line. Default `steps`. */
   variant?: 'steps' | 'days';
-  /** The state of a step, read out after its label. */
+  /** Text of each state, read after the label by screen readers. */
   messages: Record<CircuitState, string>;
 }
 
@@ -37,7 +37,7 @@ const nodes: Record<CircuitState, ReactNode> = {
   locked: <rect x="0.75" y="0.75" width="18.5" height="18.5" rx="3.25" />,
 };
 
-/** How far along a line of steps or days someone is. */
+/** Progress along a line of steps or days. */
 export function Circuit({ label, steps, variant = 'steps', messages }: CircuitProps) {
   return (
     <div css={styles.root} data-component="Circuit" data-variant={variant}>
@@ -67,7 +67,7 @@ export function Circuit({ label, steps, variant = 'steps', messages }: CircuitPr
   );
 }
 
-/** The wire from a step to the next: alive where it comes from what is done and leads to what is done or next. */
+/** Returns the state of the wire to the next step: live between done steps, and from there to the next one. */
 function wireBetween(state: CircuitState, next: CircuitState | undefined): 'live' | 'open' | undefined {
   if (!next) return undefined;
   return state === 'done' && (next === 'done' || next === 'current') ? 'live' : 'open';

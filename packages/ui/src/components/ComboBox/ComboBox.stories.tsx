@@ -71,7 +71,7 @@ export const Open: Story = {
   },
 };
 
-/** Accents and case make no difference. */
+/** Matching ignores accents and case. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zur');
@@ -80,7 +80,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Only what is in view is drawn. */
+/** Only rows in the viewport are rendered. */
 export const ManyItems: Story = {
   args: { label: 'Validator', items: many, value: null, placeholder: undefined },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** The caller searches: nothing is left out here, and what is on its way says so. */
+/** The caller searches, so nothing is filtered here, and loading is announced. */
 export const Loading: Story = {
   args: { items: [], isLoading: true, onInputChange: fn() },
   play: async ({ args, canvas }) => {
@@ -100,7 +100,7 @@ export const Loading: Story = {
   },
 };
 
-/** What the caller found is shown as it comes, whether it has the typed words or not. */
+/** The caller's results are shown unfiltered, even if they don't contain the typed text. */
 export const FoundByTheCaller: Story = {
   args: { items: chains.slice(0, 2), onInputChange: fn() },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results found'));
     await userEvent.tab();
-    // What is none of the items is taken back.
+    // Text that matches no item is reverted.
     await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
 };

@@ -11,51 +11,57 @@ import { ComboBoxList } from './ComboBoxList.tsx';
 import * as styles from './ComboBox.styles.ts';
 
 export interface ComboBoxProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** The label is read out, not shown: only where the place says it. Default `false`. */
+  /** Hides the label visually; screen readers still read it. Only where the context makes it clear. Default `false`. */
   isLabelHidden?: boolean;
-  /** Any number of them: those out of view are not drawn. With `onInputChange` also what is chosen, or its name is lost. */
+  /**
+   * Any number of items, of which only visible ones are rendered. With `onInputChange`, include the selected item, or
+   * its name is lost.
+   */
   items: readonly SelectItem[];
-  /** The id of what is chosen; `null` for nothing. */
+  /** Id of the selected item; `null` for none. */
   value: string | null;
-  /** Something was chosen; `null` when the field was emptied. Words that are none of the items are taken back. */
+  /**
+   * Called with the id of the selected item, or `null` when the field was emptied. Text that matches no item is
+   * reverted.
+   */
   onChange: (id: string | null) => void;
   /**
-   * At every character. Given, the caller searches (after a pause) and `items` are shown as they come; absent, those
-   * are left that have the typed words in their own.
+   * Called at every keystroke. With it, the caller searches (debounced) and `items` are shown as given. Without it,
+   * items are filtered by the typed text.
    */
   onInputChange?: (words: string) => void;
-  /** The focus has left the field. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** The items are on their way. Default `false`. */
+  /** Items are loading. Default `false`. */
   isLoading?: boolean;
-  /** An example of an entry. Never the only label. */
+  /** Example value. Never a replacement for the label. */
   placeholder?: string;
-  /** What to choose and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the field as invalid. */
+  /** Error message: the problem and how to fix it. Marks the field as invalid. */
   errorMessage?: ReactNode;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** It can be read, not changed. Default `false`. */
+  /** Makes the value read-only. Default `false`. */
   isReadOnly?: boolean;
-  /** It has to be filled in. Default `false`. */
+  /** Marks the field as required. Default `false`. */
   isRequired?: boolean;
-  /** The field's name in a form that is sent natively. */
+  /** Name of the field in a native form submission. */
   name?: string;
-  /** The input, so that a form can move the focus to the first field in error. */
+  /** Ref to the input, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Shown and read out while items are on their way, as "Searching". */
+    /** Shown and announced while items load, such as "Searching". */
     loading: string;
-    /** In place of the list where nothing fits, as "No results found". */
+    /** Shown instead of the list if nothing matches, such as "No results found". */
     empty: string;
   };
 }
 
-/** One choice out of a list that is too long to look through: typing finds it. A shorter one is a Select. */
+/** Selects one item of a list too long to scan, by typing. For a shorter list, use a Select. */
 export function ComboBox({
   label,
   isLabelHidden = false,

@@ -9,10 +9,10 @@ import * as list from '../Select/SelectList.styles.ts';
 import type { SelectItem } from '../Select/index.ts';
 import * as styles from './ComboBox.styles.ts';
 
-/** As high as one line of words; longer ones are measured. */
+/** Estimated height of a one-line item; longer ones are measured. */
 const layout = { estimatedRowSize: 36, padding: 4 };
 
-/** The floating half. It comes with the field, not on intent: the field knows its choices from this list alone. */
+/** The list overlay. Not lazy, because the field gets its items from the list. */
 export function ComboBoxList({ sentence }: { sentence: string }) {
   const isEmpty = useContext(ComboBoxStateContext)?.collection.size === 0;
   return (
@@ -41,7 +41,7 @@ export function ComboBoxList({ sentence }: { sentence: string }) {
           )}
         </ListBox>
       </Virtualizer>
-      {/* In here: while the list is open, everything outside is hidden from screen readers. */}
+      {/* Inside the overlay, because everything outside is hidden from screen readers while the list is open. */}
       <Spoken as="span" isNews css={visuallyHidden}>
         {isEmpty && sentence}
       </Spoken>

@@ -13,7 +13,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Delete this comment?',
-    children: 'The replies stay under “deleted comment”. This cannot be taken back.',
+    children: 'Replies stay under “Deleted comment”. You can’t undo this.',
     messages: {
       confirm: 'Delete',
       cancel: 'Cancel',
@@ -37,7 +37,7 @@ export const Primary: Story = {
   args: {
     variant: 'primary',
     title: 'Accept all 14 submissions?',
-    children: 'Each of them is paid 250 points.',
+    children: 'Each of them earns 250 points.',
     messages: {
       confirm: 'Accept with 250',
       cancel: 'Cancel',
@@ -49,12 +49,12 @@ export const Primary: Story = {
   play: seen,
 };
 
-/** Something is said with the answer. */
+/** With a field for a reason. */
 export const WithField: Story = {
   args: {
     title: 'Fail this quest?',
-    children: 'The member can do it again.',
-    field: <TextArea label="Reason shown to the member" description="May be left empty." />,
+    children: 'The member can try again.',
+    field: <TextArea label="Reason shown to the member" description="Optional." />,
     messages: {
       confirm: 'Fail',
       cancel: 'Cancel',
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What asked goes with the deed, and so would the focus: it goes to what was around. */
+/** The action removes the dialog's trigger, so focus moves to the surrounding element. */
 export const KeyboardDeletesItsTrigger: Story = {
   args: { isOpen: false },
   render: function Row(args) {

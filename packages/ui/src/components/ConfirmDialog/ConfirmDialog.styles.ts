@@ -11,6 +11,6 @@ export const error = css(text.body, {
   marginBlockStart: token.space[3],
   color: token.color.bad,
   '&:empty': { display: 'none' },
-  // The sign stands in the middle of the first line.
+  // Centers the icon on the first line of text.
   '& > svg': { marginBlockStart: `calc((${token.text.body.line} - ${token.size.icon}) / 2)` },
 });

@@ -7,31 +7,31 @@ import type { ModalMessages } from '../Modal/index.ts';
 import * as styles from './ConfirmDialog.styles.ts';
 
 export interface ConfirmDialogProps extends OverlayProps {
-  /** The question, as "Delete this comment?" */
+  /** Question, such as "Delete this comment?" */
   title: ReactNode;
-  /** What will happen, and whether it can be taken back. */
+  /** Consequence, and whether it can be undone. */
   children: ReactNode;
-  /** What goes with the question: a field, as for a reason, or the list of what it is about. */
+  /** Additional content: a field, for example for a reason, or a list of the affected items. */
   field?: ReactNode;
-  /** The answer is yes. The dialog stays until the caller closes it, so that a failure can be shown in it. */
+  /** Called on confirmation. The dialog stays open until the caller closes it, so that it can show a failure. */
   onConfirm: () => void;
-  /** `destructive` for what cannot be taken back. Default `destructive`. */
+  /** Use `destructive` for actions that can't be undone. Default `destructive`. */
   variant?: 'destructive' | 'primary';
-  /** The deed is under way: the dialog cannot be left meanwhile. Default `false`. */
+  /** The action is in progress, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
-  /** Why it did not work; read out at once. */
+  /** Error from the last attempt; announced immediately. */
   errorMessage?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** The verb of the question, as "Delete". */
+    /** Label of the confirm button: the question's verb, such as "Delete". */
     confirm: string;
     cancel: string;
-    /** Read out while under way, as "Deleting the comment". */
+    /** Announced while in progress, such as "Deleting the comment". */
     pending: string;
   };
 }
 
-/** Asks before something is done that costs. The focus begins on the harmless answer. */
+/** Asks for confirmation before a costly action. Initial focus is on the harmless button. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

@@ -5,15 +5,15 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './Count.styles.ts';
 
 export interface CountProps {
-  /** The number itself; it is written as the language of the page writes numbers. */
+  /** The number, formatted in the language of the page. */
   value: number;
-  /** `compact` writes 1.2K for 1,234; it stands beside an icon, never in a sentence. Default `standard`. */
+  /** `compact` shortens 1,234 to 1.2K, for numbers beside an icon, never in a sentence. Default `standard`. */
   notation?: 'standard' | 'compact';
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Made once: each takes longer than all the rest of a count. */
+/** Cached, because creating a formatter takes longer than everything else in a Count. */
 function formatter(locale: string, notation: NonNullable<CountProps['notation']>): Intl.NumberFormat {
   const key = `${locale} ${notation}`;
   let made = formatters.get(key);
@@ -21,7 +21,7 @@ function formatter(locale: string, notation: NonNullable<CountProps['notation']>
   return made;
 }
 
-/** A number that can change. Its figures keep their width, and those that change roll once, up or down. */
+/** A number that can change. Digits have equal width, and changed digits roll once, up or down. */
 export const Count = memo(function Count({ value, notation = 'standard' }: CountProps) {
   const { locale } = useLocale();
   const [{ now, before }, setValues] = useState<{ now: number; before?: number }>({ now: value });
@@ -41,7 +41,7 @@ export const Count = memo(function Count({ value, notation = 'standard' }: Count
           <span aria-hidden data-roll={value > (before ?? value) ? 'up' : 'down'} css={styles.figures}>
             {Array.from(text, (figure, index) => {
               const isNew = old.at(index - text.length) !== figure;
-              // Counted from the end, so that a new leading figure does not roll all the others.
+              // Counted from the end, so that a new leading digit doesn't roll all the others.
               const place = text.length - index;
               return (
                 <span key={`${place}${figure}`} data-new={isNew || undefined}>

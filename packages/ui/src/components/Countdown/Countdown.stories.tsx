@@ -42,18 +42,18 @@ export const Over: Story = {
   },
 };
 
-/** Without `now` the clock runs. */
+/** Without `now`, the clock runs. */
 export const Running: Story = {
   args: { endsAt: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString(), now: undefined },
   play: async ({ canvas }) => {
     const before = canvas.getByRole('timer').textContent;
     await waitFor(() => expect(canvas.getByRole('timer').textContent).not.toBe(before));
   },
-  // No two pictures of it are alike.
+  // Its pictures always differ.
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Two hours, one hour, twenty minutes before the end, and the end: the clock is moved by hand. */
+/** Two hours, one hour and twenty minutes before the end, and the end itself. The story sets the clock. */
 const moments = ['2026-12-03T18:15:27Z', '2026-12-03T19:15:26Z', '2026-12-03T19:55:26Z', '2026-12-03T20:15:26Z'];
 
 export const SpeaksUpSparingly: Story = {
@@ -93,7 +93,7 @@ export const LongText: Story = {
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
 
-/** In the hero of a phone, all units stand in one line. */
+/** All units fit on one line in the hero of a phone. */
 export const ChineseNarrow: Story = {
   args: {
     messages: {

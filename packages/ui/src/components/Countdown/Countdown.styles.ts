@@ -6,7 +6,7 @@ export const root = css({
   position: 'relative',
   '--room': token.space[6],
   '&[data-size=m]': { '--room': token.space[3] },
-  // Four units with three figures of days still fit on 320 px.
+  // Four units with a three-digit number of days still fit in 320 px.
   [below.sm]: { '&[data-size=l]': { '--room': 'calc(6vw - 13px)' } },
 });
 
@@ -14,7 +14,7 @@ export const readout = css({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: token.space[3],
-  // Keeps its room until the clock is known.
+  // Reserves its space until the time is known.
   '&[data-unknown]': { visibility: 'hidden' },
 });
 
@@ -32,7 +32,7 @@ export const unit = css({
 
 export const figures = css(tabular, {
   '[data-size=l] &': text.readoutXl,
-  // Figures are as narrow in Chinese: it is its letters that stand without tracking.
+  // Digits are as narrow in Chinese as elsewhere; only its characters are set without tracking.
   '[data-size=l] &&': { letterSpacing: token.text.readoutXl.tracking },
   '[data-size=m] &': text.readoutM,
 });

@@ -8,25 +8,25 @@ import { milestone, split, type TimeLeft } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
 
 export interface CountdownProps {
-  /** The moment it counts down to, as ISO 8601. */
+  /** End of the countdown (ISO 8601). */
   endsAt: string;
-  /** Stops the clock at this moment, as ISO 8601: for pictures and tests. Absent, the clock runs. */
+  /** Stops the clock at this time (ISO 8601), for pictures and tests. Without it, the clock runs. */
   now?: string;
-  /** The largest unit shown; `hours` for what is never more than a day away. Default `days`. */
+  /** Largest unit shown. Use `hours` for times at most a day away. Default `days`. */
   largestUnit?: 'days' | 'hours';
-  /** `l` is the readout of a page, `m` stands in a card. Default `l`. */
+  /** `l` is the main readout of a page; `m` fits in a card. Default `l`. */
   size?: 'm' | 'l';
-  /** The time ran out while this was shown. */
+  /** Called when the countdown ends. */
   onEnd?: () => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the clock, as "Season 2 closes in". */
+    /** Accessible name of the timer, such as "Season 2 closes in". */
     label: string;
-    /** Under each number, in the form that goes with it: "day", "days". */
+    /** Unit below each number, in the matching plural form: "day", "days". */
     units: Record<keyof TimeLeft, (count: number) => ReactNode>;
-    /** Read out now and then, as "12 days 8 hours left". */
+    /** Announced now and then, such as "12 days 8 hours left". */
     left: (time: TimeLeft) => string;
-    /** Read out at the end. */
+    /** Announced at the end. */
     ended: string;
   };
 }
@@ -34,8 +34,8 @@ export interface CountdownProps {
 const names = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * The time left until a moment, a timer to a screen reader. It is silent while it runs and speaks up sparingly: each day,
- * in the last day each hour, then 10, 5 and 1 minute before the end, and at the end.
+ * Time left until a moment, with the role `timer`. Announcements are rare: daily, hourly on the last day, then 10, 5
+ * and 1 minute before the end, and at the end.
  */
 export function Countdown({ endsAt, now: frozen, largestUnit = 'days', size = 'l', onEnd, messages }: CountdownProps) {
   const now = useNow(frozen);
@@ -46,7 +46,7 @@ export function Countdown({ endsAt, now: frozen, largestUnit = 'days', size = 'l
   const [spoken, setSpoken] = useState<{ milestone?: string; words?: string }>({});
   const reached = seconds === undefined ? undefined : milestone(seconds);
   if (reached !== spoken.milestone) {
-    // What was reached before this was shown is no news.
+    // The milestone at mount is not announced, because nothing changed yet.
     const isNews = spoken.milestone !== undefined;
     setSpoken({ milestone: reached, words: isNews ? (seconds ? messages.left(time) : messages.ended) : undefined });
   }

@@ -5,12 +5,12 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Lengths in seconds. */
+/** In seconds. */
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Seconds as units; with `hours` as the largest, days are counted in hours. */
+/** Splits seconds into units. If the largest unit is `hours`, days count as hours. */
 export function split(seconds: number, largestUnit: 'days' | 'hours'): TimeLeft {
   const days = largestUnit === 'days' ? Math.floor(seconds / day) : 0;
   return {
@@ -23,7 +23,7 @@ export function split(seconds: number, largestUnit: 'days' | 'hours'): TimeLeft 
 
 const lastMinutes = [0, minute, 5 * minute, 10 * minute];
 
-/** Changes where it is worth saying how much is left, and only there. */
+/** Returns a key that changes whenever the remaining time should be announced. */
 export function milestone(seconds: number): string {
   if (seconds > day) return `${Math.ceil(seconds / day)} d`;
   const last = lastMinutes.find((limit) => seconds <= limit);

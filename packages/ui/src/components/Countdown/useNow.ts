@@ -1,10 +1,10 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const second = 1000;
 
-/** Oftener than once a second, or the clock would miss one now and then. */
+/** Ticks more often than once a second, or late timers would skip a second now and then. */
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, second / 4);
   return () => clearInterval(timer);
@@ -14,7 +14,10 @@ const stand = () => () => {};
 const read = () => Math.floor(Date.now() / second) * second;
 const unknown = () => undefined;
 
-/** The time in milliseconds, to the second. `frozen` stops it there. A server does not know what time it will be. */
+/**
+ * Returns the current time in milliseconds, rounded down to the second. `frozen` fixes it. Undefined on the server,
+ * which can't know the reader's time.
+ */
 export function useNow(frozen?: string): number | undefined {
   const now = useSyncExternalStore<number | undefined>(frozen === undefined ? subscribe : stand, read, unknown);
   return frozen === undefined ? now : Date.parse(frozen);

@@ -60,7 +60,7 @@ const columns: DataTableColumn<Member>[] = [
 
 type Props = ComponentProps<typeof DataTable<Member>>;
 
-/** Sorts what is at hand, and keeps the selection. */
+/** Sorts the given rows, and keeps the selection in state. */
 function Live(props: Props) {
   const { locale } = useLocale();
   const [sort, setSort] = useState<DataTableSort>({ columnId: 'points', direction: 'descending' });
@@ -148,7 +148,7 @@ export const WithToolbar: Story = {
 
 const manyMembers = membersOf(10_000);
 
-/** Only the rows in view are in the document. */
+/** Only rows in the viewport are rendered. */
 export const TenThousandRows: Story = {
   args: { rows: manyMembers },
   play: async ({ args, canvas }) => {
@@ -161,7 +161,7 @@ export const TenThousandRows: Story = {
       expect(Number(canvas.getAllByRole('row').at(-1)!.getAttribute('aria-rowindex'))).toBeGreaterThan(4900),
     );
     await few();
-    // In its order, without a gap.
+    // In order, without gaps.
     const places = canvas
       .getAllByRole('row')
       .slice(1)
@@ -170,7 +170,7 @@ export const TenThousandRows: Story = {
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
     await expect(screen.getByRole('status')).toHaveTextContent('9999 selected');
-    // One stop for Tab, and it is where the focus is.
+    // The focused element is the only tab stop.
     await expect(
       [...grid.parentElement!.querySelectorAll('[role=grid], [role=grid] [tabindex="0"]')].filter(
         (element) => (element as HTMLElement).tabIndex === 0,
@@ -201,7 +201,7 @@ export const Error: Story = {
 
 export const OneRow: Story = { args: { rows: membersOf(1), disabledIds: new Set() } };
 
-/** The table scrolls in its own box, the page does not. */
+/** The table scrolls in its own box; the page doesn't scroll sideways. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const KeyboardSelects: Story = {
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
     await expect(screen.getByRole('status')).toHaveTextContent('1 selected');
     await userEvent.keyboard('{Control>}a{/Control}');
-    // The one that cannot be selected is left out.
+    // Disabled rows are not selected.
     await expect(screen.getByRole('status')).toHaveTextContent('7 selected');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('7 selected')).toBeNull();
@@ -285,7 +285,7 @@ export const KeyboardSelects: Story = {
   },
 };
 
-/** The button goes with the selection; the focus goes to the table. */
+/** The button unmounts with the selection, so focus moves to the table. */
 export const KeyboardClears: Story = {
   args: { selectedIds: new Set(['2', '3']) },
   play: async ({ canvas }) => {
@@ -330,7 +330,7 @@ export const KeyboardShowsAColumn: Story = {
   },
 };
 
-/** From the first row to the last and back, though neither was drawn before. */
+/** Moves from the first row to the last and back, though neither was rendered before. */
 export const KeyboardGoesThroughManyRows: Story = {
   args: { rows: manyMembers },
   play: async ({ canvas }) => {
@@ -349,7 +349,7 @@ export const KeyboardGoesThroughManyRows: Story = {
     await expect(place()).toBe('2');
     await userEvent.keyboard('{PageDown}');
     await expect(Number(place())).toBeGreaterThan(4);
-    // One stop, wherever the focus was: Tab leaves, and comes back to where it was.
+    // Tab leaves the grid from any cell and returns to the same cell.
     const left = place();
     await userEvent.tab();
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
@@ -360,7 +360,7 @@ export const KeyboardGoesThroughManyRows: Story = {
   },
 };
 
-/** Shift selects on the way, and gives back what it leaves. */
+/** Shift extends the selection, and deselects rows when moving back. */
 export const KeyboardSelectsARange: Story = {
   play: async () => {
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
@@ -371,7 +371,7 @@ export const KeyboardSelectsARange: Story = {
   },
 };
 
-/** The selected rows and the columns that are shown, with the mark that Excel needs. */
+/** The file has the selected rows, the visible columns, and the byte order mark that Excel needs. */
 export const KeyboardSaves: Story = {
   args: { selectedIds: new Set(['3', '6']) },
   play: async ({ canvas }) => {
@@ -386,7 +386,7 @@ export const KeyboardSaves: Story = {
   },
 };
 
-/** Of a list with more pages than the one shown, the file has them all. */
+/** The file has all pages of a list, not only the current one. */
 export const KeyboardSavesAll: Story = {
   args: {
     rows: membersOf(2),
@@ -404,7 +404,7 @@ export const KeyboardSavesAll: Story = {
   },
 };
 
-/** What can be done with a row is no reading: it cannot be hidden, and is not in the file. */
+/** The actions column holds no data, so it can't be hidden and is not in the file. */
 export const WithActions: Story = {
   args: {
     rows: membersOf(1),

@@ -12,7 +12,7 @@ export const root = css({
   gap: token.space[3],
 });
 
-/** As high with the actions as without, so that the rows stay where they are. */
+/** Same height with and without bulk actions, so that the rows don't move. */
 export const bar = css(text.label, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ export const count = css(tabular, {
 
 export const end = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], marginInlineStart: 'auto' });
 
-/** Everything inside is styled from here: ten thousand rows have no styles of their own. */
+/** The table styles everything inside, because ten thousand rows can't have styles of their own. */
 export const table = css(panel, text.body, {
   position: 'relative',
   maxBlockSize: 'min(70dvh, 720px)',
@@ -109,7 +109,7 @@ export const head = css(text.label, {
   color: token.color.ink2,
 });
 
-/** As high as all rows are, of which those in view stand at their places. */
+/** Full height of all rows; the rendered ones are positioned inside it. */
 export const rows = css({
   position: 'relative',
   minInlineSize: 'var(--ui-inline-size)',

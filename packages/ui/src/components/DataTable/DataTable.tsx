@@ -16,63 +16,66 @@ import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import type { DataTableSort } from './sortRows.ts';
 
 export interface DataTableMessages {
-  /** Names the table, as "Members". */
+  /** Accessible name of the table, such as "Members". */
   label: string;
-  /** The button of the menu that hides columns and shows them, as "Columns". */
+  /** Label of the button that opens the column menu, such as "Columns". */
   columns: string;
   hideColumn: (label: string) => string;
   showColumn: (label: string) => string;
-  /** The button that saves a file, as "Export CSV"; with how many rows where some are selected. */
+  /** Label of the export button, such as "Export CSV". Includes the number of selected rows, if any. */
   exportCsv: (selected: number) => string;
-  /** Shown, and read out when it changes, as "3 selected". */
+  /** Shown and announced when the selection changes, such as "3 selected". */
   selected: (count: number) => string;
   clearSelection: string;
-  /** Names the box of a row, as "Select Ana". Default the row's name. */
+  /** Accessible name of a row's checkbox, such as "Select Ana". Default: the row's name. */
   selectRow?: (name: string) => string;
-  /** Names the box over all rows, as "Select all". Needed with `onSelectionChange`. */
+  /** Accessible name of the checkbox in the header, such as "Select all". Required with `onSelectionChange`. */
   selectAll?: string;
-  /** Read out while `readAllRows` brings them, as "Preparing the file". Needed with it. */
+  /** Announced while `readAllRows` runs, such as "Preparing the file". Required with it. */
   exporting?: string;
   loading: string;
   error: string;
   retry: string;
   empty: string;
-  /** The sentence under `empty`. */
+  /** Hint shown under `empty`. */
   emptyHint: string;
 }
 
 export interface DataTableProps<Row extends { id: string }> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   columns: readonly DataTableColumn<Row>[];
-  /** All that are at hand, in the order they are shown; only those in view are drawn. */
+  /** All loaded rows, in display order. Only rows in the viewport are rendered. */
   rows: readonly Row[];
-  /** `loading` shows rows to come, `error` a way to try again. */
+  /** `loading` shows skeleton rows; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** The column that the rows are in the order of, and which way. Absent, no heading shows one. */
+  /** Column and direction by which the rows are sorted. Without it, no heading is marked. */
   sort?: DataTableSort;
-  /** A heading was pressed: bring the rows in that order, from the server or by `sortRows`. */
+  /** Called when a heading is pressed. The caller sorts the rows, on the server or with `sortRows`. */
   onSortChange?: (sort: DataTableSort) => void;
-  /** The ids of the rows that are selected. Default: none. */
+  /** Ids of the selected rows. Default: none. */
   selectedIds?: ReadonlySet<string>;
-  /** With it, rows can be selected, one by one or all. */
+  /** Makes rows selectable. Called with the ids of the selected rows. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** Rows that cannot be selected. */
+  /** Ids of rows that can't be selected. */
   disabledIds?: ReadonlySet<string>;
-  /** What can be done with all that is selected: Buttons, small, in place of the toolbar. */
+  /** Small Buttons that act on the selected rows, shown instead of the toolbar. */
   bulkActions?: ReactNode;
-  /** Above the table while nothing is selected: a search, a filter. */
+  /** Search and filters, shown while nothing is selected. */
   toolbar?: ReactNode;
-  /** With it, what is shown can be saved: the selected rows, or all where none is; the columns that are not hidden. */
+  /**
+   * Name of the CSV file, which enables the export. The file has the selected rows, or all if none is selected, and the
+   * visible columns.
+   */
   csvFileName?: string;
-  /** Brings the rows of a file where more than those at hand belong in it: all pages of a list. It tells its failures itself. */
+  /** Loads all rows for the export, if the list has more pages than the one shown. It must report its own failures. */
   readAllRows?: () => Promise<readonly Row[]>;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: DataTableMessages;
 }
 
-/** Rows to sort, select and act upon. A grid to a screen reader, moved through by arrow keys; one stop for Tab. */
+/** A table with sorting, selection and actions. An ARIA grid with arrow key navigation and a single tab stop. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { columns, rows, state, selectedIds, onSelectionChange, bulkActions, toolbar, messages } = props;
   const { csvFileName, readAllRows } = props;
@@ -90,7 +93,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     );
   const clear = () => {
     onSelectionChange?.(new Set());
-    // The button goes with the selection; the focus stays at what it was about.
+    // The button unmounts with the selection, so focus moves to the table.
     tableRef.current?.focus();
   };
   const save = async (fileName: string) => {
@@ -108,7 +111,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     try {
       download(fileName, toCsv(kept, await readAllRows()));
     } catch {
-      // Told by who brings the rows.
+      // `readAllRows` reports its own failures.
     } finally {
       setSaving(false);
     }

@@ -14,19 +14,19 @@ import type { DataTableSort } from './sortRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useSelection } from './useSelection.ts';
 
-/** In px, until they are measured. */
+/** Estimated heights in px, before measuring. */
 const HEAD = 40;
 const ROW = 52;
 
 const selectionWidth = 48;
 const columnWidth = 128;
 
-/** What a press is for itself, and not for the row around it. */
+/** Elements that handle a press themselves, so the row ignores it. */
 const CONTROLS = 'a, button, input, label, select, textarea';
 
 type DataTableGridProps<Row extends { id: string }> = DataTableProps<Row> & { ref: Ref<HTMLDivElement> };
 
-/** The grid itself, which scrolls both ways in its own box under headings that stay. */
+/** The grid, which scrolls in both directions under a sticky header. */
 export function DataTableGrid<Row extends { id: string }>({
   columns,
   rows,
@@ -166,7 +166,7 @@ export function DataTableGrid<Row extends { id: string }>({
   );
 }
 
-/** A heading that is pressed sorts by it; pressed again, the other way. */
+/** Returns the sort order after pressing a heading: ascending first, then reversed. */
 const turned = (sort: DataTableSort | undefined, columnId: string): DataTableSort => ({
   columnId,
   direction: sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending',

@@ -5,15 +5,17 @@ import { SelectionBox } from './SelectionBox.tsx';
 
 export interface DataTableRowProps<Row> {
   row: Row;
-  /** From 0 on. */
+  /** Index of the row, from 0. */
   index: number;
-  /** From the first row, in px. */
+  /** Distance from the first row, in px. */
   start: number;
   columns: readonly DataTableColumn<Row>[];
   format: Intl.NumberFormat;
   isSelected: boolean;
   isDisabled: boolean;
-  /** Names its box, whose press the table hears; without it, it has none. */
+  /**
+   * Returns the accessible name of the row's checkbox; the grid handles its presses. Without it, there is no checkbox.
+   */
   selectRow: ((name: string) => string) | undefined;
   measure: (element: Element | null) => void;
 }
@@ -61,5 +63,5 @@ function draw<T>({ value, render }: DataTableColumn<T>, row: T, format: Intl.Num
   return typeof plain === 'number' ? format.format(plain) : plain;
 }
 
-/** One row: drawn again when something about it changes, and not when others come into view. */
+/** One row. Memoized, so that it doesn't render again when others scroll into view. */
 export const DataTableRow = memo(Row) as typeof Row;

@@ -9,7 +9,7 @@ interface DataTableSkeletonProps<Row> {
 
 const rows = 8;
 
-/** The headings as they will be, and bars under them. Mute: the table says that it loads. */
+/** The table's headings over skeleton bars. Not announced: the table announces loading. */
 export function DataTableSkeleton<Row>({ columns }: DataTableSkeletonProps<Row>) {
   return (
     <div aria-hidden css={styles.skeleton} data-part="skeleton">

@@ -4,17 +4,17 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './DataTable.styles.ts';
 
 interface SelectionBoxProps {
-  /** What it selects. */
+  /** Accessible name. */
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for is selected. */
+  /** Only some of the rows are selected. */
   isIndeterminate?: boolean;
   isDisabled: boolean;
-  /** Without it, what is around listens: rows then need nothing of their own that changes. */
+  /** Without it, an ancestor handles the change, so that rows need no props that change. */
   onChange?: () => void;
 }
 
-/** A box of the browser's own under our sign: ten thousand rows can do without more. */
+/** A native checkbox under our own mark. React Aria's would be too heavy for ten thousand rows. */
 export function SelectionBox({ label, isSelected, isIndeterminate = false, isDisabled, onChange }: SelectionBoxProps) {
   return (
     <label

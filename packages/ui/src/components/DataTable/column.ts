@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 /** A column of a table whose rows are `Row`. */
 export interface DataTableColumn<Row> {
   id: string;
-  /** The heading, in the table, in the menu and in the file. */
+  /** Heading, also used in the column menu and in the file. */
   label: string;
-  /** What the cell holds, for sorting and for the file. */
+  /** Value for sorting and export. */
   value: (row: Row) => string | number;
-  /** What the cell shows. Default the value; numbers as the language writes them. */
+  /** Content of the cell. Default: the value; numbers are formatted in the reader's language. */
   render?: (row: Row) => ReactNode;
-  /** Names the row to a screen reader and cannot be hidden. One column has it. */
+  /** Makes the cell the row's header, which names the row to screen readers and can't be hidden. One column has it. */
   isRowHeader?: boolean;
   isSortable?: boolean;
-  /** It shows what can be done with a row: it cannot be hidden, and is not in the file. */
+  /** Column of row actions: it can't be hidden and is not in the file. */
   isActions?: boolean;
-  /** Numbers stand at the `end`. Default `start`. */
+  /** Use `end` for numbers. Default `start`. */
   align?: 'start' | 'end';
-  /** Least width in px; what is over is shared out. Default 128. */
+  /** Minimum width in px; columns share the remaining space. Default 128. */
   minWidth?: number;
-  /** Left out until the reader asks for it. */
+  /** Hides the column until the reader shows it. */
   isHiddenAtFirst?: boolean;
 }

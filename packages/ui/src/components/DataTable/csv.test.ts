@@ -15,13 +15,13 @@ const columns: DataTableColumn<Row>[] = [
 const nameIn = (name: string) => /\r\n(.*),1\r\n$/s.exec(toCsv(columns, [{ name, points: 1 }]))![1];
 
 describe('a table as CSV', () => {
-  test('begins with a byte order mark and the headings, and ends every line with CRLF', () => {
+  test('starts with a byte order mark and the headings, and ends every line with CRLF', () => {
     expect(toCsv(columns, [{ name: 'Oksana Hnatiuk', points: 39105 }])).toBe(
       '\uFEFFName,"Points, total"\r\nOksana Hnatiuk,39105\r\n',
     );
   });
 
-  test('is its headings alone where there are no rows', () => {
+  test('has only headings if there are no rows', () => {
     expect(toCsv(columns, [])).toBe('\uFEFFName,"Points, total"\r\n');
   });
 
@@ -37,17 +37,17 @@ describe('a table as CSV', () => {
   });
 
   test.each(['=1+1', '+41', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1'])(
-    'makes %j text, so that no spreadsheet runs it',
+    'marks %j as text, so that no spreadsheet runs it',
     (name) => {
       expect(nameIn(name)!.replace(/^"/, '')).toMatch(/^'/);
     },
   );
 
-  test('quotes a formula that has quotes of its own', () => {
+  test('escapes quotes inside a formula', () => {
     expect(nameIn('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
   });
 
-  test('leaves numbers as they are, those below zero too', () => {
+  test('leaves numbers unchanged, even negative ones', () => {
     expect(toCsv(columns, [{ name: 'a', points: -50 }])).toContain('a,-50\r\n');
   });
 });

@@ -1,18 +1,18 @@
 import type { DataTableColumn } from './column.ts';
 
-/** What a spreadsheet would take for a formula, in the Latin and in the full-width forms. */
+/** Matches text that spreadsheets treat as a formula, in ASCII and full-width forms. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function field(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  // The apostrophe makes it text: what a member wrote is never run on the machine of who opens the file.
+  // A leading apostrophe marks text, so that a member's input never runs as a formula on an admin's machine.
   const safe = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * The rows as a file after RFC 4180: a line of headings, CRLF, quotes where they are needed. It begins with a byte order
- * mark, without which Excel reads UTF-8 as the code page of the machine and spoils every name that is not English.
+ * Formats rows as CSV by RFC 4180: a header line, CRLF, quotes where needed. The byte order mark makes Excel read the
+ * file as UTF-8 instead of the machine's code page, which would garble non-ASCII names.
  */
 export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
@@ -22,7 +22,7 @@ export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: reado
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** Hands the text to the browser as a file to keep. */
+/** Saves text as a file through the browser. */
 export function download(fileName: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -20,11 +20,11 @@ const rows = [
 const names = (columnId: string, direction: 'ascending' | 'descending') =>
   sortRows(rows, columns, { columnId, direction }, 'cs').map(({ name }) => name);
 
-test('numbers go by size, and equals keep their order', () => {
+test('sorts numbers by value, and keeps the order of equal ones', () => {
   expect(names('points', 'ascending')).toEqual(['Anna', 'node 10', 'node 9', 'Žofie']);
   expect(names('points', 'descending')).toEqual(['Žofie', 'node 10', 'node 9', 'Anna']);
 });
 
-test('words go as the language has them, the numbers in them by size', () => {
+test('sorts text by the language, and numbers in text by value', () => {
   expect(names('name', 'ascending')).toEqual(['Anna', 'node 9', 'node 10', 'Žofie']);
 });

@@ -5,7 +5,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Sorts rows that are all at hand: numbers by size, words as the language does, equals as they were. */
+/** Sorts loaded rows: numbers by value, text by the language's collation. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

@@ -1,30 +1,30 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus is: the row by its place from the headings (0) on; the cell in it, or null for the row itself. */
+/** Position of focus: the row, counted from the header (0), and the cell in it, or null for the row itself. */
 export interface Place {
   row: number;
   cell: number | null;
 }
 
-/** What takes the focus in a cell. */
+/** Focusable elements in a cell. */
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 
 interface GridFocus {
   grid: RefObject<HTMLElement | null>;
-  /** Without the headings. */
+  /** Number of rows without the header. */
   rowCount: number;
   isRtl: boolean;
-  /** Draws a row that is out of sight. */
+  /** Renders a row outside the viewport. */
   reach: (row: number) => void;
-  /** The focus has come to a place; by a key, it is to be brought into view. */
+  /** Called when focus moves. If a key moved it, the place must be scrolled into view. */
   onMove: (place: Place, isByKey: boolean) => void;
-  /** Other keys: of the place where the focus is. */
+  /** Called for other keys, with the focused place. */
   onKey: (event: KeyboardEvent, place: Place) => void;
-  /** The arrow keys with Shift: from one row to another. */
+  /** Called for Shift with an arrow key: from one row to another. */
   onExtend: (row: number, from: number) => void;
 }
 
-/** One stop for Tab, and arrow keys inside: through rows, cells, and what is in the cells. */
+/** Roving focus for a grid: one tab stop, and arrow keys between rows, cells and the controls in cells. */
 export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onExtend }: GridFocus) {
   const place = useRef<Place>({ row: 1, cell: null });
   const isWithin = useRef(false);
@@ -45,10 +45,10 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
   };
 
   useLayoutEffect(() => {
-    // What stands in the cells is reached by arrow keys: Tab would find only what is drawn at the time.
+    // Arrow keys reach the controls in cells; Tab would find only those rendered at the time.
     for (const element of grid.current!.querySelectorAll<HTMLElement>(CONTROLS))
       if (element !== document.activeElement) element.tabIndex = -1;
-    // A row that goes with the focus leaves it to the one that takes its place.
+    // When the focused row unmounts, the row that takes its place gets focus.
     if (isWithin.current && document.activeElement === document.body) goTo(place.current.row, place.current.cell);
   });
 
@@ -60,7 +60,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     if (inside && controls.includes(document.activeElement as HTMLElement)) return inside.focus();
     const last = rowElement.children.length - 1;
     const next = cell === null ? (step > 0 ? 0 : last) : cell + step;
-    // Beyond the last cell is the row itself; headings have none.
+    // Beyond the last cell is the row itself; the header has none.
     if (next >= 0 && next <= last) goTo(row, next);
     else if (row > 0) goTo(row, null);
     else goTo(row, next < 0 ? last : 0);
@@ -72,7 +72,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     const isGlobal = event.ctrlKey || event.metaKey || cell === null;
     const vertical = verticalOf(key, isGlobal, row, rowCount, grid.current!);
     if (vertical !== undefined) {
-      // Up from the headings leads nowhere, up from the first row to them.
+      // Up from the first row leads to the header; up from the header does nothing.
       const reached = goTo(vertical, cell);
       if (event.shiftKey && reached > 0) onExtend(reached, row);
     } else if (key === 'ArrowRight' || key === 'ArrowLeft') sideways((key === 'ArrowRight') === isRtl ? -1 : 1);
@@ -86,12 +86,12 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     isWithin.current = true;
     currentTarget.tabIndex = -1;
     if (target === currentTarget) return void goTo(place.current.row, place.current.cell);
-    // The one stop for Tab is what has the focus.
+    // The focused element is the tab stop.
     target.tabIndex = 0;
     const row = target.closest<HTMLElement>('[role=row]')!;
     const cell = [...row.children].findIndex((element) => element.contains(target));
     place.current = { row: Number(row.getAttribute('aria-rowindex')) - 1, cell: cell < 0 ? null : cell };
-    // A row that moved under the pointer would not be pressed.
+    // Only keyboard focus scrolls: a row that moved under the pointer would miss the press.
     onMove(place.current, target.matches(':focus-visible'));
   };
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -103,7 +103,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
   return { onKeyDown, onFocus, onBlur, tabIndex: 0 };
 }
 
-/** The row that a key leads to. */
+/** Returns the row that a key leads to. */
 function verticalOf(key: string, isGlobal: boolean, row: number, rowCount: number, grid: HTMLElement) {
   const screenful = () => {
     const height = find(grid, row, null)?.getBoundingClientRect().height ?? 1;
@@ -120,7 +120,7 @@ function verticalOf(key: string, isGlobal: boolean, row: number, rowCount: numbe
 const controlsOf = (cell: Element) =>
   [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
 
-/** A row; or of its cell, the first thing that takes the focus. */
+/** Finds a row, or the first focusable element of its cell. */
 function find(grid: HTMLElement, row: number, cell: number | null): HTMLElement | undefined {
   const element = grid.querySelector<HTMLElement>(`[role=row][aria-rowindex="${row + 1}"]`);
   if (!element || cell === null) return element ?? undefined;

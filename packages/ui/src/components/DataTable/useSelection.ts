@@ -8,14 +8,14 @@ type Selection<Row extends { id: string }> = Pick<
   'rows' | 'selectedIds' | 'disabledIds' | 'onSelectionChange'
 >;
 
-/** What pointer and keys do to the selection; rows are told by their index. */
+/** Selection by pointer and keys. Rows are addressed by index. */
 export function useSelection<Row extends { id: string }>({
   rows,
   selectedIds = none,
   disabledIds = none,
   onSelectionChange,
 }: Selection<Row>) {
-  // Where a range begins and where it has come to, and what was selected beside it.
+  // Start and end of the current range, and the selection outside it.
   const range = useRef({ from: 0, to: 0, beside: none });
   const selectable = useMemo(() => rows.map(({ id }) => id).filter((id) => !disabledIds.has(id)), [rows, disabledIds]);
   const isAll = useMemo(
@@ -38,7 +38,7 @@ export function useSelection<Row extends { id: string }>({
       range.current = { from: index, to: index, beside: next };
       onSelectionChange?.(next);
     },
-    /** Selects up to here from where the last range began, or from a row where another one begins. */
+    /** Extends the current range to this row, or starts a new range at `start`. */
     extend: (to: number, start = range.current.to) => {
       if (start !== range.current.to) range.current = { from: start, to: start, beside: selectedIds };
       const { from, beside } = range.current;

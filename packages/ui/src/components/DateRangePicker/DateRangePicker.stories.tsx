@@ -80,7 +80,7 @@ export const AllTime: Story = {
 
 export const WithoutPresets: Story = { args: { presets: [] }, play: openIt };
 
-/** Days outside cannot be chosen. */
+/** Days out of bounds can't be chosen. */
 export const Bounded: Story = {
   args: { minValue: '2026-05-02', maxValue: '2026-05-20' },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const Bounded: Story = {
   },
 };
 
-/** React Aria says it in the reader's language. */
+/** React Aria's own message, in the reader's language. */
 export const EndBeforeStart: Story = {
   args: { value: { start: '2026-05-17', end: '2026-05-04' } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The parts stand in the order of the language, and its week begins when it does there. */
+/** The order of the date's parts and the first day of the week follow the language. */
 export const LongText: Story = {
   args: {
     label: 'За какой период показать участников',
@@ -158,7 +158,7 @@ export const RightToLeftDark: Story = {
   play: openIt,
 };
 
-/** The first digits of a year are no year yet: nothing is told before both days stand. */
+/** A partly typed year doesn't count: `onChange` waits until both dates are complete. */
 export const Typed: Story = {
   args: { value: null },
   play: async ({ args, canvas }) => {
@@ -189,7 +189,7 @@ export const Keyboard: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: /May 4, 2026/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    // The day after the start has the focus now.
+    // The day after the start is focused now.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-05-05', end: '2026-05-07' });
     await waitFor(() => expect(button).toHaveFocus());

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const box = css(field.box, { paddingInlineEnd: token.space[1] });
 
-/** Two lines where one has no room. */
+/** Wraps into two lines if one is too short. */
 export const days = css(text.input, tabular, {
   flex: 1,
   display: 'flex',
@@ -18,7 +18,7 @@ export const days = css(text.input, tabular, {
 
 export const day = css({ display: 'inline-flex', whiteSpace: 'pre' });
 
-/** The part that has the focus is filled, as text that would be overwritten is. */
+/** The focused segment is filled, like selected text that typing replaces. */
 export const segment = css({
   minBlockSize: token.size.target,
   paddingInline: '1px',
@@ -27,7 +27,7 @@ export const segment = css({
   lineHeight: token.size.target,
   textAlign: 'center',
   caretColor: 'transparent',
-  // Two figures are narrower than a target.
+  // Two digits are narrower than the minimum target.
   '&:not([data-type=literal])': { minInlineSize: token.size.target },
   '&[data-placeholder]': { color: token.color.ink3 },
   '&[data-type=literal]': { paddingInline: 0, color: token.color.ink3 },

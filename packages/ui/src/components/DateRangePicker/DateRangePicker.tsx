@@ -20,7 +20,7 @@ const { Overlay, intent } = lazyOverlay(
   async () => (await import('./DateRangePickerCalendar.tsx')).DateRangePickerCalendar,
 );
 
-/** Days of the Gregorian calendar as ISO 8601 writes them, `2026-05-04`; both are part of the range. */
+/** Gregorian dates in ISO 8601, such as `2026-05-04`. The range includes both. */
 export interface DateRange {
   start: string;
   end: string;
@@ -28,42 +28,42 @@ export interface DateRange {
 
 export interface DateRangePreset {
   id: string;
-  /** As "Last 7 days". */
+  /** Label of the preset, such as "Last 7 days". */
   label: string;
-  /** What it stands for today; `null` for all time. */
+  /** The range that it stands for today; `null` for all time. */
   range: DateRange | null;
 }
 
 export interface DateRangePickerProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** The days chosen; `null` for none. */
+  /** The chosen dates; `null` for none. */
   value: DateRange | null;
-  /** Both days stand, or were taken away. */
+  /** Called when both dates are complete, or were cleared. */
   onChange: (range: DateRange | null) => void;
-  /** The focus has left the field. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** Ranges that are often wanted, above the calendar. Needs `messages`. */
+  /** Common ranges, shown above the calendar. Requires `messages`. */
   presets?: readonly DateRangePreset[];
-  /** The first day that can be chosen, as ISO 8601 has it. Default: none. */
+  /** First date that can be chosen (ISO 8601). Default: none. */
   minValue?: string;
-  /** The last one. */
+  /** Last date that can be chosen (ISO 8601). Default: none. */
   maxValue?: string;
-  /** What to choose and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the field as invalid. */
+  /** Error message: the problem and how to fix it. Marks the field as invalid. */
   errorMessage?: ReactNode;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** It can be read, not changed. Default `false`. */
+  /** Makes the value read-only. Default `false`. */
   isReadOnly?: boolean;
-  /** It has to be filled in. Default `false`. */
+  /** Marks the field as required. Default `false`. */
   isRequired?: boolean;
-  /** Moves the focus to the first part of the first day, so that a form can lead to the first field in error. */
+  /** Ref that focuses the first segment of the first date, so that a form can focus the first invalid field. */
   ref?: Ref<{ focus: () => void }>;
-  /** Needed where there are presets. */
+  /** Required with presets. */
   messages?: {
-    /** Names the presets, as "Common ranges"; not shown. */
+    /** Accessible name of the presets, such as "Common ranges". */
     presets: string;
   };
 }
@@ -73,12 +73,12 @@ interface Days {
   end: CalendarDate;
 }
 
-/** Not in the middle of typing: the first digit of 2026 makes the year 2, and an end before its start. */
+/** Rejects half-typed dates: typing the first digit of 2026 gives the year 2, and an end before its start. */
 const isWhole = ({ start, end }: Days) => Math.min(start.year, end.year) >= 1000 && start.compare(end) <= 0;
 
 const day = (iso: string | undefined) => (iso === undefined ? undefined : parseDate(iso));
 
-/** Two days and all between, typed or chosen from a calendar; both as the reader's language writes them. */
+/** A date range, typed or chosen from a calendar, in the date format of the reader's language. */
 export function DateRangePicker({
   label,
   value,
@@ -120,7 +120,7 @@ export function DateRangePicker({
       isOpen={isOpen}
       onOpenChange={setOpen}
       shouldForceLeadingZeros
-      // Not `false`: React Aria itself finds an end before its start.
+      // Undefined instead of `false`, because React Aria detects an end before its start only then.
       isInvalid={errorMessage ? true : undefined}
       validationBehavior="aria"
       css={field.field}
@@ -153,7 +153,7 @@ export function DateRangePicker({
               {description}
             </Text>
           )}
-          {/* Without a sentence of the form's there is React Aria's, in the reader's language: the end before the start. */}
+          {/* Without an error from the form, React Aria's own message is shown: the end is before the start. */}
           <FieldError css={field.error} data-part="error">
             {errorMessage || undefined}
           </FieldError>

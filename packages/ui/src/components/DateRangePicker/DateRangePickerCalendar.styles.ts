@@ -4,7 +4,7 @@ import { floating } from '../../internal/surface.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Its table takes whatever width there is, so the popover has one: seven columns that a finger finds. */
+/** Fixed width, because the table would take any: seven columns, each wide enough for a finger. */
 export const popover = css(floating, {
   inlineSize: `calc(7 * ${token.size.controlL} + 2 * ${token.space[3]})`,
   maxInlineSize: `calc(100vw - 2 * ${token.space[2]})`,
@@ -42,7 +42,7 @@ export const turn = css(focusRing, {
 
 const ring = `${token.stroke.focus} solid ${token.color.accent}`;
 
-/** The days are styled from here, so that each costs no more than its markup. */
+/** The grid styles its days, so that a day costs no more than its markup. */
 export const grid = css(text.body, tabular, {
   inlineSize: '100%',
   minInlineSize: '280px',
@@ -82,7 +82,7 @@ export const grid = css(text.body, tabular, {
     '&[data-disabled], &[data-unavailable]': { color: token.color.ink3, cursor: 'default' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { visibility: 'hidden' },
-    // Now has the needle.
+    // The needle marks today.
     '&[data-today]::after': {
       content: '""',
       position: 'absolute',

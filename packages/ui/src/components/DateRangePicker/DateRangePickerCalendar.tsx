@@ -17,7 +17,7 @@ type DateRangePickerCalendarProps = OverlayProps &
 
 const same = (a: DateRangePreset['range'], b: DateRangePreset['range']) => a?.start === b?.start && a?.end === b?.end;
 
-/** The floating half of DateRangePicker, a module of its own. */
+/** Lazy overlay of DateRangePicker. */
 export function DateRangePickerCalendar({
   onOpenChange,
   presets,

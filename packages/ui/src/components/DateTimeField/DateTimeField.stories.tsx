@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateTimeField } from './index.ts';
 
-/** Keeps what was entered. */
+/** Keeps the value in state. */
 function Live(props: ComponentProps<typeof DateTimeField>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -25,7 +25,7 @@ const meta = {
     label: 'Opens',
     value: '2026-05-04T18:30',
     onChange: fn(),
-    description: 'In UTC. Leave it empty for at once.',
+    description: 'In UTC. Leave it empty to open it immediately.',
     messages: { clear: 'Clear' },
   },
   render: (args) => <Live {...args} />,
@@ -56,7 +56,7 @@ export const LongText: Story = {
   globals: { language: 'ru', width: '320' },
 };
 
-/** As wide as a form leaves it on the narrowest phone: the half of the day stands beside its hour. */
+/** At the narrowest width of a phone's form, AM/PM stays beside the hour. */
 export const TwelveHours: Story = {
   args: {
     label: 'Abre',

@@ -10,12 +10,12 @@ export const frame = css({
   containerType: 'inline-size',
 });
 
-/** Where a day, a time and its half leave no room for a sign: the sentence below says what is wrong. */
+/** Too narrow for date, time, AM/PM and an error icon; the message below still shows the error. */
 const narrow = '@container (max-width: 17.5rem)';
 
 const clearRoom = `calc(${token.size.controlS} + ${token.space[1]})`;
 
-/** As high as it needs where the parts take two lines; the button that empties it and the sign have their room. */
+/** Grows if the segments need two lines, and leaves room for the clear button and the error icon. */
 export const box = css(field.box, text.input, tabular, {
   flexWrap: 'wrap',
   columnGap: 0,

@@ -16,32 +16,32 @@ import * as field from '../../internal/field.styles.ts';
 import * as styles from './DateTimeField.styles.ts';
 
 export interface DateTimeFieldProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** A day and a time to the minute, as ISO 8601 writes them without a zone: `2026-05-04T18:30`; `null` for none. */
+  /** Local date and time to the minute in ISO 8601 without a time zone: `2026-05-04T18:30`; `null` for none. */
   value: string | null;
-  /** The whole of it stands, or was taken away. */
+  /** Called when the value is complete, or was cleared. */
   onChange: (value: string | null) => void;
-  /** The focus has left the field. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** What to enter and why, and in which zone; read out after the label. */
+  /** Help text, including the time zone; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the field as invalid; empty or absent, it is valid. */
+  /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
   errorMessage?: ReactNode;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** It has to be filled in. Default `false`. */
+  /** Marks the field as required. Default `false`. */
   isRequired?: boolean;
-  /** Moves the focus to the first part, so that a form can lead to the first field in error. */
+  /** Ref that focuses the first segment, so that a form can focus the first invalid field. */
   ref?: Ref<{ focus: () => void }>;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the button that empties the field, as "Clear". */
+    /** Accessible name of the clear button, such as "Clear". */
     clear: string;
   };
 }
 
-/** A moment, typed part by part as the reader's language orders them. */
+/** A date and time, typed segment by segment in the order of the reader's language. */
 export function DateTimeField({
   label,
   value,
@@ -87,7 +87,7 @@ export function DateTimeField({
               messages={{ label: messages.clear }}
               onPress={() => {
                 onChange(null);
-                // The button goes with what it cleared.
+                // The clear button unmounts, so focus moves to the field.
                 focus();
               }}
             >

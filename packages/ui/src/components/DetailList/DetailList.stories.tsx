@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Entries of a ledger: a reading at the end of each. */
+/** Ledger entries with an amount at the end of each. */
 export const Ledger: Story = {
   args: {
     rows: [
@@ -86,7 +86,7 @@ export const Ledger: Story = {
   },
 };
 
-/** The one that is open elsewhere on the page. */
+/** The row whose details are open elsewhere on the page. */
 export const Current: Story = {
   args: {
     rows: [
@@ -183,7 +183,7 @@ function Endable(props: ComponentProps<typeof DetailList>) {
   );
 }
 
-/** What took its own row away leaves the focus in the list. */
+/** An action that removes its own row leaves focus in the list. */
 export const Keyboard: Story = {
   render: (args) => <Endable {...args} />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export const root = css({ position: 'relative', minInlineSize: 0 });
 export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The room of the first and the last row is that of what is around.
+  // Cancels the padding of the first and last row against the container's.
   marginBlock: `calc(-1 * ${token.space[3]})`,
   marginInline: 0,
   padding: 0,
@@ -27,7 +27,7 @@ export const rows = css({
     },
   ],
   '& > [data-part=row] + [data-part=row]': { borderBlockStart: line },
-  // Its ground reaches a little beyond the words; the needle is at its start.
+  // The background extends a little beyond the text; the needle marks its start.
   '& > [data-part=row][data-current]': {
     marginInline: `calc(-1 * ${token.space[3]})`,
     paddingInlineEnd: token.space[3],
@@ -64,7 +64,7 @@ export const rows = css({
       fontWeight: token.weight.strong,
     },
   ],
-  // What can be done goes under the words; a reading stays beside them.
+  // Actions wrap below the text; an amount stays beside it.
   [below.sm]: {
     '& > [data-part=row]:has(> [data-part=end] button, > [data-part=end] a)': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -10,46 +10,46 @@ import * as styles from './DetailList.styles.ts';
 
 export interface DetailRow {
   id: string;
-  /** 20 px, at its start; decoration. */
+  /** Icon of 20 px at the start; decorative. */
   icon?: ReactNode;
   title: ReactNode;
-  /** After the title: what sets this row apart, as a StatusBadge. */
+  /** Label after the title, such as a StatusBadge. */
   badge?: ReactNode;
-  /** Under the title, one line each. */
+  /** Lines of text below the title. */
   details?: readonly ReactNode[];
-  /** At its end: a reading, or what can be done with it. */
+  /** An amount or actions at the end. */
   end?: ReactNode;
-  /** It is the one that is open elsewhere on the page: it has the needle. Its title is a Link with `aria-current`. */
+  /** The row's details are open elsewhere on the page: the needle marks it. Its title is a Link with `aria-current`. */
   isCurrent?: boolean;
 }
 
 export interface DetailListProps {
-  /** In the order in which they are read. */
+  /** In reading order. */
   rows: readonly DetailRow[];
   /** Default `done`. */
   state?: 'loading' | 'error' | 'done';
-  /** How many rows are expected while loading. Default 3. */
+  /** Number of skeleton rows while loading. Default 3. */
   expected?: number;
-  /** Asks again for what could not be read. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Other rows are on their way. Default `false`. */
+  /** Other rows are loading. Default `false`. */
   isUpdating?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list. */
+    /** Accessible name of the list. */
     label: string;
-    /** Read out while loading. */
+    /** Announced while loading. */
     loading: string;
     error: string;
     retry: string;
-    /** In place of rows, where there are none. */
+    /** Shown instead of rows if there are none. */
     empty: string;
-    /** The sentence under `empty`. */
+    /** Hint shown under `empty`. */
     emptyHint?: string;
   };
 }
 
-/** Things with a line or two about each, and what can be done with them: accounts, sessions, entries of a ledger. */
+/** Items with one or two lines and actions each: accounts, sessions, ledger entries. */
 export function DetailList({
   rows,
   state = 'done',

@@ -49,7 +49,7 @@ const meta = {
         </Button>
       </>
     ),
-    children: 'What happened to their points.',
+    children: 'The history of their points.',
   },
 } satisfies Meta<typeof DetailSheet>;
 
@@ -79,7 +79,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** Asks before it does it, as an app does. */
+/** Asks for confirmation, as an app does. */
 function Disqualify() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -106,7 +106,7 @@ function Disqualify() {
   );
 }
 
-/** Each form is filled in and sent before the next one; what is asked about comes back to where it was pressed. */
+/** Each form is filled in and sent in turn. After a confirmation, focus returns to the button that asked for it. */
 export const Keyboard: Story = {
   args: {
     actions: (

@@ -4,25 +4,25 @@ import { StatCard, type StatCardProps } from '../StatCard/index.ts';
 import * as styles from './DetailSheet.styles.ts';
 
 export interface DetailSheetProps {
-  /** The heading, an `h2`. */
+  /** Heading, an `h2`. */
   title: ReactNode;
-  /** Under it: a user name, a time. */
+  /** Line below the heading: a username, a time. */
   subtitle?: ReactNode;
-  /** Before the heading: an Avatar, an icon. */
+  /** Avatar or icon before the heading. */
   picture?: ReactNode;
-  /** Beside the heading: CategoryTags, a StatusBadge. */
+  /** CategoryTags or a StatusBadge beside the heading. */
   tags?: ReactNode;
-  /** What is known about it, one reading each. */
+  /** Key figures, one StatCard each. */
   readings?: readonly (Pick<StatCardProps, 'label' | 'value' | 'note'> & { id: string })[];
-  /** Forms that change it, side by side where there is room. */
+  /** Forms that change the item, side by side if there is room. */
   forms?: readonly { id: string; form: ReactNode }[];
-  /** What else can be done with it: Buttons. */
+  /** Buttons for other actions. */
   actions?: ReactNode;
-  /** The rest: a table, Tabs, a list. */
+  /** Further content: a table, Tabs, a list. */
   children?: ReactNode;
 }
 
-/** One thing with all that is known about it and can be done with it, in one panel. */
+/** All details and actions of one item, in one panel. */
 export function DetailSheet({
   title,
   subtitle,

@@ -6,37 +6,37 @@ import * as styles from './EditConflict.styles.ts';
 
 export interface ConflictingField {
   name: string;
-  /** The label of the field in the form. */
+  /** Label of the form field. */
   label: ReactNode;
-  /** What the person typed. */
+  /** The value that the reader typed. */
   mine: ReactNode;
-  /** What someone else saved meanwhile. */
+  /** The value that someone else saved meanwhile. */
   theirs: ReactNode;
-  /** Which of the two is in the form now. */
+  /** The version currently in the form. */
   choice: 'mine' | 'theirs';
 }
 
 export interface EditConflictProps {
-  /** What happened, as "Someone else changed 2 of these fields"; it names the group. */
+  /** Title and accessible name of the group, such as "Someone else changed 2 of these fields". */
   title: ReactNode;
-  /** What to do, as "Choose what to keep, then save again." Read out with the title. */
+  /** Instruction, such as "Choose what to keep, then save again." Screen readers read it after the title. */
   children: ReactNode;
-  /** The fields that both people changed, in the order of the form. */
+  /** Fields that both people changed, in form order. */
   fields: readonly ConflictingField[];
-  /** One of the two versions was chosen for a field. */
+  /** Called when a version is chosen for a field. */
   onChoose: (name: string, choice: 'mine' | 'theirs') => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** As "Keep yours". */
+    /** Label of the button, such as "Keep yours". */
     mine: string;
-    /** As "Use the saved one". */
+    /** Label of the button, such as "Use the saved one". */
     theirs: string;
   };
 }
 
 /**
- * Says that someone else saved the same fields meanwhile, and lets the person choose a version of each. It takes the
- * focus when it appears; give it another `key` for each conflict.
+ * Reports that someone else saved the same fields meanwhile, and offers both versions of each. It takes focus on mount;
+ * pass a new `key` for each conflict.
  */
 export function EditConflict({ title, children, fields, onChoose, messages }: EditConflictProps) {
   const id = useId();

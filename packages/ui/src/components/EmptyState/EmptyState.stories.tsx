@@ -24,7 +24,7 @@ export const WithAction: Story = {
   args: {
     illustration: <PlugApart />,
     title: 'You were signed out',
-    description: 'Sign in again to go on where you were.',
+    description: 'Sign in again to continue where you left off.',
     action: <Button variant="primary">Log in</Button>,
   },
 };
@@ -98,7 +98,7 @@ function Retried() {
   );
 }
 
-/** The button that was pressed is no more: the focus stays where it was on the page. */
+/** The pressed button unmounts; focus stays at the same place of the page. */
 export const GoesWithTheFocus: Story = {
   render: () => <Retried />,
   play: async ({ canvas }) => {

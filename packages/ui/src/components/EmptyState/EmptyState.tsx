@@ -4,23 +4,23 @@ import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import * as styles from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** What is missing, in a few words: "No results found". */
+  /** Title in a few words: "No results found". */
   title: ReactNode;
-  /** One of the Illustrations. */
+  /** An Illustration. */
   illustration?: ReactNode;
-  /** Why it is so, or what to do about it. */
+  /** Reason or advice. */
   description?: ReactNode;
-  /** The one way on: a Button or a Link. */
+  /** A Button or a Link to the next step. */
   action?: ReactNode;
-  /** Level of the title on the page around it. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4;
   /** In the middle of a column that is higher than it. Default `false`. */
   isCentered?: boolean;
 }
 
 /**
- * Stands where something would be: nothing yet, nothing found, not loaded. Never just a blank. When it goes while its action
- * has the focus, as a Retry that was pressed, the focus is left to what is around it.
+ * Replaces missing content: nothing yet, nothing found, failed to load. If it unmounts while its action has focus, such
+ * as a pressed Retry button, focus moves to the surrounding element.
  */
 export function EmptyState({
   title,

@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
-/** Styled from its root: cells have no styles of their own. */
+/** The root styles the cells, so that they need no styles of their own. */
 export const root = css(text.body, tabular, {
   inlineSize: '100%',
   borderCollapse: 'collapse',

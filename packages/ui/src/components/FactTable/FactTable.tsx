@@ -4,22 +4,22 @@ import * as styles from './FactTable.styles.ts';
 
 export interface FactTableRow {
   id: string;
-  /** What the row is about; its heading. */
+  /** Header of the row. */
   label: ReactNode;
-  /** One for each further column. */
+  /** One cell for each further column. */
   cells: readonly ReactNode[];
 }
 
 export interface FactTableProps {
-  /** Names the table, above it. */
+  /** Caption of the table. */
   caption: ReactNode;
-  /** The headings: of what the rows are about, then of each cell. */
+  /** Headings: of the row headers, then of each cell. */
   columns: readonly ReactNode[];
-  /** In the order in which they are read. */
+  /** In reading order. */
   rows: readonly FactTableRow[];
 }
 
-/** A few facts in rows, to read: what was there before and after, what something was called with. */
+/** A small read-only table, for example of values before and after, or of arguments. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table css={styles.root} data-component="FactTable">

@@ -71,7 +71,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** From field to field in the order of the line; a list that was opened gives the focus back. */
+/** Tab follows the visual order; closing a list returns focus to its field. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

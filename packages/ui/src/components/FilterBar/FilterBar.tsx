@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import * as styles from './FilterBar.styles.ts';
 
 export interface FilterBarProps {
-  /** Names the group, as "Filters"; not shown. */
+  /** Accessible name of the group, such as "Filters"; not visible. */
   label: string;
-  /** Selects, TextFields, a DateRangePicker; each takes its share of the line. */
+  /** Selects, TextFields or a DateRangePicker, which share the line. */
   children: ReactNode;
 }
 
-/** Fields that narrow what is shown below, side by side as far as there is room. */
+/** Fields that filter the content below, side by side as far as they fit. */
 export function FilterBar({ label, children }: FilterBarProps) {
   return (
     <div role="group" aria-label={label} css={styles.root} data-component="FilterBar">

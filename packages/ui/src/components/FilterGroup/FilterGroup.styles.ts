@@ -17,7 +17,7 @@ export const option = css(text.body, focusRing, {
   alignItems: 'center',
   gap: token.space[2],
   minBlockSize: token.size.control,
-  // The dots stand under the label, and the box of the chosen option reaches out of the column.
+  // Aligns the dots with the label; the box of the selected option extends beyond the column.
   marginInline: `calc(-1 * (${token.space[2]} + ${token.stroke.line}))`,
   paddingInline: token.space[2],
   paddingBlock: token.space[1],
@@ -32,7 +32,7 @@ export const option = css(text.body, focusRing, {
     color: token.color.ink,
     fontWeight: token.weight.strong,
   },
-  // A transparent edge would be drawn there.
+  // Forced colors would draw a transparent border.
   '@media (forced-colors: active)': { '&:not([data-selected])': { borderColor: 'Canvas' } },
 });
 

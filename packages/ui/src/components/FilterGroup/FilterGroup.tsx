@@ -9,27 +9,27 @@ import * as styles from './FilterGroup.styles.ts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many entries this choice would leave. Needs `messages`. */
+  /** Number of entries that match this option. Requires `messages`. */
   count?: number;
 }
 
 export interface FilterGroupProps {
-  /** What the choice is about, as "Sort by". */
+  /** Label of the group, such as "Sort by". */
   label: string;
-  /** In the order in which they are read. */
+  /** In reading order. */
   options: readonly FilterOption[];
-  /** The id of the one that is chosen. */
+  /** Id of the selected option. */
   value: string;
-  /** Another one was chosen: its id. */
+  /** Called with the id of the newly selected option. */
   onChange: (value: string) => void;
-  /** Needed where options have counts. */
+  /** Required with counts. */
   messages?: {
-    /** Reads a count out after its option, as "64 projects". */
+    /** Text alternative of a count, read after its option, such as "64 projects". */
     count: (count: number) => string;
   };
 }
 
-/** A choice of one that narrows or sorts what stands beside it, and takes effect at once. */
+/** A single choice that filters or sorts nearby content immediately. */
 export function FilterGroup({ label, options, value, onChange, messages }: FilterGroupProps) {
   return (
     <RadioGroup value={value} onChange={onChange} css={styles.root} data-component="FilterGroup">

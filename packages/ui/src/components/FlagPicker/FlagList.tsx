@@ -11,10 +11,10 @@ type FlagListProps = Pick<FlagPickerProps, 'countries' | 'value' | 'onChange'> &
   empty: string;
 };
 
-/** As high as one line of words; longer names are measured. */
+/** Estimated height of a one-line item; longer names are measured. */
 const layout = { estimatedRowSize: 40, padding: 4 };
 
-/** The countries that the words above leave. */
+/** The countries that match the search. */
 export function FlagList({ labelledBy, countries, value, onChange, isDisabled, empty }: FlagListProps) {
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layout}>
@@ -23,7 +23,7 @@ export function FlagList({ labelledBy, countries, value, onChange, isDisabled, e
         items={countries}
         disabledKeys={isDisabled ? countries.map(({ id }) => id) : []}
         selectionMode="single"
-        // Escape is for the search field above; the choice stays.
+        // Escape belongs to the search field, and must not clear the selection.
         escapeKeyBehavior="none"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FlagPicker } from './index.ts';
 
-/** Three bands, so that stories need no network. */
+/** Inline flags of three bands, so that stories need no network. */
 const flag = (...bands: [string, string, string]) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${bands
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The chosen one again takes it away. */
+/** Choosing the selected country again clears the selection. */
 export const Chosen: Story = {
   args: { value: 'IT' },
   play: async ({ args, canvas }) => {
@@ -85,7 +85,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Accents and case make no difference. */
+/** Matching ignores accents and case. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search countries' }), 'cote');
@@ -94,7 +94,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Only what is in view is drawn. */
+/** Only rows in the viewport are rendered. */
 export const ManyItems: Story = {
   args: { countries: many, value: '3' },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Empty: Story = {
   },
 };
 
-/** The countries did not come. */
+/** The list of countries failed to load. */
 export const Error: Story = {
   args: { countries: [], state: 'error', onRetry: fn() },
   play: async ({ args, canvas }) => {

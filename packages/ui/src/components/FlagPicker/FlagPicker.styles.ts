@@ -20,7 +20,7 @@ export const chosen = css(text.label, {
   color: token.color.ink3,
 });
 
-/** Every flag in the same box: what is in it, not its shape, tells them apart. */
+/** Boxes of equal size: flags differ by design, not by shape. */
 export const flag = css({
   flex: 'none',
   inlineSize: '24px',
@@ -30,7 +30,7 @@ export const flag = css({
   borderRadius: '2px',
 });
 
-/** The search and what it leaves are one thing, split by a hairline. */
+/** One panel with the search field and its results, split by a hairline. */
 export const panel = css(surface, {
   overflow: 'hidden',
   borderColor: token.color.edge,
@@ -52,7 +52,7 @@ export const input = css(field.input, {
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
 });
 
-/** Seven rows and a half: half a row says that there is more. */
+/** Seven and a half rows, because a cut-off row hints at more. */
 export const list = css({
   blockSize: '308px',
   overflow: 'auto',

@@ -14,49 +14,49 @@ import { FlagList } from './FlagList.tsx';
 import * as styles from './FlagPicker.styles.ts';
 
 export interface Country {
-  /** As its two letters of ISO 3166-1. */
+  /** ISO 3166-1 code of two letters. */
   id: string;
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: string;
-  /** The address of its flag; decoration beside the name. */
+  /** URL of the flag; decorative beside the name. */
   flag: string;
 }
 
 export interface FlagPickerProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** In the order in which they are shown; those out of view are not drawn, nor their flags fetched. */
+  /** Countries in display order. Only visible ones are rendered, and only their flags are fetched. */
   countries: readonly Country[];
-  /** The id of the chosen country; `null` for none. */
+  /** Id of the selected country; `null` for none. */
   value: string | null;
-  /** A country was chosen; `null` when the chosen one was chosen again. */
+  /** Called with the id of the selected country, or `null` when it was selected again, which clears it. */
   onChange: (id: string | null) => void;
   /** Default `done`. */
   state?: 'loading' | 'error' | 'done';
-  /** Asks for the countries again. Absent, there is no such button. */
+  /** Called to load the countries again. Without it, the retry button is not shown. */
   onRetry?: () => void;
-  /** What is wrong with the choice and how to mend it. */
+  /** Error message: the problem and how to fix it. */
   errorMessage?: ReactNode;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** The search field, so that a form can move the focus to the first field in error. */
+  /** Ref to the search field, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the search field and stands in it, as "Search countries". */
+    /** Accessible name and placeholder of the search field, such as "Search countries". */
     search: string;
     loading: string;
-    /** The countries did not come. */
+    /** The list of countries failed to load. */
     error: string;
     retry: string;
-    /** No name has the typed words, as "No results found". */
+    /** Shown if no name matches, such as "No results found". */
     empty: string;
-    /** Beside the label while none is chosen, as "No flag". */
+    /** Shown beside the label without a selection, such as "No flag". */
     none: string;
   };
 }
 
-/** A country by its flag and name. Choosing the chosen one again takes it away. */
+/** Selects a country by flag and name. Selecting it again clears the selection. */
 export function FlagPicker({
   label,
   countries,
@@ -70,7 +70,7 @@ export function FlagPicker({
   messages,
 }: FlagPickerProps) {
   const id = useId();
-  // `base`: without accents, and in any case.
+  // `base` ignores accents and case.
   const { contains } = useFilter({ sensitivity: 'base' });
   const chosen = countries.find((country) => country.id === value);
   const isInvalid = Boolean(errorMessage);
@@ -103,7 +103,7 @@ export function FlagPicker({
           <TextField type="search" aria-label={messages.search} isDisabled={isDisabled || state !== 'done'}>
             <Group css={styles.search} data-part="search">
               <MagnifyingGlassIcon />
-              {/* The list below is always open, and the focus stays here. */}
+              {/* The list below is always open, and focus stays in the search field. */}
               <Input
                 ref={ref}
                 role="combobox"

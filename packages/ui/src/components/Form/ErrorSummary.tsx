@@ -6,17 +6,17 @@ import type { FormError } from './getFormErrors.ts';
 import * as styles from './Form.styles.ts';
 
 export interface ErrorSummaryProps {
-  /** How many fields are to be mended, as a sentence; it names the summary. */
+  /** Title and accessible name, a sentence with the number of invalid fields. */
   title: ReactNode;
-  /** In the order of the form. */
+  /** Errors in form order. */
   errors: readonly FormError[];
-  /** One was pressed: moves the focus to its field, as `setFocus` of React Hook Form does. */
+  /** Called when an error is pressed. Focus its field, as React Hook Form's `setFocus` does. */
   onSelect: (name: string) => void;
-  /** The summary itself, so that a refused form can move the focus to it. */
+  /** Ref to the summary, so that a form can focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What has to be mended before a form can be sent; each error leads to its field. Inside a Form it comes by itself. */
+/** Lists the errors of a form; each one leads to its field. A Form shows it automatically. */
 export function ErrorSummary({ title, errors, onSelect, ref }: ErrorSummaryProps) {
   const id = useId();
   return (

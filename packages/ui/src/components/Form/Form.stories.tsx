@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Sending failed, and no field is at fault. */
+/** Submitting failed for a reason that no single field causes. */
 export const Error: Story = {
   args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async () => {
@@ -73,7 +73,7 @@ export const Pending: Story = {
 
 let refuse = () => {};
 
-/** Sends, and is refused when the test says so. */
+/** A form whose submit fails when the test decides so. */
 function RefusedForm() {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -99,8 +99,8 @@ function RefusedForm() {
 }
 
 /**
- * The submit button stays the same element and keeps the focus from the press to the refusal. The error is the only
- * thing that interrupts: the button's name after it would cut it off.
+ * The submit button stays the same element and keeps focus until the refusal. Only the error is assertive: announcing
+ * the button's name after it would interrupt it.
  */
 export const RefusedByTheServer: Story = {
   render: () => <RefusedForm />,
@@ -121,17 +121,17 @@ export const RefusedByTheServer: Story = {
 
 const schema = z.object({
   name: z.string().min(1, 'Enter a name'),
-  links: z.object({ website: z.url('Enter a whole address, as https://example.com') }),
+  links: z.object({ website: z.url('Enter a web address, such as https://example.com') }),
   amount: z
     .number()
     .nullable()
     .refine((amount) => amount !== null, 'Enter an amount'),
-  accepted: z.boolean().refine((isAccepted) => isAccepted, 'The terms have to be accepted'),
+  accepted: z.boolean().refine((isAccepted) => isAccepted, 'Accept the terms to continue'),
 });
 
 const onValid = fn();
 
-/** All that a form of React Hook Form and Zod needs to know of this package. */
+/** Everything that connects a form of React Hook Form and Zod to this package. */
 function GrantForm() {
   const { control, formState, handleSubmit, setFocus } = useForm({
     defaultValues: { name: '', links: { website: '' }, amount: null, accepted: false },
@@ -187,7 +187,7 @@ function GrantForm() {
   );
 }
 
-/** Refused with several errors: the focus goes to the summary, and from there to each field. */
+/** Refused with several errors: focus moves to the summary, and from there to each field. */
 export const ReactHookFormAndZod: Story = {
   beforeEach: () => void onValid.mockClear(),
   render: () => <GrantForm />,
@@ -202,7 +202,7 @@ export const ReactHookFormAndZod: Story = {
   },
 };
 
-/** By the keyboard alone: refused, mended from the summary, refused with one error, sent. */
+/** By keyboard alone: refused, fixed from the summary, refused with one error, sent. */
 export const Keyboard: Story = {
   beforeEach: () => void onValid.mockClear(),
   render: () => <GrantForm />,
@@ -222,7 +222,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('https://kilnside.example');
     await userEvent.tab();
     await userEvent.keyboard('500{Enter}');
-    // The one error that is left has the focus itself.
+    // The field of the only remaining error is focused.
     const terms = canvas.getByRole('checkbox', { name: 'I accept the terms' });
     await waitFor(() => expect(terms).toHaveFocus());
     await expect(canvas.queryByRole('group', { name: /need/ })).toBeNull();
@@ -235,7 +235,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Sent from the one field that is at fault, which keeps the focus: what is wrong is read out. */
+/** Submitted from the only invalid field, which keeps focus, so the error is announced. */
 export const RefusedWhereTheFocusIs: Story = {
   args: {
     children: <TextField label="Name" errorMessage="Enter a name" />,
@@ -248,7 +248,7 @@ export const RefusedWhereTheFocusIs: Story = {
   },
 };
 
-/** First under the title of a dialog, which scrolls over what is below it: the ring of the summary is seen whole. */
+/** At the top of a scrolling dialog, the summary's focus ring is fully visible under the sticky title. */
 export const InADialog: Story = {
   render: () => (
     <Modal
@@ -273,7 +273,7 @@ export const InADialog: Story = {
   },
 };
 
-/** The summary alone, for a form that has a frame of its own. */
+/** The summary alone, for forms with their own layout. */
 export const Summary: Story = {
   render: () => (
     <div style={{ maxInlineSize: '480px' }}>
@@ -281,7 +281,7 @@ export const Summary: Story = {
         title="2 fields need your attention"
         errors={[
           { name: 'name', label: 'Name', message: 'Enter a name' },
-          { name: 'website', label: 'Website', message: 'Enter a whole address, as https://example.com' },
+          { name: 'website', label: 'Website', message: 'Enter a web address, such as https://example.com' },
         ]}
         onSelect={fn()}
       />

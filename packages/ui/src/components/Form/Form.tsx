@@ -7,30 +7,30 @@ import type { FormError } from './getFormErrors.ts';
 import * as styles from './Form.styles.ts';
 
 export interface FormProps {
-  /** Names the form to a screen reader; mostly what stands above it. */
+  /** Accessible name of the form, usually the title above it. */
   label: string;
-  /** Sends the form, or finds out that it cannot be sent. Where that takes time, the promise of it, as `handleSubmit` gives. */
+  /** Submits the form, or finds its errors. May return a promise, as `handleSubmit` does. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
-  /** The fields, one under the other. */
+  /** Form fields, stacked vertically. */
   children: ReactNode;
-  /** Buttons at the end, the primary one last. */
+  /** Buttons at the inline end, the primary one last. */
   actions: ReactNode;
-  /** What is wrong now, in the order of the fields; see `getFormErrors`. */
+  /** Current errors, in field order; see `getFormErrors`. */
   errors?: readonly FormError[];
-  /** Moves the focus to a field, as `setFocus` of React Hook Form does. */
+  /** Focuses a field, as React Hook Form's `setFocus` does. */
   onFocusField?: (name: string) => void;
-  /** Why sending failed, where no one field is at fault; read out at once. */
+  /** Submit error that belongs to no single field; announced immediately. */
   errorMessage?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Above the list of errors, as "3 fields need your attention". */
+    /** Title of the error list, such as "3 fields need your attention". */
     summary: (count: number) => ReactNode;
   };
 }
 
 /**
- * A form in a dialog or a panel; one that fills a page is a FormLayout. Refused with one error, it moves the focus to
- * that field; with more, to a summary that leads to each. The form library's own moving of the focus has to be off.
+ * A form in a dialog or a panel; for a full page, use FormLayout. After a failed submit, it focuses the only invalid
+ * field, or else a summary that links to each. Turn off the form library's own focus handling.
  */
 export function Form({
   label,
@@ -45,7 +45,7 @@ export function Form({
   const [refusals, setRefusals] = useState(0);
   const [isSummed, setSummed] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
-  // Mended to the last, the summary is gone until the form is refused anew.
+  // Once all errors are fixed, the summary stays hidden until the next failed submit.
   if (isSummed && errors.length === 0) setSummed(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

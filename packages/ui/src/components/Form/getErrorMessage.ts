@@ -1,10 +1,10 @@
 /**
- * What is wrong with a field, as form libraries and validators say it: a sentence, something with a `message`
- * (`fieldState.error` of React Hook Form, an issue of Zod or of any Standard Schema), or a list of those.
+ * A field's error as form libraries and validators report it. That is a sentence, an object with a `message`
+ * (`fieldState.error` of React Hook Form, an issue of Zod or any Standard Schema), or a list of these.
  */
 export type FieldErrorLike = string | { message?: unknown } | readonly FieldErrorLike[] | null | undefined | false;
 
-/** The first sentence about a field, for its `errorMessage`; `undefined` where nothing is wrong. */
+/** Returns the first message about a field, for its `errorMessage`; `undefined` for a valid field. */
 export function getErrorMessage(error: FieldErrorLike): string | undefined {
   if (!error) return undefined;
   if (typeof error === 'string') return error;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type FieldErrorLike, getErrorMessage, getFormErrors } from './index.ts';
 
-test('the first sentence is found in whatever a library says', () => {
+test('finds the first message in any shape of error', () => {
   expect(getErrorMessage('Enter a name')).toBe('Enter a name');
   expect(getErrorMessage({ message: 'Enter a name' })).toBe('Enter a name');
   expect(getErrorMessage([{ message: '' }, { message: 'Enter a name' }, 'Too short'])).toBe('Enter a name');
@@ -10,11 +10,11 @@ test('the first sentence is found in whatever a library says', () => {
 
 const nothings: FieldErrorLike[] = [undefined, null, false, '', [], {}, { message: 1 }, { message: '' }];
 
-test.each(nothings)('%j is no error', (nothing) => {
+test.each(nothings)('%j is not an error', (nothing) => {
   expect(getErrorMessage(nothing)).toBeUndefined();
 });
 
-test('errors come in the order of the labels, and what has no label is left out', () => {
+test('returns errors in the order of the labels, without unlabeled ones', () => {
   const errors = {
     website: { message: 'Enter an address' },
     name: { message: 'Enter a name' },
@@ -26,14 +26,14 @@ test('errors come in the order of the labels, and what has no label is left out'
   ]);
 });
 
-test('a name with dots leads into nested errors and into lists', () => {
+test('resolves dotted names in nested errors and lists', () => {
   const errors = { links: [undefined, { address: { message: 'Enter an address' } }] };
   expect(getFormErrors(errors, { 'links.0.address': 'First link', 'links.1.address': 'Second link' })).toEqual([
     { name: 'links.1.address', label: 'Second link', message: 'Enter an address' },
   ]);
 });
 
-test('errors that Zod has flattened are understood as they are', () => {
+test('accepts errors flattened by Zod', () => {
   const { error } = z.object({ name: z.string('Enter a name') }).safeParse({});
   expect(getFormErrors(z.flattenError(error!).fieldErrors, { name: 'Name' })).toEqual([
     { name: 'name', label: 'Name', message: 'Enter a name' },

@@ -1,16 +1,16 @@
 import { type FieldErrorLike, getErrorMessage } from './getErrorMessage.ts';
 
-/** A field that is not as it should be. */
+/** An invalid field. */
 export interface FormError {
-  /** By which the form library knows the field, as `links.website`. */
+  /** The field's name in the form library, such as `links.website`. */
   name: string;
-  /** The field's own label. */
+  /** Label of the field. */
   label: string;
-  /** What is wrong and how to mend it. */
+  /** The problem and how to fix it. */
   message: string;
 }
 
-/** What `name` leads to: the entry of that very name, or each of its parts one inside the other. */
+/** Finds the entry of a name: under that exact key, or nested under each of its parts. */
 function find(errors: object, name: string): unknown {
   if (name in errors) return (errors as Record<string, unknown>)[name];
   return name
@@ -19,10 +19,10 @@ function find(errors: object, name: string): unknown {
 }
 
 /**
- * The errors of a form, in the order in which its fields are labelled.
+ * Returns the errors of a form, in the order of its labels.
  *
- * @param errors By name: `formState.errors` of React Hook Form, `z.flattenError(error).fieldErrors` of Zod.
- * @param labels By name as well, in the order of the page; what has no label here is left out.
+ * @param errors Errors by name: `formState.errors` of React Hook Form, `z.flattenError(error).fieldErrors` of Zod.
+ * @param labels Labels by name, in display order. Fields without a label are left out.
  */
 export function getFormErrors(errors: object, labels: Readonly<Record<string, string>>): FormError[] {
   return Object.entries(labels).flatMap(([name, label]) => {

@@ -4,11 +4,11 @@ import * as styles from './Icon.styles.ts';
 export interface IconProps {
   /** 16 px, or 20 px with `l`. Default `m`. */
   size?: 'm' | 'l';
-  /** Turns with the direction of reading: arrows and carets that mean forwards or back. Default `false`. */
+  /** Mirrors the icon in right-to-left text: for arrows and carets that mean forward or back. Default `false`. */
   isDirectional?: boolean;
 }
 
-/** An icon is decoration: the control that it stands in has the name. It takes the colour of the text. */
+/** Icons are decorative; the control around them has the name. They inherit the text color. */
 export function createIcon(path: string, box: number) {
   return function Icon({ size = 'm', isDirectional = false }: IconProps) {
     return (

@@ -10,27 +10,27 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'isPending' | 'aria-label'
 > {
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** What it does; its name and its tooltip. */
+    /** Accessible name and tooltip: what the button does. */
     label: string;
   };
-  /** The icon. */
+  /** An icon. */
   children: ReactNode;
-  /** `quiet` has no edge until it is hovered. Default `quiet`. */
+  /** `quiet` shows no border until hovered. Default `quiet`. */
   variant?: 'quiet' | 'secondary';
-  /** As Button: 32, 36 or 44 px; 44 px on touch. Default `m`. */
+  /** Same sizes as Button: 32, 36 or 44 px; always 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
   /**
-   * Whether the label shows on hover and focus. `false` where the first Escape has to close what the button stands in,
-   * not the tooltip on top of it, as in the bar of a dialog. Default `true`.
+   * Shows the label as a tooltip on hover and focus. Use `false` if the first Escape must close the surrounding
+   * element, such as a dialog, not the tooltip. Default `true`.
    */
   hasTooltip?: boolean;
-  /** The element itself, so that the focus can be moved to it. */
+  /** Ref to the element, so that a caller can focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is an icon alone. Only for what everybody knows by its icon: close, share, search, more. */
+/** An icon-only button, for icons that everyone knows: close, share, search, more. */
 export function IconButton({
   messages,
   children,

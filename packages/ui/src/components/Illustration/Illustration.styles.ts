@@ -5,7 +5,7 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
 export const root = css({
   display: 'block',
-  // Drawn at the size at which its lines are 1.5 px; it never grows, and shrinks with its box.
+  // At its natural size, lines are 1.5 px. It never grows, but shrinks with its container.
   inlineSize: 'auto',
   maxInlineSize: '100%',
   '&[data-name=Pylons]': { inlineSize: '362px' },

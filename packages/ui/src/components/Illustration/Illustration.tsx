@@ -10,7 +10,7 @@ function Drawing({ name, box, children }: { name: string; box: string; children:
   );
 }
 
-/** The small drawings share one box and one ground. */
+/** View box and ground line shared by the small illustrations. */
 const smallBox = '0 0 160 70';
 const ground = <path data-part="ground" d="M0 68.5h160" />;
 
@@ -19,10 +19,10 @@ function Node({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 type TowerProps = {
-  /** Middle and top. */
+  /** Horizontal center and top. */
   x: number;
   top: number;
-  /** Half the width at the ground; everything else keeps to it. */
+  /** Half the width at the ground; the rest scales with it. */
   foot: number;
   /** Half the length and the height of the arms, and the radius of their ends. */
   upper: number;
@@ -30,7 +30,7 @@ type TowerProps = {
   lower: number;
   lowerY: number;
   r: number;
-  /** The end of the upper arm that carries the live wire. */
+  /** Draws the live wire's node at the end of the upper arm. */
   isLive?: boolean;
 };
 
@@ -54,7 +54,7 @@ function Tower({ x, top, foot, upper, upperY, lower, lowerY, r, isLive = false }
   );
 }
 
-/** Three pylons and the wire that has come alive. For a welcome, and for the season. */
+/** Three pylons and a live wire, for welcomes and the season. */
 export function Pylons() {
   return (
     <Drawing name="Pylons" box="14 14 362 136">
@@ -73,7 +73,7 @@ export function Pylons() {
   );
 }
 
-/** A wire that does not meet. For no results, and for a page that is not there. */
+/** A broken wire, for empty results and missing pages. */
 export function BrokenWire() {
   return (
     <Drawing name="BrokenWire" box={smallBox}>
@@ -88,7 +88,7 @@ export function BrokenWire() {
   );
 }
 
-/** One pole, one wire alive, the other waiting. For a place where nobody has said anything yet. */
+/** A pole with one live wire and one idle wire, for discussions without comments. */
 export function LonePole() {
   return (
     <Drawing name="LonePole" box={smallBox}>
@@ -104,7 +104,7 @@ export function LonePole() {
   );
 }
 
-/** A plug out of its socket. For a sign-in that has ended, and a connection that is lost. */
+/** An unplugged cable, for expired sessions and lost connections. */
 export function PlugApart() {
   return (
     <Drawing name="PlugApart" box={smallBox}>

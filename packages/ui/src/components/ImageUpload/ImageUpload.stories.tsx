@@ -71,7 +71,7 @@ export const Uploaded: Story = {
 
 export const UploadingUnmeasured: Story = { args: { value: picture, status: 'uploading' } };
 
-/** `IMAGE_INVALID_DIMENSIONS`. The file will not do: another one is needed, so there is nothing to retry. */
+/** `IMAGE_INVALID_DIMENSIONS`: the file itself is unsuitable, so there is no retry button. */
 export const Error: Story = {
   args: {
     errorMessage: 'Image dimensions are invalid, make sure the image is not bigger than 1000x1000 and is a square',
@@ -89,7 +89,7 @@ export const TooLarge: Story = { args: { errorMessage: 'Size of the image is too
 /** `IMAGE_INVALID_TYPE`. */
 export const WrongType: Story = { args: { errorMessage: 'image format is not supported' } };
 
-/** `IMAGE_PRESIGNED_URL_ERROR`: the file will do, and there was no address to send it to. */
+/** `IMAGE_PRESIGNED_URL_ERROR`: the file is fine, but there was no URL to upload it to. */
 export const NoAddress: Story = {
   args: { value: picture, errorMessage: 'Could not prepare the upload', onRetry: fn() },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** `UPLOAD_IMAGE_ERROR`: it was not sent to the end. */
+/** `UPLOAD_IMAGE_ERROR`: the upload was interrupted. */
 export const UploadFailed: Story = {
   args: { value: picture, errorMessage: 'Could not upload the image', onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -165,15 +165,15 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    // Where the picture is gone, so is its button.
+    // The remove button unmounts with the picture.
     await expect(canvas.getByRole('button', { name: 'Replace Logo' })).toHaveFocus();
   },
 };
 
-/** A file dragged over the box and let go there; what it is does not matter here. */
+/** Drops a file on the box; its content doesn't matter here. */
 export const Drop: Story = {
   play: async ({ args, canvasElement }) => {
-    // What a script drops has no entry in a file system; what a person drops does.
+    // Files dropped by a script have no file system entry, unlike files dropped by a person.
     spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({ isFile: true } as FileSystemEntry);
     const zone = canvasElement.querySelector('[data-part=zone]')!;
     const dataTransfer = new DataTransfer();

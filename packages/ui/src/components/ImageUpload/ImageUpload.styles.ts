@@ -34,7 +34,7 @@ export const zone = css({
   [below.sm]: { gap: token.space[3] },
 });
 
-/** The socket of a picture; light in both themes, as a logo's is. */
+/** Light in both themes, like the socket of a logo. */
 export const socket = css({
   position: 'relative',
   display: 'grid',

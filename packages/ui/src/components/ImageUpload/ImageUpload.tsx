@@ -13,50 +13,52 @@ import { Spinner } from '../Spinner/index.ts';
 import * as styles from './ImageUpload.styles.ts';
 
 export interface ImageUploadProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** What is accepted and what looks best, as "JPEG or PNG, at most 2 MB. 300 × 300 looks best." */
+  /** Accepted formats and recommended size, such as "JPEG or PNG, at most 2 MB. 300 × 300 looks best." */
   hint?: ReactNode;
-  /** The address of the picture: one that is there already, or a preview of the one just chosen. */
+  /** URL of the current picture, or of a preview of the chosen file. */
   value?: string;
-  /** A file was chosen, dropped or pasted. Any file: whether it will do, and what is wrong with it, says the caller. */
+  /** Called with any file that was chosen, dropped or pasted. The caller validates it. */
   onSelect: (file: File) => void;
-  /** Takes the picture away, or what is wrong with it; while it uploads, gives the upload up. Absent, there is no such button. */
+  /** Removes the picture or the error, or cancels the upload. Without it, the button is not shown. */
   onRemove?: () => void;
-  /** Sends the same file again. Give it where the upload failed, not where the file will not do. */
+  /** Uploads the same file again. Pass it after a failed upload, but not for an unsuitable file. */
   onRetry?: () => void;
-  /** `uploaded` is read out: give it where the picture has just been sent. Default `idle`. */
+  /** `uploaded` is announced; use it right after an upload. Default `idle`. */
   status?: 'idle' | 'uploading' | 'uploaded';
-  /** How much is sent, in percent. Absent while uploading, nobody knows. */
+  /** Progress of the upload in percent. Leave it out if unknown. */
   progress?: number;
-  /** What is wrong and how to mend it; read out at once. */
+  /** Error message: the problem and how to fix it; announced immediately. */
   errorMessage?: ReactNode;
-  /** The kinds of file that the browser's own dialog offers, as MIME types. Default JPEG and PNG. */
+  /** MIME types that the file dialog offers. Default JPEG and PNG. */
   accept?: readonly string[];
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** The button that chooses, so that a form can move the focus to the first field in error. */
+  /** Ref to the choose button, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLButtonElement>;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** The button while there is no picture, as "Choose an image". */
+    /** Label of the button without a picture, such as "Choose an image". */
     choose: string;
-    /** The button while there is one, as "Replace". */
+    /** Label of the button with a picture, such as "Replace". */
     replace: string;
     remove: string;
     retry: string;
-    /** Shown and read out while uploading. */
+    /** Shown and announced while uploading. */
     uploading: string;
-    /** Read out when it is sent, as "The image is uploaded". */
+    /** Announced after the upload, such as "The image is uploaded". */
     uploaded: string;
-    /** Names the place to drop or paste into, as "Drop or paste an image here"; only heard. */
+    /** Accessible name of the drop zone, such as "Drop or paste an image here"; not visible. */
     drop: string;
   };
 }
 
 const images = ['image/jpeg', 'image/png'];
 
-/** One picture: chosen, dropped or pasted; shown while it uploads, and replaced or removed after. */
+/**
+ * Uploads one picture, by file dialog, drop or paste. Shows it during the upload; it can be replaced or removed later.
+ */
 export function ImageUpload({
   label,
   hint,
@@ -78,13 +80,14 @@ export function ImageUpload({
   const isInvalid = Boolean(errorMessage);
   const named = (part: string) => ({ id: `${id}-${part}`, 'aria-labelledby': `${id}-${part} ${id}-label` });
 
-  /** Does what a button stands for that goes when it is done: the focus stays beside it. */
+  /** Moves focus before an action that unmounts its button. */
   const then = (act: () => void) => () => {
     choose.current?.focus();
     act();
   };
 
-  // From anywhere in the group. React Aria's own paste passes over a picture that is no file on a disk, as a screenshot.
+  // Handles pastes anywhere in the group, because React Aria ignores pictures without a file on disk, such as
+  // screenshots.
   const paste = (event: ClipboardEvent) => {
     const file = event.clipboardData.files[0];
     if (!file || isDisabled) return;

@@ -27,7 +27,7 @@ export const close = css({ marginInlineStart: 'auto' });
 
 export const well = css({ flex: 1, display: 'grid', minBlockSize: 0, background: token.color.sunken });
 
-/** Whole, never larger than it is, on a well so that its edges are seen. */
+/** Shown complete and never enlarged, on a background that makes its edges visible. */
 export const image = css({
   gridArea: '1 / 1',
   minBlockSize: 0,
@@ -40,7 +40,7 @@ export const image = css({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Waits a moment, so that a picture which is there already does not flash. */
+/** Delayed, so that the spinner doesn't flash for cached pictures. */
 export const loading = css({
   gridArea: '1 / 1',
   placeSelf: 'center',

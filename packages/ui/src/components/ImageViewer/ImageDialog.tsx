@@ -12,7 +12,7 @@ import { ModalScrim } from '../Modal/ModalScrim.tsx';
 import * as styles from './ImageDialog.styles.ts';
 import type { ImageViewerProps } from './ImageViewer.tsx';
 
-/** The floating half of ImageViewer, a module of its own. */
+/** Lazy overlay of ImageViewer. */
 export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: ImageViewerProps) {
   return (
     <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim} frame={styles.panel}>
@@ -23,13 +23,13 @@ export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: Ima
   );
 }
 
-/** Mounted anew at each opening, so that it starts where it is told to. */
+/** Mounted at each opening, so that it starts at `startIndex`. */
 function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, 'isOpen' | 'onOpenChange'>) {
   const [index, setIndex] = useState(startIndex);
   const { direction } = useLocale();
   const image = images[index];
   const position = messages.position(index + 1, images.length);
-  // Round and round, so that neither button is ever disabled under the finger.
+  // Wraps around, so that neither button is ever disabled under the finger.
   const move = (by: number) => setIndex((index + by + images.length) % images.length);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -40,7 +40,7 @@ function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, '
   };
 
   return (
-    // Around the dialog, which has the focus itself at first.
+    // Listens on the wrapper, because the dialog itself is focused at first.
     <div css={styles.frame} onKeyDown={onKeyDown} data-component="ImageViewer">
       <Dialog css={styles.dialog}>
         <Heading slot="title" css={visuallyHidden}>
@@ -73,7 +73,7 @@ function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, '
   );
 }
 
-/** A spinner stands for what is on its way; a picture that does not come leaves its words. */
+/** Shows a spinner while the picture loads, and its text alternative if it fails. */
 function Picture({ src, alt }: ImageViewerProps['images'][number]) {
   const [isLoading, setLoading] = useState(true);
   const onEnd = () => setLoading(false);

@@ -4,9 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ImageViewer } from './index.ts';
 
-const picture = (width: number, height: number, colour: string) =>
+const picture = (width: number, height: number, color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><path d="M0 ${height}L${width / 2} ${height / 3}L${width} ${height}" fill="#fff" fill-opacity=".4"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><path d="M0 ${height}L${width / 2} ${height / 3}L${width} ${height}" fill="#fff" fill-opacity=".4"/></svg>`,
   )}`;
 
 const unseen = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;
@@ -59,7 +59,7 @@ export const OneImage: Story = {
   },
 };
 
-/** Held there: that the picture has come is kept from the viewer, and nothing is drawn of it. */
+/** Suppresses the picture's load event, so that the viewer keeps showing the loading state. */
 export const Loading: Story = {
   args: { images: [{ src: unseen, alt: 'The lending screen' }, ...meta.args.images.slice(1)] },
   beforeEach: () => {
@@ -75,7 +75,7 @@ export const Loading: Story = {
     await waitFor(() => expect(well.querySelector('img')).toHaveProperty('complete', true));
     await expect(well).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(well.querySelector('[data-part=loading]')).toBeVisible());
-    // One does not wait for it: the next picture is a key away.
+    // Moving on needs no waiting: the next picture is one key press away.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dialog.querySelector('[data-part=well]')).toHaveAttribute('aria-busy', 'false'));
     await userEvent.keyboard('{ArrowLeft}');
@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 };
 
-/** The words for the picture stand in its place. */
+/** Shows the text alternative instead of the picture. */
 export const Broken: Story = {
   args: { images: [{ src: 'data:image/png;base64,AAAA', alt: 'The lending screen' }, ...meta.args.images.slice(1)] },
   play: async () => {

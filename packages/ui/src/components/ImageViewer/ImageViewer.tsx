@@ -5,25 +5,25 @@ import type { ModalMessages } from '../Modal/index.ts';
 const { Overlay, preload } = lazyOverlay(async () => (await import('./ImageDialog.tsx')).ImageDialog);
 
 export interface ImageViewerProps extends OverlayProps {
-  /** One to three images; `alt` says what is seen in it. */
+  /** One to three images with their text alternatives. */
   images: readonly { src: string; alt: string }[];
-  /** Which one is shown first, from 0. Default 0. */
+  /** Index of the first image to show. Default 0. */
   startIndex?: number;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** Names the dialog, as "Images of Kava". */
+    /** Accessible name of the dialog, such as "Images of Kava". */
     title: string;
     previous: string;
     next: string;
-    /** As "Image 1 of 3"; read out at each change. */
+    /** Position, such as "Image 1 of 3"; announced at each change. */
     position: (number: number, total: number) => string;
   };
 }
 
-/** Fetches the code ahead of the first opening. */
+/** Prefetches the dialog's chunk, so that it opens without a delay. */
 export const preloadImageViewer = preload;
 
-/** Images as large as the screen allows, one at a time. */
+/** Shows images one at a time, as large as the screen allows. */
 export function ImageViewer(props: ImageViewerProps) {
   return <Overlay {...props} />;
 }

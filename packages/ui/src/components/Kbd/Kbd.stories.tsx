@@ -29,7 +29,7 @@ export const Together: Story = {
   ),
 };
 
-/** Keys are called longer things in other languages. */
+/** Key names are longer in other languages. */
 export const LongText: Story = {
   args: { children: `Переключение ${'раскладки'.repeat(7)}` },
   decorators: [

@@ -20,5 +20,5 @@ export const root = css(text.tag, {
   fontFamily: token.font.mono,
 });
 
-/** May be narrower than its longest word, which breaks then. */
+/** May be narrower than its longest word, which then breaks. */
 export const print = css({ minInlineSize: 0 });

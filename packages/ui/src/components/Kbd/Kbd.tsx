@@ -4,13 +4,13 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './Kbd.styles.ts';
 
 export interface KbdProps {
-  /** What is printed on the key: `J`, `Ctrl`, `↵`. */
+  /** Text on the key: `J`, `Ctrl`, `↵`. */
   children: ReactNode;
-  /** The key's name, where a sign stands on it; read out in its place. */
+  /** Name of the key, read instead of its symbol. */
   label?: string;
 }
 
-/** A key to press. */
+/** A key on the keyboard. */
 export function Kbd({ children, label }: KbdProps) {
   return (
     <kbd css={styles.root} data-component="Kbd">

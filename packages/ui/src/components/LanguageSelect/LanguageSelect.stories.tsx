@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LanguageSelect } from './index.ts';
 
-/** Three bands; the app has real flags. */
+/** Flags of three bands; the app has real ones. */
 const flag = (...bands: [string, string, string]) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${bands

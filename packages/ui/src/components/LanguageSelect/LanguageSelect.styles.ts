@@ -3,7 +3,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const root = css({ display: 'inline-flex' });
 
-/** A hairline keeps a white flag in shape on a white ground. */
+/** A hairline outlines white flags on a white background. */
 export const flag = css({
   inlineSize: token.size.iconL,
   blockSize: 'auto',

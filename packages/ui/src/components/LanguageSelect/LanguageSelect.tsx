@@ -7,31 +7,31 @@ import * as styles from './LanguageSelect.styles.ts';
 
 export interface Language {
   id: string;
-  /** Two letters on the button, as "EN". */
+  /** Two letters on the button, such as "EN". */
   code: string;
-  /** The language's name in itself, as "Русский". */
+  /** Name of the language in itself, such as "Русский". */
   endonym: string;
-  /** The language tag of the endonym, as `zh-CN`; screen readers change their voice by it. */
+  /** Language tag of the endonym, such as `zh-CN`, which selects the screen reader's voice. */
   lang: string;
   /** Address of a flag image, shown 20 px wide. A language without a country of its own has a globe instead. */
   flag?: string;
 }
 
 export interface LanguageSelectProps {
-  /** In the order in which they are listed. */
+  /** In display order. */
   languages: readonly Language[];
-  /** The id of the language that the page is in. */
+  /** Id of the current language. */
   value: string;
-  /** Another language was chosen: its id. */
+  /** Called with the id of the newly chosen language. */
   onChange: (id: string) => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Begins the button's name, as "Language"; read out, not shown. */
+    /** Start of the button's accessible name, such as "Language"; not visible. */
     label: string;
   };
 }
 
-/** The language of the site. Each is named in itself, so that those who got lost find back. */
+/** Selects the language of the site. Languages are named in themselves, so that lost readers find theirs. */
 export function LanguageSelect({ languages, value, onChange, messages }: LanguageSelectProps) {
   const current = languages.find((language) => language.id === value);
   return (

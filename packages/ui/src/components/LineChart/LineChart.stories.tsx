@@ -33,12 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code of the drawing has come. */
+/** Waits until the chart's chunk has loaded. */
 const drawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('application', { name: /Chart\./ });
 };
 
-/** The same data, for those who do not see the drawing. */
+/** The table holds the same data for people who can't see the chart. */
 export const Default: Story = {
   play: async (context) => {
     await context.canvas.findByRole('application', { name: /^New members, last seven days Chart\./ });
@@ -65,7 +65,7 @@ export const SeveralSeries: Story = {
   play: drawn,
 };
 
-/** What it shows is chosen beside its title. */
+/** With a choice of the data beside the title. */
 export const WithAction: Story = {
   args: {
     title: 'New members',
@@ -86,7 +86,7 @@ export const WithAction: Story = {
   play: drawn,
 };
 
-/** Too many for a marker each. */
+/** Too many points for markers. */
 export const ManyPoints: Story = {
   args: {
     title: 'New members, last 90 days',
@@ -178,7 +178,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('status')).toHaveTextContent('16 Nov New members 182');
-    // The table that is only read out is no stop: nobody would see where the focus is.
+    // The visually hidden table must not be a tab stop, because its focus ring would be invisible.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     await userEvent.tab({ shift: true });

@@ -7,7 +7,7 @@ const LineDrawing = lazyPart(async () => (await import('./LineDrawing.tsx')).Lin
 
 export type LineChartProps = ChartProps;
 
-/** How something went over time. The scale begins at zero; the same data is there as a table. */
+/** Shows change over time. The scale starts at zero, and a table offers the same data. */
 export function LineChart(props: LineChartProps) {
   const { points, series, messages } = props;
   return (

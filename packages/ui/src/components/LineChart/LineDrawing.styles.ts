@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Where labels stand beside the ends of their lines; where there is no room for that, in a row above. */
+/** From this width, labels stand at the ends of their lines; below, in a row above. */
 const wide = '@container (min-width: 480px)';
 
 export const root = css({

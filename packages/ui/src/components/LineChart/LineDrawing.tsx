@@ -9,22 +9,22 @@ import { ChartTooltip } from '../../internal/ChartTooltip.tsx';
 import { token } from '../../theme/tokens.ts';
 import * as styles from './LineDrawing.styles.ts';
 
-/** Height of a label beside the end of its line, in px. */
+/** Height of a label at the end of its line, in px. */
 const labelHeight = 18;
 
-/** Up to this many points have a marker each; more would run into one another. */
+/** Points have markers up to this number; more would overlap. */
 const markerLimit = 31;
 
 export interface LineDrawingProps {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** The title of the chart, with which the drawing's name begins: there may be several on a page. */
+  /** Id of the chart's title. The accessible name starts with it, because a page can have several charts. */
   titleId: string;
-  /** The rest of its name. */
+  /** Rest of the accessible name. */
   label: string;
 }
 
-/** What LineChart fetches. */
+/** Lazy content of LineChart. */
 export function LineDrawing({ points, series, titleId, label }: LineDrawingProps) {
   const id = useId();
   const { direction } = useLocale();
@@ -82,14 +82,14 @@ export function LineDrawing({ points, series, titleId, label }: LineDrawingProps
               )}
             />
             {series.map(({ id, label: name }, index) => {
-              const { colour, dash } = strokeOf(index);
+              const { color, dash } = strokeOf(index);
               return (
                 <Line
                   key={id}
                   name={name}
                   dataKey={(point: ChartPoint) => point.values[id]}
                   type="linear"
-                  stroke={colour}
+                  stroke={color}
                   strokeWidth={2}
                   strokeDasharray={dash}
                   isAnimationActive={false}
@@ -123,21 +123,21 @@ export function LineDrawing({ points, series, titleId, label }: LineDrawingProps
   );
 }
 
-/** A point of a line: each series has a shape of its own. */
+/** Marker of a point, with a different shape for each series. */
 function Marker({ index, x, y }: { index: number; x: number; y: number }) {
-  const { colour, marker } = strokeOf(index);
-  const look = { fill: token.color.surface, stroke: colour, strokeWidth: 1.5 };
+  const { color, marker } = strokeOf(index);
+  const look = { fill: token.color.surface, stroke: color, strokeWidth: 1.5 };
   if (marker === 'circle') return <circle cx={x} cy={y} r={3} {...look} />;
   const shapes = { square: 'M-3-3h6v6h-6z', triangle: 'M0-4 4 3h-8z', diamond: 'M0-4 4 0 0 4-4 0z' };
   return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...look} />;
 }
 
-/** A piece of the line, beside its name. */
+/** Sample of a line, beside its name. */
 function Sample({ index }: { index: number }) {
-  const { colour, dash } = strokeOf(index);
+  const { color, dash } = strokeOf(index);
   return (
     <svg viewBox="0 0 24 12" aria-hidden css={frame.sample}>
-      <path d="M0 6h24" stroke={colour} strokeWidth={2} strokeDasharray={dash} />
+      <path d="M0 6h24" stroke={color} strokeWidth={2} strokeDasharray={dash} />
       <Marker index={index} x={12} y={6} />
     </svg>
   );

@@ -45,7 +45,7 @@ export const AsButton: Story = { args: { variant: 'button', children: 'Submit a 
 
 export const AsPrimaryButton: Story = { args: { variant: 'primary', children: 'Start quiz', size: 'l' } };
 
-/** A link that looks like a button wraps as one. */
+/** A link that looks like a button wraps like one. */
 export const Narrow: Story = {
   args: { variant: 'primary', size: 'l', children: 'Отправить проект на рассмотрение сообщества', icon: <PlusIcon /> },
   globals: { language: 'ru', width: '320' },
@@ -74,7 +74,7 @@ export const RightToLeftDark: Story = {
 
 const navigate = fn();
 
-/** With React Aria's RouterProvider around it, the app's router is asked to go there. */
+/** With React Aria's RouterProvider, links navigate with the app's router. */
 export const Keyboard: Story = {
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ export const root = css(focusRing, {
   '&[data-disabled]': { color: token.color.ink3, cursor: 'default' },
 });
 
-/** A link that looks like a button takes its styles whole. */
+/** Links that look like buttons reuse the styles of Button. */
 export { root as button } from '../Button/Button.styles.ts';
 
 export const arrow = css({

@@ -8,10 +8,10 @@ import * as styles from './Link.styles.ts';
 type External =
   | { isExternal?: false; messages?: undefined }
   | {
-      /** Leaves the site in a new tab: an arrow shows it, and the message says it. Default `false`. */
+      /** Opens a new tab; an arrow and the message say so. Default `false`. */
       isExternal: true;
       messages: {
-        /** As "opens in a new tab"; read out after the words. */
+        /** Read after the text by screen readers, such as "opens in a new tab". */
         newTab: string;
       };
     };
@@ -21,18 +21,18 @@ export type LinkProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' |
     children: ReactNode;
     href: string;
     /**
-     * `inline` in running text, underlined; `quiet` where the place says that it is a link, as a name or a list;
-     * `button` and `primary` look like a Button and still lead somewhere. Default `inline`.
+     * `inline` for running text, underlined; `quiet` where the context shows that it is a link, such as names and
+     * lists; `button` and `primary` look like a Button. Default `inline`.
      */
     variant?: 'inline' | 'quiet' | 'button' | 'primary';
     /** Size of the button variants: 32, 36 or 44 px. Default `m`. */
     size?: 's' | 'm' | 'l';
-    /** Before the words; decoration. */
+    /** Icon before the text; decorative, so hidden from screen readers. */
     icon?: ReactNode;
     ref?: Ref<HTMLAnchorElement>;
   };
 
-/** Leads to another page. It follows the app's own router where a RouterProvider of React Aria stands around it. */
+/** Leads to another page. Uses the app's router inside a RouterProvider of React Aria. */
 export function Link({
   children,
   variant = 'inline',

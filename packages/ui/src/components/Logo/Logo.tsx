@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Logo.styles.ts';
 
 export interface LogoProps {
-  /** The community's name beside the mark; a name is not translated. */
+  /** The community's name beside the mark; not translated. */
   children?: ReactNode;
 }
 
-/** The mark: a line that begins at one live node and comes back to itself. */
+/** The mark: a line from one live node that returns to itself. */
 export function Logo({ children }: LogoProps) {
   return (
     <span css={styles.root} data-component="Logo" translate="no">

@@ -8,23 +8,23 @@ const { Overlay, intent } = lazyOverlay(async () => (await import('./MenuPopover
 export interface MenuItem {
   id: string;
   label: ReactNode;
-  /** What typing finds the item by; needed where `label` is more than a string. */
+  /** Text that typing matches. Required if `label` is not a string. */
   textValue?: string;
-  /** A second, quiet line. */
+  /** Quiet second line. */
   description?: ReactNode;
   icon?: ReactNode;
-  /** The item is a link. */
+  /** Makes the item a link. */
   href?: string;
-  /** `_blank` for a link that leaves the site. */
+  /** Use `_blank` for external links. */
   target?: string;
-  /** The language of the label, where it is not the page's (a language menu). */
+  /** Language of the label, if it differs from the page's, as in a language menu. */
   lang?: string;
-  /** Takes something away. */
+  /** Styles the item as destructive. */
   isDestructive?: boolean;
   isDisabled?: boolean;
 }
 
-/** What the trigger must spread on a Button or an IconButton. */
+/** Props that the trigger must spread on a Button or an IconButton. */
 export interface MenuTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -38,19 +38,19 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** Draws the button: `(props) => <Button {...props}>Account</Button>`. */
+  /** Renders the button: `(props) => <Button {...props}>Account</Button>`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** In the order in which they are listed. */
+  /** In display order. */
   items: readonly MenuItem[];
-  /** Turns the menu into a choice of one: this item has the tick. */
+  /** Makes the menu a single choice; this item has the check mark. */
   selectedId?: string;
-  /** An item was chosen. Links are followed all the same. */
+  /** Called with the id of the chosen item; the browser follows links as well. */
   onAction?: (id: string) => void;
-  /** Which edge of the trigger the menu keeps to. Default `start`. */
+  /** Edge of the trigger that the menu aligns with. Default `start`. */
   align?: 'start' | 'end';
 }
 
-/** A button that opens a list of actions or of links. The list's code comes at the first sign of intent. */
+/** A button that opens a list of actions or links. The overlay's chunk is prefetched on first intent. */
 export function Menu({ trigger, align = 'start', ...list }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [focusFirst, setFocusFirst] = useState<'first' | 'last'>('first');

@@ -14,7 +14,7 @@ type MenuPopoverProps = OverlayProps &
     focusFirst: 'first' | 'last';
   };
 
-/** The floating half of Menu, a module of its own. */
+/** Lazy overlay of Menu. */
 export function MenuPopover({
   isOpen,
   onOpenChange,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button that opens the modal, as a page has it. */
+/** A button that opens the modal, as on a page. */
 function WithTrigger({ children, title, ...props }: ModalProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -141,7 +141,7 @@ export const EscapeClosesFromAnyControl: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await escapeFrom('Close');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
-    // A tooltip that shows is what the first Escape sends away.
+    // With a tooltip visible, the first Escape closes the tooltip.
     await userEvent.tab();
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -152,7 +152,7 @@ export const EscapeClosesFromAnyControl: Story = {
   },
 };
 
-/** The overlay with the words “Refresh the page”: the scrim itself, which closes the top modal. */
+/** Text in the scrim, “Refresh the page”. Pressing the scrim closes the top modal. */
 export const RefreshOverlay: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -187,7 +187,10 @@ export const Nested: Story = {
   },
 };
 
-/** The one on top is the last to go. What opened the one below is drawn anew by then, as the log-in is for who has logged in. */
+/**
+ * The top modal closes last. By then, the trigger of the modal below has rendered anew, as the log-in button has for
+ * someone who just logged in.
+ */
 export const OutlivesTheOneBelow: Story = {
   render: function Row() {
     const [isMember, setMember] = useState(false);

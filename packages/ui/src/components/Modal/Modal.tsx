@@ -5,33 +5,33 @@ import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
 const { Overlay, preload } = lazyOverlay(async () => (await import('./ModalDialog.tsx')).ModalDialog);
 
 export interface ModalMessages {
-  /** Names the button in the corner. */
+  /** Accessible name of the close button. */
   close: string;
-  /** The words in the scrim, "Refresh the page"; seen, not read out. Pressing the scrim closes the top modal. */
+  /** Text in the scrim, "Refresh the page"; hidden from screen readers. Pressing the scrim closes the top modal. */
   scrim: string;
 }
 
 export interface ModalProps extends OverlayProps {
-  /** The heading; it names the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode;
-  /** What stands in it. */
+  /** Content of the dialog. */
   children: ReactNode;
-  /** Buttons at the end, the primary one last. */
+  /** Buttons at the inline end, the primary one last. */
   footer?: ReactNode;
-  /** 400, 480 or 640 px at most. Below 640 px it is a sheet at the bottom, as wide as the screen. Default `m`. */
+  /** Maximum width: 400, 480 or 640 px. On screens below 640 px, a full-width sheet at the bottom. Default `m`. */
   size?: 's' | 'm' | 'l';
-  /** `alertdialog` interrupts: a question that has to be answered. Default `dialog`. */
+  /** Use `alertdialog` for a question that must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Whether the scrim, Escape and the button in the corner close it. Default `true`. */
+  /** Allows closing with the scrim, Escape and the close button. Default `true`. */
   isDismissable?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages;
 }
 
-/** Fetches the code ahead of the first opening, as when the pointer nears the button that will open it. */
+/** Prefetches the dialog's chunk, for example when the pointer nears its trigger. */
 export const preloadModal = preload;
 
-/** A view on top of the page that has to be finished or left first. One may open another; closing closes the top one. */
+/** A dialog that blocks the page until it is finished or closed. Modals can stack; closing closes the top one. */
 export function Modal(props: ModalProps) {
   return <Overlay {...props} />;
 }

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-/** A phone whose text is twice as large: what stays in sight would leave no room for what is read. */
+/** A phone at 200 % text size, where sticky parts would leave no room for the content. */
 const narrow = '@container (max-width: 14rem)';
 
 const rise = keyframes({ from: { translate: 'var(--shift)' } });
@@ -29,7 +29,7 @@ export const dialog = css({
   containerType: 'inline-size',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // The focus comes to stand between the title and the buttons, which stay.
+  // Keeps focused elements between the sticky title and buttons.
   scrollPaddingBlock: `calc(${token.size.control} + 2 * ${token.space[3]}) calc(${token.size.control} + 2 * ${token.space[4]})`,
   background: 'inherit',
 });
@@ -51,7 +51,7 @@ export const header = css({
 
 export const title = css(text.h2, {
   minInlineSize: 0,
-  // Beside one line the button is centred on it, beside more it stays at the first.
+  // Centers the close button on a one-line title; beside longer ones it stays at the first line.
   paddingBlock: `calc((${token.size.control} - ${token.text.h2.line}) / 2)`,
   overflowWrap: 'anywhere',
   textWrap: 'balance',

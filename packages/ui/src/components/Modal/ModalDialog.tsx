@@ -7,7 +7,7 @@ import type { ModalProps } from './Modal.tsx';
 import * as styles from './ModalDialog.styles.ts';
 import { ModalScrim } from './ModalScrim.tsx';
 
-/** The floating half of Modal, a module of its own. */
+/** Lazy overlay of Modal. */
 export function ModalDialog({
   isOpen,
   onOpenChange,

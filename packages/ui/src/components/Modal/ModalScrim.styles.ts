@@ -16,7 +16,7 @@ export const scrim = css({
   blockSize: 'var(--visual-viewport-height)',
   background: token.color.scrim,
   cursor: 'pointer',
-  // A named animation, not a transition: React Aria waits for its end where that is asked for.
+  // An animation instead of a transition: React Aria can wait for the end of an animation.
   '&[data-entering]': { animation: `${fadeIn} ${token.duration.sheet} ${token.ease.out}` },
   '&[data-exiting]': { animation: 'none', opacity: 0, transition: `opacity ${token.duration.sheet} ${token.ease.out}` },
 });

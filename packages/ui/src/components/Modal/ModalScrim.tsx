@@ -8,7 +8,7 @@ import * as styles from './ModalScrim.styles.ts';
 type ModalScrimProps = OverlayProps & {
   children: ReactNode;
   isDismissable?: boolean;
-  /** What the words stand on: the whole screen is pressed, so they are no control of their own. */
+  /** Text in the scrim. Not a control of its own, because a press anywhere on the scrim counts. */
   words: string;
   /** Size and movement of the panel. */
   frame?: SerializedStyles;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The one number that the view is about. */
+/** For the main number of a view. */
 export const Large: Story = { args: { size: 'l', description: 'In steps of 50' } };
 
 export const Empty: Story = {
@@ -41,7 +41,7 @@ export const Negative: Story = {
   },
 };
 
-/** A number between two steps stays as it was typed; plus goes on to the next step. */
+/** A typed number between two steps stays; plus moves to the next multiple of the step. */
 export const BetweenSteps: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -55,7 +55,7 @@ export const BetweenSteps: Story = {
   },
 };
 
-/** Minus ends at `minValue`, plus at `maxValue`. */
+/** Minus stops at `minValue`, plus at `maxValue`. */
 export const Bounded: Story = {
   args: { label: 'Questions', step: 1, minValue: 1, maxValue: 10, defaultValue: 1 },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(-1250);
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
-    // The buttons are for the pointer; the next stop is outside.
+    // The buttons are for pointers only, so the next tab stop is outside.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Increase/ })).not.toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

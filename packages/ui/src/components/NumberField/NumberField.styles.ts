@@ -9,7 +9,7 @@ export const box = css(field.box, {
 });
 
 export const input = css(field.input, tabular, {
-  // Its own width would hold the field open.
+  // The input's intrinsic width would stretch the field.
   inlineSize: 0,
   textAlign: 'center',
   '[data-size=l] > &': [text.readoutM, { lineHeight: token.text.h2.line }],
@@ -17,7 +17,7 @@ export const input = css(field.input, tabular, {
 
 const edge = `${token.stroke.line} solid ${token.color.line}`;
 
-/** Reached by the arrow keys from the field, so the Tab key passes it. */
+/** Not a tab stop, because arrow keys in the field do the same. */
 export const step = css({
   flex: 'none',
   alignSelf: 'stretch',

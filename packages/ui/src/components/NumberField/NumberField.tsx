@@ -28,38 +28,38 @@ export interface NumberFieldProps extends Omit<
   | 'validationBehavior'
   | 'ref'
 > {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** The number; `null` while the field is empty. Absent, the field keeps its own. */
+  /** The number; `null` if the field is empty. Without it, the field is uncontrolled. */
   value?: number | null;
-  /** The number at first, where the field keeps its own. Default: empty. */
+  /** Initial number of an uncontrolled field. Default: empty. */
   defaultValue?: number;
-  /** A number stands: after a press on plus or minus, an arrow key, Enter, or when the focus leaves. */
+  /** Called when a number is committed: by plus or minus, an arrow key, Enter, or on blur. */
   onChange?: (value: number | null) => void;
   /**
-   * What plus, minus and the arrow keys add: they go to the next multiple of it. Any number can be typed.
-   * Default 1; points are awarded in steps of 50.
+   * Step of plus, minus and the arrow keys, which move to its next multiple. Any number can be typed. Default 1; points
+   * are awarded in steps of 50.
    */
   step?: number;
-  /** Where minus ends. A number below it can be typed: the form says what is wrong with it. Default: no end. */
+  /** Lower limit of the minus button. Lower numbers can still be typed; the form validates them. Default: none. */
   minValue?: number;
-  /** Where plus ends, likewise. Default: no end. */
+  /** Upper limit of the plus button. Higher numbers can still be typed; the form validates them. Default: none. */
   maxValue?: number;
-  /** How the number is written, as `Intl.NumberFormat` has it. Default: in the reader's language, with groups. */
+  /** Number format for `Intl.NumberFormat`. Default: the reader's language, with grouping. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** What to enter and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the field as invalid; empty or absent, it is valid. */
+  /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
   errorMessage?: ReactNode;
-  /** `m` is a field among others (40 px), `l` the one number that the view is about (44 px). Default `m`. */
+  /** `m` for a field among others (40 px), `l` for the main number of a view (44 px). Default `m`. */
   size?: 'm' | 'l';
-  /** The input, so that a form can move the focus to the first field in error. */
+  /** Ref to the input, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const toNumber = (value: number | null | undefined) => (value === null ? NaN : value);
 
-/** A number, typed or moved in steps. Negative ones count as well, unless `minValue` says otherwise. */
+/** A number, typed or changed in steps. Negative numbers are allowed unless `minValue` excludes them. */
 export function NumberField({
   label,
   value,
@@ -78,7 +78,7 @@ export function NumberField({
       value={toNumber(value)}
       defaultValue={defaultValue}
       onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-      // What was typed stands: moved to a step unasked, nobody would notice.
+      // Keeps typed numbers as they are; rounding them to a step would go unnoticed.
       commitBehavior="validate"
       isInvalid={isInvalid}
       validationBehavior="aria"

@@ -7,8 +7,8 @@ import * as styles from './Pagination.styles.ts';
 type GoToPageProps = Pick<PaginationProps, 'pageCount' | 'onGoToPage' | 'messages'>;
 
 /**
- * Takes a number on Enter: one that is a page leads there, any other empties the input. An input of the browser's own: every
- * list has one, and the code of a React Aria field would come with each of them.
+ * Input for a page number: Enter opens an existing page, or clears any other input. A native input, because every list
+ * has one and a React Aria field would add its code to each page.
  */
 export function GoToPage({ pageCount, onGoToPage, messages }: GoToPageProps) {
   const id = useId();

@@ -54,7 +54,7 @@ export const FewPages: Story = { args: { page: 2, pageCount: 3, summary: '6–10
 
 export const OnePage: Story = { args: { pageCount: 1, summary: '1–3 of 3' } };
 
-/** Red while it is typed, and emptied by Enter. */
+/** An invalid number is red while typing, and cleared by Enter. */
 export const OverRange: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Go to page' });

@@ -50,7 +50,7 @@ export const page = css(text.label, focusRing, {
   '&[aria-current]': { background: token.color.ink, color: token.color.canvas },
   '&[data-disabled]': { color: token.color.ink3, opacity: 0.6 },
   '@media (forced-colors: active)': {
-    // A transparent edge would be drawn there.
+    // Forced colors would draw a transparent border.
     borderColor: 'Canvas',
     '&[aria-current]': {
       forcedColorAdjust: 'none',

@@ -9,36 +9,36 @@ import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.styles.ts';
 
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are. With one or none, only the summary is left. */
+  /** Number of pages. With one or none, only the summary is shown. */
   pageCount: number;
-  /** The address of a page: pages are links, so that they open in a new tab and can be shared. */
+  /** Returns the URL of a page. Pages are links, so that they can be opened in a new tab and shared. */
   getHref: (page: number) => string;
-  /** A page was entered by its number; always one that exists. */
+  /** Called with a page number that was entered; always an existing page. */
   onGoToPage: (page: number) => void;
-  /** What is shown of how much, as "1–5 of 218"; read out when it changes. */
+  /** Range shown, such as "1–5 of 218"; changes are announced. */
   summary?: ReactNode;
-  /** The list tells of its changes itself: `summary` is not read out. Default `false`. */
+  /** Doesn't announce `summary`, because the list announces its own changes. Default `false`. */
   isQuiet?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the landmark, as "Pages". */
+    /** Accessible name of the landmark, such as "Pages". */
     label: string;
     previous: string;
     next: string;
-    /** Names one page, as "Page 3". */
+    /** Accessible name of a page link, such as "Page 3". */
     page: (page: number) => string;
-    /** The label of the input. */
+    /** Label of the input. */
     goToPage: string;
-    /** After the input, as "of 44". */
+    /** Text after the input, such as "of 44". */
     ofPages: (pageCount: number) => string;
-    /** Under the input, as "Enter a page from 1 to 44". */
+    /** Hint below the input, such as "Enter a page from 1 to 44". */
     outOfRange: (pageCount: number) => string;
   };
 }
 
-/** Leads through a list page by page: neighbours as links, any page by its number. */
+/** Links to nearby pages of a list, and an input for any other page. */
 export function Pagination({
   page,
   pageCount,
@@ -95,7 +95,7 @@ export function Pagination({
 
 const SpokenSummary = (props: HTMLAttributes<HTMLElement>) => <Spoken as="p" {...props} />;
 
-/** A link that leads nowhere stays in its place, so that the others do not jump. */
+/** A link without a target keeps its place, so that the others don't move. */
 function Step({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   return (
     <Link href={href} isDisabled={!href} aria-label={label} css={styles.page} data-part="step">

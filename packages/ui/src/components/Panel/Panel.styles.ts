@@ -20,7 +20,7 @@ export const root = css(panel, {
   '&[data-divided]': {
     padding: 0,
     '> *': { padding: 'var(--padding)' },
-    // A server render puts <style> among the children.
+    // Emotion renders <style> elements among the children on the server.
     '> :not(style) ~ :not(style)': { borderBlockStart: `${token.stroke.line} solid ${token.color.line}` },
   },
 });

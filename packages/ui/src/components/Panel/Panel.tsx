@@ -3,13 +3,13 @@ import type { AriaAttributes, ReactNode } from 'react';
 import * as styles from './Panel.styles.ts';
 
 export interface PanelProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
-  /** What stands in it. */
+  /** Content. With `isDivided`, each child is a part. */
   children: ReactNode;
-  /** The element, where it means something: a list, a section. Default `div`. */
+  /** HTML element. Use a semantic one for lists and sections. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol';
-  /** Room inside: none, 16 or 24 px (16 on phones). With `isDivided` it goes to each part. Default `m`. */
+  /** Padding of 0, 16 or 24 px (16 on phones). With `isDivided`, each part gets it. Default `m`. */
   padding?: 'none' | 's' | 'm';
-  /** A hairline between its children. Default `false`. */
+  /** Draws a hairline between the children. Default `false`. */
   isDivided?: boolean;
   /** On a phone it fills the gutter that its page names in `--ui-bleed`. Default `false`. */
   isBleeding?: boolean;

@@ -18,7 +18,7 @@ export const track = css({
   gridColumn: '1 / -1',
   blockSize: '4px',
   background: token.color.bar,
-  // The end of the scale is marked: a bar says how far it is to there.
+  // Marks the end of the scale, so that the remaining distance is visible.
   borderInlineEnd: `${token.stroke.line} solid ${token.color.edge}`,
   '&::before': {
     content: "''",

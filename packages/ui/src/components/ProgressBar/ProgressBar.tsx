@@ -5,19 +5,19 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import * as styles from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps {
-  /** What is measured. Shown above the bar. */
+  /** Label above the bar: what is measured. */
   label: ReactNode;
-  /** How far it is, between 0 and `max`. */
+  /** Progress between 0 and `max`. */
   value: number;
-  /** Where it ends; the scale always begins at 0. Default 100. */
+  /** End of the scale, which starts at 0. Default 100. */
   max?: number;
-  /** The value in words, shown and read out: "3 of 8". Default the percentage, as the language writes it. */
+  /** Text of the value, shown and announced: "3 of 8". Default: a percentage in the reader's language. */
   valueLabel?: string;
-  /** `accent` is the reader's own. Default `ink`. */
+  /** Use `accent` for the reader's own progress. Default `ink`. */
   tone?: 'ink' | 'accent';
 }
 
-/** How much of something is done, when that is known. When it is not: Spinner. */
+/** Progress of a known amount. For an unknown amount, use a Spinner. */
 export function ProgressBar({ label, value, max = 100, valueLabel, tone = 'ink' }: ProgressBarProps) {
   return (
     <AriaProgressBar

@@ -32,7 +32,7 @@ export const WithDescriptions: Story = {
     description: 'The member sees it.',
     options: [
       { value: 'copyright', label: 'Copyright or plagiarism', description: 'The work is not the member’s own.' },
-      { value: 'duplicate', label: 'Duplicate or already covered', description: 'The same was submitted before.' },
+      { value: 'duplicate', label: 'Duplicate or already covered', description: 'It was submitted before.' },
     ],
     defaultValue: 'duplicate',
   },

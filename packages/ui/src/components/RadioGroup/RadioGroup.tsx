@@ -17,7 +17,7 @@ import * as styles from './RadioGroup.styles.ts';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** What follows from it; read out after the label. */
+  /** Help text that explains the consequence; screen readers read it after the label. */
   description?: ReactNode;
   isDisabled?: boolean;
 }
@@ -26,21 +26,24 @@ export interface RadioGroupProps extends Omit<
   AriaRadioGroupProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'ref'
 > {
-  /** What the choice is about. */
+  /** Label of the group. */
   label: ReactNode;
-  /** In the order in which they are read. */
+  /** In reading order. */
   options: readonly RadioOption[];
-  /** What to choose and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the group as invalid. */
+  /** Error message: the problem and how to fix it. Marks the group as invalid. */
   errorMessage?: ReactNode;
-  /** `horizontal` where there are few and short ones; they wrap. Default `vertical`. */
+  /** Use `horizontal` for a few short options; they wrap. Default `vertical`. */
   orientation?: 'horizontal' | 'vertical';
-  /** The first option, so that a form can move the focus to the first field in error. */
+  /** Ref to the first option, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few choices, all of them shown. What narrows a list at once is a FilterGroup, what is too long a Select. */
+/**
+ * A single choice with all options visible. To filter a list immediately, use a FilterGroup; for many options, use a
+ * Select.
+ */
 export function RadioGroup({ label, options, description, errorMessage, ref, ...aria }: RadioGroupProps) {
   return (
     <AriaRadioGroup

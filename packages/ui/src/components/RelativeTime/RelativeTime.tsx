@@ -2,15 +2,15 @@
 import * as styles from './RelativeTime.styles.ts';
 
 export interface RelativeTimeProps {
-  /** The moment, as ISO 8601. */
+  /** The time (ISO 8601). */
   dateTime: string;
-  /** How long ago it was, in the reader's language: "2 h". */
+  /** Relative time in the reader's language: "2 h". */
   children: string;
-  /** The whole date and time in the reader's language; shows on hover. */
+  /** Full date and time in the reader's language; shown as a tooltip. */
   title: string;
 }
 
-/** When it was, seen from now. It formats nothing: languages are the app's. */
+/** A relative time. The caller formats it, because languages belong to the app. */
 export function RelativeTime({ dateTime, children, title }: RelativeTimeProps) {
   return (
     <time dateTime={dateTime} title={title} css={styles.root} data-component="RelativeTime">

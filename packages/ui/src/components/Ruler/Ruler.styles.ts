@@ -8,13 +8,13 @@ export const root = css(text.tag, tabular, {
   containerType: 'inline-size',
 });
 
-/** Under the line of the reading. */
+/** Offset below the line of the reading. */
 const below = `calc(16px + ${token.text.tag.line} + ${token.text.lineExtra})`;
 
-/** A phone whose text is twice as large: the reading has lines of its own. */
+/** A phone at 200 % text size, where the reading needs lines of its own. */
 const narrow = '@container (max-width: 14rem)';
 
-/** As wide as its box, while lines and heights keep their measure. */
+/** Stretches to its container, while line widths and heights stay the same. */
 export const scale = css({
   inlineSize: '100%',
   blockSize: '10px',
@@ -27,7 +27,7 @@ export const scale = css({
   '&:dir(rtl)': { scale: '-1 1' },
 });
 
-/** A border, for forced colours drop grounds. */
+/** A border, because forced colors remove backgrounds. */
 export const needle = css({
   position: 'absolute',
   insetBlockStart: 0,
@@ -36,7 +36,7 @@ export const needle = css({
   borderInlineStart: `${token.stroke.focus} solid ${token.color.accent}`,
 });
 
-/** Under the middle of the needle as far as the ends of the scale let it. */
+/** Centered below the needle, but kept inside the ends of the scale. */
 export const reading = css({
   position: 'absolute',
   insetBlockStart: '22px',

@@ -4,23 +4,23 @@ import { Meter } from 'react-aria-components/Meter';
 import * as styles from './Ruler.styles.ts';
 
 export interface RulerProps {
-  /** What is measured, as "Days of the season". */
+  /** Accessible name: what is measured, such as "Days of the season". */
   label: string;
-  /** Where the needle is, between 0 and `max`. */
+  /** Position of the needle, between 0 and `max`. */
   value: number;
-  /** Where the scale ends; it begins at 0. */
+  /** End of the scale, which starts at 0. */
   max: number;
-  /** From tick to tick; every tenth is long. Default 1. */
+  /** Distance between ticks; every tenth is long. Default 1. */
   unit?: number;
-  /** Under the needle, and read as its value: "Today, day 48". */
+  /** Text below the needle, also the announced value: "Today, day 48". */
   valueLabel: string;
-  /** Under the beginning of the scale. */
+  /** Label below the start of the scale. */
   startLabel: ReactNode;
-  /** Under the end of the scale. */
+  /** Label below the end of the scale. */
   endLabel: ReactNode;
 }
 
-/** A scale from 0 with one needle, a meter to a screen reader. What has passed is dark, what comes is pale. */
+/** A scale from 0 with one needle, and the role `meter`. Ticks are dark before the needle and pale after it. */
 export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, endLabel }: RulerProps) {
   const share = Math.min(Math.max(value / max, 0), 1);
   const count = Math.floor(max / unit);
@@ -53,12 +53,12 @@ export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, end
 }
 
 /**
- * About what a label takes of the shortest scale that has all of them on one line: of 480 px, 6.5 a letter. What is no
- * text counts as a date.
+ * Estimates a label's share of the narrowest one-line scale: 480 px wide, 6.5 px per letter. Anything but text counts
+ * as a date.
  */
 const room = (label: ReactNode) => (((typeof label === 'string' ? label.length : 6) + 1) * 6.5) / 480;
 
-/** The ticks from the first to the last of these, as a path. */
+/** Returns the ticks in a range as path data. */
 function ticks(first: number, last: number): string {
   let path = '';
   for (let tick = first; tick <= last; tick++) path += `M${tick} 0v${tick % 10 === 0 ? 10 : 6}`;

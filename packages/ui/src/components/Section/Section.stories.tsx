@@ -59,7 +59,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** A section's action comes before what stands in it, and all of one section before the next. */
+/** Tab visits a section's action before its content, and finishes one section before the next. */
 export const Keyboard: Story = {
   render: () => (
     <SectionGrid>

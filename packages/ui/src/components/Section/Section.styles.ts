@@ -17,7 +17,7 @@ export const head = css({
   justifyContent: 'space-between',
   columnGap: token.space[6],
   rowGap: token.space[3],
-  // As high as a button with or without one, so that neighbours begin on one line.
+  // Same height with and without a button, so that the content of neighbors aligns.
   minBlockSize: token.size.control,
 });
 

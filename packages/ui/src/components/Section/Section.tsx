@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Section.styles.ts';
 
 export interface SectionProps {
-  /** The heading, an `h2`; it names the section as well. */
+  /** Heading, an `h2`, and accessible name of the section. */
   title: ReactNode;
-  /** At the end of the heading's line, below it where there is no room: a Link or a Button. */
+  /** A Link or a Button at the end of the heading's line, or below it if there is no room. */
   action?: ReactNode;
-  /** What stands in it. */
+  /** Content of the section. */
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page with its own heading. */
 export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
@@ -28,11 +28,11 @@ export function Section({ title, action, children }: SectionProps) {
 }
 
 export interface SectionGridProps {
-  /** Sections and panels, in the order in which they are read. */
+  /** Sections and panels, in reading order. */
   children: ReactNode;
 }
 
-/** Parts of a page that belong side by side: two columns from 1024 px, else one. */
+/** Places sections side by side: two columns from 1024 px, else one. */
 export function SectionGrid({ children }: SectionGridProps) {
   return (
     <div css={styles.grid} data-component="SectionGrid">

@@ -76,7 +76,7 @@ export const DisabledItem: Story = {
 
 export const OneItem: Story = { args: { items: meta.args.items.slice(0, 1) }, play: openIt };
 
-/** The list scrolls inside itself. */
+/** A long list scrolls. */
 export const ManyItems: Story = {
   args: {
     value: '59',

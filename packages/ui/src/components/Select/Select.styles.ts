@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const box = css({ minInlineSize: 0 });
 
-/** It looks like a button with a caret, because it is pressed and not typed into. */
+/** Looks like a button with a caret, because it can't be typed into. */
 export const trigger = css(text.body, focusRing, {
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const trigger = css(text.body, focusRing, {
   '&[data-size=l]': { minBlockSize: token.size.controlL },
   '&[data-hovered]': { background: token.color.hover },
   '&[data-pressed], &[aria-expanded=true]': { background: token.color.sunken },
-  // Over the border, so that two pixels of error move nothing.
+  // Covers the border, so that a 2 px error outline shifts nothing.
   '&[data-invalid]:not([data-focus-visible])': {
     borderColor: token.color.bad,
     outline: `${token.stroke.focus} solid ${token.color.bad}`,

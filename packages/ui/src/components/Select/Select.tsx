@@ -12,41 +12,44 @@ const { Overlay, intent } = lazyOverlay(async () => (await import('./SelectList.
 export interface SelectItem {
   id: string;
   label: ReactNode;
-  /** What typing finds the item by; needed where `label` is more than a string. */
+  /** Text that typing matches. Required if `label` is not a string. */
   textValue?: string;
-  /** Before the words; decoration. */
+  /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface SelectProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** The label is read out, not shown: only where the place says it, as a row of filters does. Default `false`. */
+  /**
+   * Hides the label visually; screen readers still read it. Only where the context makes it clear, as in a row of
+   * filters. Default `false`.
+   */
   isLabelHidden?: boolean;
-  /** In the order in which they are listed. */
+  /** In display order. */
   items: readonly SelectItem[];
-  /** The id of what is chosen. */
+  /** Id of the selected item. */
   value?: string;
-  /** Another item was chosen: its id. */
+  /** Called with the id of the newly selected item. */
   onChange: (id: string) => void;
-  /** Stands where the choice will be, as "Choose a type". Needed where `value` may be absent. */
+  /** Shown without a selection, such as "Choose a type". Required if `value` can be absent. */
   placeholder?: ReactNode;
-  /** What to choose and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the field as invalid. */
+  /** Error message: the problem and how to fix it. Marks the field as invalid. */
   errorMessage?: ReactNode;
   /** `s` 36 px, `m` 40 px, `l` 44 px. All are 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** The field's name in a form that is sent natively. */
+  /** Name of the field in a native form submission. */
   name?: string;
-  /** The button, so that a form can move the focus to the first field in error. */
+  /** Ref to the button, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One choice out of a list that would be too long to show. Two to four choices are better shown, as a FilterGroup. */
+/** A single choice from a list too long to show. For two to four options, use a FilterGroup. */
 export function Select({
   label,
   isLabelHidden = false,
@@ -69,7 +72,7 @@ export function Select({
 
   const openByArrow: AriaButtonProps['onKeyDown'] = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') {
-      // React Aria keeps a key to itself unless told otherwise, and Escape is for the dialog around.
+      // React Aria stops propagation by default, but Escape belongs to a surrounding dialog.
       event.continuePropagation();
       return;
     }

@@ -13,7 +13,7 @@ type SelectListProps = OverlayProps &
     labelledBy: string;
   };
 
-/** The floating half of Select, a module of its own. */
+/** Lazy overlay of Select. */
 export function SelectList({ isOpen, onOpenChange, triggerRef, labelledBy, items, value, onChange }: SelectListProps) {
   return (
     <Popover
@@ -31,7 +31,8 @@ export function SelectList({ isOpen, onOpenChange, triggerRef, labelledBy, items
         aria-labelledby={labelledBy}
         autoFocus
         selectionMode="single"
-        // Choosing what is chosen already takes it away here; it closes the list as well, and changes nothing.
+        // A list box clears its selection when the selected item is pressed or Escape is. Here, either closes the list
+        // without a change.
         escapeKeyBehavior="none"
         shouldFocusWrap
         selectedKeys={value === undefined ? [] : [value]}

@@ -13,7 +13,7 @@ const meta = {
     onLogIn: fn(),
     messages: {
       title: 'Session expired',
-      text: 'You were signed out. Your points and your drafts are kept. Log in again to go on.',
+      text: 'You were signed out. Your points and drafts are kept. Log in again to continue.',
       logIn: 'Log In',
       dismiss: 'Not now',
       close: 'Close',

@@ -5,24 +5,24 @@ import type { ModalMessages } from '../Modal/index.ts';
 const { Overlay, preload } = lazyOverlay(async () => (await import('./SessionExpiredPanel.tsx')).SessionExpiredPanel);
 
 export interface SessionExpiredDialogProps extends OverlayProps {
-  /** The reader wants back in. The caller closes this dialog and opens the LoginDialog. */
+  /** Called when the reader wants to log in again. The caller closes this dialog and opens the LoginDialog. */
   onLogIn: () => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages & {
-    /** The heading, as "Session expired". */
+    /** Title, such as "Session expired". */
     title: string;
-    /** What happened, what is kept, and what to do. */
+    /** The cause, what was kept, and the next step. */
     text: string;
     logIn: string;
-    /** Goes on as a visitor, as "Not now". */
+    /** Label of the button that continues as a visitor, such as "Not now". */
     dismiss: string;
   };
 }
 
-/** Fetches the code ahead of the first opening. */
+/** Prefetches the dialog's chunk, so that it opens without a delay. */
 export const preloadSessionExpiredDialog = preload;
 
-/** The member was signed out by time, or elsewhere. */
+/** Tells a member that their session expired or was ended elsewhere. */
 export function SessionExpiredDialog(props: SessionExpiredDialogProps) {
   return <Overlay {...props} />;
 }

@@ -5,7 +5,7 @@ import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import type { SessionExpiredDialogProps } from './SessionExpiredDialog.tsx';
 import * as styles from './SessionExpiredPanel.styles.ts';
 
-/** What SessionExpiredDialog fetches. */
+/** Lazy content of SessionExpiredDialog. */
 export function SessionExpiredPanel({ isOpen, onOpenChange, onLogIn, messages }: SessionExpiredDialogProps) {
   return (
     <ModalDialog

@@ -7,10 +7,10 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './SharePanel.styles.ts';
 import type { SharePopoverProps } from './SharePopover.tsx';
 
-/** How long the button says that it was done, in milliseconds. */
+/** Duration of the "copied" message, in milliseconds. */
 const confirmation = 2000;
 
-/** The address in a field, and the button that copies it. */
+/** A URL in a field, with a copy button. */
 export function CopyField({ url, messages }: Pick<SharePopoverProps, 'url' | 'messages'>) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function CopyField({ url, messages }: Pick<SharePopoverProps, 'url' | 'me
       await navigator.clipboard.writeText(url);
       setState('copied');
     } catch {
-      // No permission, or no clipboard without TLS: what remains is to select it for the reader.
+      // Without permission, or without a clipboard (no TLS), the URL is selected for manual copying.
       input.current?.select();
       setState('failed');
     }

@@ -13,7 +13,7 @@ import type { SharePopoverProps } from './SharePopover.tsx';
 type SharePanelProps = OverlayProps &
   Omit<SharePopoverProps, 'trigger'> & { triggerRef: RefObject<HTMLButtonElement | null> };
 
-/** Names of companies are the same in every language. */
+/** Company names are not translated. */
 const networks = [
   { name: 'X', Mark: XMark, address: 'https://x.com/intent/post', url: 'url', text: 'text' },
   {
@@ -24,7 +24,7 @@ const networks = [
     text: undefined,
   },
   { name: 'Telegram', Mark: TelegramMark, address: 'https://t.me/share/url', url: 'url', text: 'text' },
-  // WhatsApp takes one text, and finds the address in it.
+  // WhatsApp takes a single text and detects the URL in it.
   { name: 'WhatsApp', Mark: WhatsappMark, address: 'https://wa.me/', url: undefined, text: 'text' },
 ] as const;
 
@@ -35,7 +35,7 @@ function shareAddress({ address, ...parameters }: (typeof networks)[number], url
   return `${address}?${query}`;
 }
 
-/** The floating half of SharePopover, a module of its own. */
+/** Lazy overlay of SharePopover. */
 export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messages }: SharePanelProps) {
   return (
     <Popover

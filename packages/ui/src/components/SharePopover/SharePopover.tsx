@@ -4,7 +4,7 @@ import { lazyOverlay } from '../../internal/lazyOverlay.ts';
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./SharePanel.tsx')).SharePanel);
 
-/** What the trigger must spread on a Button or an IconButton. */
+/** Props that the trigger must spread on a Button or an IconButton. */
 export interface ShareTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'dialog';
@@ -16,30 +16,30 @@ export interface ShareTriggerProps {
 }
 
 export interface SharePopoverProps {
-  /** Draws the button: `(props) => <Button {...props}>Share</Button>`. */
+  /** Renders the button: `(props) => <Button {...props}>Share</Button>`. */
   trigger: (props: ShareTriggerProps) => ReactNode;
-  /** The address that is shared, whole. */
+  /** Absolute URL to share. */
   url: string;
-  /** What goes with the address where the network takes a text, as the project's name. */
+  /** Text that accompanies the URL on networks that accept one, such as the project's name. */
   text: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** The heading, as "Share this project". */
+    /** Heading, such as "Share this project". */
     title: ReactNode;
-    /** Names the field with the address, as "Page link". */
+    /** Accessible name of the URL field, such as "Page link". */
     link: string;
-    /** On the button, as "Copy link". */
+    /** Label of the button, such as "Copy link". */
     copy: string;
-    /** "Link copied!": on the button for 2 s, and read out. */
+    /** Shown on the button for 2 s and announced: "Link copied!". */
     copied: string;
-    /** The browser would not copy: the address is selected, as "Press Ctrl+C to copy". */
+    /** Shown if the browser can't copy, with the URL selected: "Press Ctrl+C to copy". */
     copyFailed: string;
-    /** Read out after the name of a network, as "opens in a new tab". */
+    /** Read after the name of a network, such as "opens in a new tab". */
     newTab: string;
   };
 }
 
-/** The address of a page to copy, and the networks to send it to. */
+/** A popover with a URL to copy and networks to share it on. */
 export function SharePopover({ trigger, ...panel }: SharePopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);

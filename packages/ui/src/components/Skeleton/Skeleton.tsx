@@ -4,19 +4,19 @@ import * as styles from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
   /**
-   * `text` is as high as a line of the text around it, `block` fills its box, `circle` is an avatar (32 px),
-   * `logo` a project's logo (48 px). Default `text`.
+   * `text` is one line of the surrounding text, `block` fills its container, `circle` is an avatar (32 px), `logo` a
+   * project's logo (48 px). Default `text`.
    */
   shape?: 'text' | 'block' | 'circle' | 'logo';
-  /** Lines of `text`; the last of several is shorter. Default 1. */
+  /** Number of `text` lines; the last of several is shorter. Default 1. */
   lines?: number;
-  /** Any CSS length in place of the shape's own width. */
+  /** CSS length that replaces the shape's width. */
   inlineSize?: string;
-  /** Any CSS length in place of the shape's own height. */
+  /** CSS length that replaces the shape's height. */
   blockSize?: string;
 }
 
-/** Holds the place of what is loading. Mute: the region that loads has `aria-busy` and says so. */
+/** Placeholder for loading content. Not announced: the loading region has `aria-busy` and announces itself. */
 export function Skeleton({ shape = 'text', lines = 1, inlineSize, blockSize }: SkeletonProps) {
   const size = { '--inline-size': inlineSize, '--block-size': blockSize } as CSSProperties;
   return (

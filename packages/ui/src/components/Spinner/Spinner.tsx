@@ -4,14 +4,14 @@ import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
 import * as styles from './Spinner.styles.ts';
 
 export interface SpinnerProps {
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** What is being waited for; read out, not shown. */
+    /** Text for screen readers: what is loading. */
     label: string;
   };
 }
 
-/** Something is happening, and nobody knows how long it takes. Takes the colour of the text around it. */
+/** Shows progress of unknown duration. Inherits the text color. */
 export function Spinner({ messages }: SpinnerProps) {
   return (
     <ProgressBar aria-label={messages.label} isIndeterminate css={styles.root} data-component="Spinner">

@@ -25,7 +25,7 @@ export const Large: Story = { args: { label: 'Members', value: <Count value={48_
 
 export const Gained: Story = { args: { label: 'This week', value: <Points value={1150} isSigned />, note: undefined } };
 
-/** Several stand in one panel, not in a card each. */
+/** Several share one panel instead of a card each. */
 export const InAPanel: Story = {
   render: (args) => (
     <Panel>

@@ -4,17 +4,17 @@ import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './StatCard.styles.ts';
 
 export interface StatCardProps {
-  /** What is measured, as "Quests completed". */
+  /** Label, such as "Quests completed". */
   label: ReactNode;
-  /** The reading: a Count, Points, a rank. */
+  /** Value: a Count, Points, a rank. */
   value: ReactNode;
-  /** Quiet after the reading, as "of 18". */
+  /** Quiet text after the value, such as "of 18". */
   note?: ReactNode;
-  /** `l` for the one reading of a panel. Default `m`. */
+  /** Use `l` for the main figure of a panel. Default `m`. */
   size?: 'm' | 'l';
 }
 
-/** One reading under its label: a term and its value. */
+/** A figure under its label, marked up as a term and its value. */
 export function StatCard({ label, value, note, size = 'm' }: StatCardProps) {
   return (
     <dl css={styles.root} data-component="StatCard" data-size={size}>
@@ -36,7 +36,7 @@ export function StatCard({ label, value, note, size = 'm' }: StatCardProps) {
   );
 }
 
-/** The room of a StatCard. Silent: what is loading says so once. */
+/** Placeholder with the size of a StatCard. Not announced: the surrounding region announces loading once. */
 export function StatCardSkeleton({ size = 'm' }: Pick<StatCardProps, 'size'>) {
   return (
     <div css={styles.root} data-component="StatCardSkeleton" data-size={size} aria-hidden>

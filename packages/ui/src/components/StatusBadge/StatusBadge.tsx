@@ -4,13 +4,13 @@ import * as styles from './StatusBadge.styles.ts';
 import { type Status, StatusGlyph } from './StatusGlyph.tsx';
 
 export interface StatusBadgeProps {
-  /** Decides the sign and its colour. */
+  /** Selects the icon and its color. */
   status: Status;
-  /** The state in words: "In review". */
+  /** Text of the state, such as "In review". */
   children: ReactNode;
 }
 
-/** How far something has come: shape, then word, then colour. */
+/** A status, told by shape, text and color. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return (
     <span css={styles.root} data-component="StatusBadge" data-status={status}>

@@ -4,7 +4,7 @@ import * as styles from './StatusBadge.styles.ts';
 
 export type Status = 'notStarted' | 'next' | 'started' | 'inReview' | 'accepted' | 'rejected' | 'locked';
 
-/** Told apart by shape alone: they are right in one colour. */
+/** Distinguishable by shape alone, without color. */
 const shapes: Record<Status, ReactNode> = {
   notStarted: <circle cx="8" cy="8" r="6.25" />,
   next: (
@@ -41,11 +41,11 @@ const shapes: Record<Status, ReactNode> = {
 };
 
 export interface StatusGlyphProps {
-  /** Decides the sign and its colour. */
+  /** Selects the icon and its color. */
   status: Status;
 }
 
-/** The sign of a state, 16 px. A word stands beside it: to a screen reader it is mute. */
+/** Icon of a status, 16 px. Hidden from screen readers, because text appears beside it. */
 export function StatusGlyph({ status }: StatusGlyphProps) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden css={styles.glyph} data-component="StatusGlyph" data-status={status}>

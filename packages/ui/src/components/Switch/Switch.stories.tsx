@@ -16,18 +16,18 @@ export const Default: Story = {};
 export const Selected: Story = { args: { defaultSelected: true } };
 
 export const WithDescription: Story = {
-  args: { description: 'Members that an admin marked as degen.', defaultSelected: true },
+  args: { description: 'Members marked as degen by an admin.', defaultSelected: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Members that an admin marked as degen.');
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Members marked as degen by an admin.');
   },
 };
 
-/** Settings one under the other: the switches stand in a column of their own. */
+/** In a list of settings, the switches align in a column. */
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   render: (args) => (
     <div style={{ display: 'grid', maxInlineSize: '400px' }}>
-      <Switch {...args} description="Members that an admin marked as degen." />
+      <Switch {...args} description="Members marked as degen by an admin." />
       <Switch {...args} defaultSelected>
         Compact rows
       </Switch>

@@ -11,7 +11,7 @@ export const press = css(choice.press, {
   '[data-align=end] > &': { flexDirection: 'row-reverse', justifyContent: 'space-between', justifySelf: 'stretch' },
 });
 
-/** Square as everything here is: the thumb is a slider's, the ground says on. */
+/** Square, like all components; the thumb slides, and the background shows "on". */
 export const track = css({
   flex: 'none',
   position: 'relative',

@@ -13,17 +13,17 @@ export interface SwitchProps extends Omit<
   AriaSwitchFieldProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'inputRef' | 'ref'
 > {
-  /** What is on or off; the same words in both states. */
+  /** Label: the setting, with the same text in both states. */
   children: ReactNode;
-  /** What changes with it; read out after the label. */
+  /** Help text that explains the effect; screen readers read it after the label. */
   description?: ReactNode;
-  /** `end` puts the switch at the far end of the line, for settings one under the other. Default `start`. */
+  /** `end` puts the switch at the far end of the line, for stacked settings. Default `start`. */
   align?: 'start' | 'end';
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns something on or off, at once. What is sent with a form is a Checkbox. */
+/** A setting that takes effect immediately. For a field of a form, use a Checkbox. */
 export function Switch({ children, description, align = 'start', ref, ...aria }: SwitchProps) {
   return (
     <SwitchField {...aria} inputRef={ref} css={choice.choice} data-component="Switch" data-align={align}>

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** More than fits: the current one is scrolled into view. */
+/** The list overflows, and the current item is scrolled into view. */
 export const LongText: Story = {
   args: {
     tabs: [
@@ -83,7 +83,7 @@ function InTurn(props: ComponentProps<typeof TabLinks>) {
   );
 }
 
-/** With other words, and in the other direction, the current one is where the reader left it: in the middle. */
+/** After a change of language and direction, the current tab is centered again. */
 export const LanguageChanges: Story = {
   render: (args) => <InTurn {...args} />,
   args: { currentId: '2' },
@@ -93,18 +93,18 @@ export const LanguageChanges: Story = {
       const { left, right } = element.getBoundingClientRect();
       return (left + right) / 2;
     };
-    const expectCentred = (name: string) =>
+    const expectCentered = (name: string) =>
       waitFor(() =>
         expect(
           Math.abs(middle(canvas.getByRole('link', { name, current: 'page' })) - middle(canvas.getByRole('list'))),
         ).toBeLessThan(2),
       );
-    await expectCentred('Points');
+    await expectCentered('Points');
     await userEvent.click(canvas.getByRole('button', { name: 'ru' }));
-    await expectCentred('Баллы');
+    await expectCentered('Баллы');
     await userEvent.click(canvas.getByRole('button', { name: 'ar' }));
     await waitFor(() => expect(canvas.getByRole('list').closest('[dir]')).toHaveAttribute('dir', 'rtl'));
-    await expectCentred('Баллы');
+    await expectCentered('Баллы');
   },
 };
 

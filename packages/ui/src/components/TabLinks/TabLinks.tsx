@@ -6,17 +6,17 @@ import * as styles from './TabLinks.styles.ts';
 export type TabLink = PageTab;
 
 export interface TabLinksProps {
-  /** Names the navigation, as "Community". */
+  /** Accessible name of the navigation, such as "Community". */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   tabs: readonly TabLink[];
-  /** The tab whose view is shown. */
+  /** Id of the current tab. */
   currentId: string;
-  /** The view behind the current tab. */
+  /** Content of the current tab. */
   children: ReactNode;
 }
 
-/** Tabs whose views have addresses of their own: links that look like Tabs, and the view that one of them led to. */
+/** Tabs with a URL each: links that look like Tabs, and the current content. */
 export function TabLinks({ label, tabs, currentId, children }: TabLinksProps) {
   return (
     <div css={styles.root} data-component="TabLinks">

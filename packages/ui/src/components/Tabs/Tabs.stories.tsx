@@ -44,7 +44,7 @@ export const Counted: Story = {
   },
 };
 
-/** The tabs stay, what is behind them scrolls. */
+/** The tabs stay in place while their content scrolls. */
 export const Filling: Story = {
   args: {
     isFilling: true,

@@ -39,7 +39,7 @@ export const tab = css(text.body, focusRingInside, {
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    // A border, for forced colours drop backgrounds.
+    // A border, because forced colors remove backgrounds.
     borderBlockEnd: `${token.stroke.focus} solid ${token.color.accent}`,
   },
 });

@@ -7,27 +7,27 @@ import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { Count } from '../Count/index.ts';
-import { useCentred } from '../../internal/useCentred.ts';
+import { useCentered } from '../../internal/useCentered.ts';
 import * as styles from './Tabs.styles.ts';
 
 export interface TabItem {
   id: string;
   label: ReactNode;
-  /** How many things wait behind the tab; part of its name. */
+  /** Number of items behind the tab; part of its accessible name. */
   count?: number;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names the list of tabs, as "About Kava". */
+  /** Accessible name of the tab list, such as "About Kava". */
   label: string;
-  /** In the order in which they are shown, each with its content. */
+  /** Tabs with their content, in display order. */
   tabs: readonly TabItem[];
-  /** The tab whose content is shown. */
+  /** Id of the selected tab. */
   selectedId: string;
-  /** Another tab was chosen: its id. */
+  /** Called with the id of the newly selected tab. */
   onChange: (id: string) => void;
-  /** Fills the height it is given: the tabs stay, the content scrolls below them. Default `false`. */
+  /** Fills the available height: the tabs stay in place, and the content scrolls below them. Default `false`. */
   isFilling?: boolean;
   /** The content is several parts, one below the other with room between. Default `false`. */
   isStacked?: boolean;
@@ -86,9 +86,10 @@ function TabPanel({ tab: { id, content }, state }: PartProps) {
 const toItem = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
 
 /**
- * One view out of a few, with the others one press away. Only the chosen view is in the document.
+ * Switches between a few views. Only the selected view is rendered.
  *
- * By React Aria's hooks, as its components draw the tabs twice before the first paint, and a panel slides in with them.
+ * Built on React Aria's hooks, because its components render the tabs twice before the first paint, and animate the
+ * panels.
  */
 export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isStacked = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -99,8 +100,8 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isS
     onSelectionChange: (key) => onChange(String(key)),
   });
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
-  useCentred(list, '[data-selected]', selectedId);
-  // The press is answered on the tab; what it leads to is drawn in slices after that.
+  useCentered(list, '[data-selected]', selectedId);
+  // The tab responds first; its content renders in slices afterwards.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
 

@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { value: [] } };
 
-/** Commas divide, of every script; what was left in the field is taken when the focus leaves. */
+/** Commas of any script separate tags. The rest of the text becomes a tag on blur. */
 export const Pasted: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const box = css(field.box, { flexWrap: 'wrap', paddingBlock: token.space[1], cursor: 'text' });
 
-/** Its tags and the input share the lines of the box. */
+/** Lets tags and input wrap on the same lines. */
 export const tags = css({ display: 'contents' });
 
 export const list = css({

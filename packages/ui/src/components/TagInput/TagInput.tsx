@@ -17,50 +17,50 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './TagInput.styles.ts';
 
 export interface TagInputProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** The tags, in the order in which they were added. */
+  /** Tags in the order in which they were added. */
   value: readonly string[];
-  /** A tag came or went. Tags are trimmed and never the same but for case. */
+  /** Called when a tag is added or removed. Tags are trimmed, and unique regardless of case. */
   onChange: (tags: string[]) => void;
-  /** Focus has left the field, and what was typed has become a tag. */
+  /** Called when focus leaves the field, after typed text has become a tag. */
   onBlur?: () => void;
-  /** The most tags. Default 10. */
+  /** Maximum number of tags. Default 10. */
   max?: number;
-  /** The most characters (code points) of a tag. Default 40. */
+  /** Maximum length of a tag in characters (code points). Default 40. */
   maxLength?: number;
-  /** What to enter and how; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the field as invalid. */
+  /** Error message: the problem and how to fix it. Marks the field as invalid. */
   errorMessage?: ReactNode;
-  /** An example of an entry. Never the only label. */
+  /** Example value. Never a replacement for the label. */
   placeholder?: string;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** The input, so that a form can move the focus to the first field in error. */
+  /** Ref to the input, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list of tags, as "Chosen categories". */
+    /** Accessible name of the list of tags, such as "Chosen categories". */
     list: string;
-    /** Names the button in a tag; the tag's own name follows it. */
+    /** Start of the remove button's accessible name; the tag follows. */
     remove: string;
-    /** Read out when a tag was added, as "DeFi added". */
+    /** Announced when a tag was added, such as "DeFi added". */
     added: (tag: string) => string;
-    /** Beside the field, as "3 / 10". */
+    /** Shown beside the field, such as "3 / 10". */
     count: (used: number, max: number) => string;
-    /** What was typed is a tag already. */
+    /** Error: the tag exists already. */
     duplicate: (tag: string) => string;
-    /** There is no room for another one. */
+    /** Error: the maximum number of tags is reached. */
     full: (max: number) => string;
-    /** What was typed is longer than a tag may be. */
+    /** Error: the text is too long for a tag. */
     tooLong: (maxLength: number) => string;
   };
 }
 
 type Refusal = 'duplicate' | 'full' | 'tooLong';
 
-/** Words of one's own, each a tag. Enter or a comma makes one of what is typed; nothing typed is thrown away. */
+/** Free-text tags. Enter or a comma turns the typed text into a tag; rejected text stays in the field. */
 export function TagInput({
   label,
   value,
@@ -80,7 +80,7 @@ export function TagInput({
   const [added, setAdded] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  /** Makes tags of these words, in order; what is refused stays in the field. */
+  /** Adds these words as tags, in order; rejected ones stay in the field. */
   const add = (words: string[]) => {
     const tags = [...value];
     const left: string[] = [];
@@ -100,7 +100,7 @@ export function TagInput({
 
   const remove = (gone: ReadonlySet<unknown>) => {
     const tags = value.filter((tag) => !gone.has(tag));
-    // There is no tag left that could have the focus.
+    // No tag is left to focus.
     if (tags.length === 0) input.current?.focus();
     onChange(tags);
   };
@@ -114,7 +114,7 @@ export function TagInput({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // It ends a tag here; pressed once too often, it must not send the form.
+      // Enter adds a tag here. With an empty field, it must not submit the form.
       event.preventDefault();
       add([text]);
     }

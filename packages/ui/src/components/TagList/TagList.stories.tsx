@@ -43,7 +43,7 @@ export const Links: Story = {
   },
 };
 
-/** As text, they are still large enough to press. */
+/** As plain text, links still have a large enough target. */
 export const LinksAsText: Story = {
   args: { ...Links.args, variant: 'text', tags: ['AI', 'DeFi', 'Lending'] },
   play: async ({ canvas }) => {

@@ -14,11 +14,11 @@ export const root = css(text.tag, {
   '&[data-size=m]': text.label,
   '> li': { minInlineSize: 0 },
   '& a': {
-    // Above a link that covers the card around it.
+    // Above a link that covers the surrounding card.
     position: 'relative',
     display: 'block',
     maxInlineSize: '100%',
-    // A tag is two pixels lower than a target has to be.
+    // Two pixels more, because a tag is shorter than the minimum target.
     paddingBlock: '1px',
     marginBlock: '-1px',
     borderRadius: token.radius.s,
@@ -31,7 +31,7 @@ export const root = css(text.tag, {
   '&[data-variant=text]': {
     columnGap: token.space[1],
     rowGap: 0,
-    // Words are lower than a target has to be: the room around them is theirs, too.
+    // Plain text is shorter than the minimum target, so padding extends it.
     '& a': { minInlineSize: token.size.target, paddingBlock: '4px', marginBlock: '-4px' },
     '&:has(a)': { rowGap: token.space[2] },
     '&:has(a) > li': { display: 'flex' },

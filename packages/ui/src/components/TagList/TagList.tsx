@@ -6,7 +6,7 @@ import { CategoryTag } from '../CategoryTag/index.ts';
 import * as styles from './TagList.styles.ts';
 
 export interface TagListProps {
-  /** Shown in this order, each once. An empty list draws nothing. */
+  /** Tags in display order, without duplicates. An empty list renders nothing. */
   tags: readonly string[];
   /** `text` is one line of words with the commas of the language, for phones and tight rows. Default `tags`. */
   variant?: 'tags' | 'text';

@@ -79,7 +79,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { value: [] } };
 
-/** One more is refused, and the sentence goes when there is room again. */
+/** An extra tag is rejected with a message, which disappears once there is room again. */
 export const Full: Story = {
   args: { value: ['defi', 'developer', 'memes'] },
   play: async ({ args, canvas }) => {

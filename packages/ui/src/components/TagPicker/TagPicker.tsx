@@ -11,43 +11,46 @@ import * as styles from './TagPicker.styles.ts';
 export interface TagOption {
   value: string;
   label: ReactNode;
-  /** Before the words; decoration. */
+  /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
 }
 
 export interface TagPickerProps {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** In the order in which they are shown. */
+  /** In display order. */
   options: readonly TagOption[];
-  /** The values of what is chosen, in the order in which they were. */
+  /** Values of the selected tags, in order of selection. */
   value: readonly string[];
-  /** A tag was chosen or given up. Never more than `max`. */
+  /** Called with the selected values, at most `max`. */
   onChange: (value: string[]) => void;
-  /** The focus has left the field. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** The most tags. One more is refused with a sentence, not locked: a locked one tells nobody why. Default 3. */
+  /**
+   * Maximum number of tags. An extra one is rejected with a message instead of being disabled, because disabled tags
+   * explain nothing. Default 3.
+   */
   max?: number;
-  /** What to choose and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the group as invalid. */
+  /** Error message: the problem and how to fix it. Marks the group as invalid. */
   errorMessage?: ReactNode;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
-  /** It can be read, not changed. Default `false`. */
+  /** Makes the value read-only. Default `false`. */
   isReadOnly?: boolean;
-  /** The first tag, so that a form can move the focus to the first field in error. */
+  /** Ref to the first tag, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Beside the label, as "2 / 3"; only seen. */
+    /** Shown beside the label, such as "2 / 3"; hidden from screen readers. */
     count: (used: number, max: number) => string;
-    /** Shown and read out when one more was tried, as "You can select up to 3 tags". */
+    /** Shown and announced when the maximum is exceeded, such as "You can select up to 3 tags". */
     full: (max: number) => string;
   };
 }
 
-/** A few of the tags that there are. Words of one's own are a TagInput. */
+/** Selects a few of the given tags. For free text, use a TagInput. */
 export function TagPicker({
   label,
   options,

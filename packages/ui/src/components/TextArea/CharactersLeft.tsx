@@ -9,7 +9,9 @@ interface CharactersLeftProps {
   say: (left: number) => string;
 }
 
-/** The counter as it is heard: near the limit, and in steps, or nothing else would be heard while typing. */
+/**
+ * Announces the counter near the limit and in steps, because announcing each keystroke would drown out everything else.
+ */
 export function CharactersLeft({ left, limit, say }: CharactersLeftProps) {
   const step = left > 20 ? 20 : left > 0 ? 5 : 1;
   return (

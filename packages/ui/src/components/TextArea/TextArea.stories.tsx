@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithDescription: Story = {
-  args: { description: 'What it does and for whom', placeholder: 'A wallet that …' },
+  args: { description: 'Its purpose and audience', placeholder: 'A wallet that …' },
 };
 
-/** An emoji counts as one. */
+/** An emoji counts as one character. */
 export const Counted: Story = {
   args: { ...counted, defaultValue: 'A side chain 🚀' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Counted: Story = {
   },
 };
 
-/** The counter shows near the limit, and is read out in steps. */
+/** The counter appears near the limit and is announced in steps. */
 export const NearLimit: Story = {
   args: { ...counted, countFrom: 180, defaultValue: 'a'.repeat(188) },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const NearLimit: Story = {
   },
 };
 
-/** What was pasted is not cut. */
+/** Pasted text is not truncated. */
 export const OverLimit: Story = {
   args: { ...counted, limit: 20 },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Error: Story = { args: { errorMessage: 'Say in a sentence what it d
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'A side chain' } };
 
-/** Can be read and copied, not changed. */
+/** Makes the value read-only: it can still be selected and copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'A side chain' },
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What is left is said in steps while it is typed: not at every character, and not before the last tenth. */
+/** Announced in steps while typing: not at every keystroke, and only in the last tenth. */
 export const ReadOutWhileTyping: Story = {
   args: { ...counted, limit: 100, defaultValue: 'a'.repeat(88) },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const box = css(field.box, { alignItems: 'start', paddingBlock: token.spa
 
 const tallest = `calc(12 * (${token.text.input.line} + ${token.text.lineExtra}))`;
 
-/** An unseen copy of the text holds the cell open, and the field fills the cell: it grows without measuring. */
+/** A hidden copy of the text sizes the grid cell, and the field fills it: it grows without measuring. */
 export const grow = css(text.input, {
   flex: 1,
   display: 'grid',
@@ -34,7 +34,7 @@ export const input = css(field.input, {
   scrollbarWidth: 'thin',
 });
 
-/** The counter stands at the end of the hint's line. */
+/** Puts the counter at the end of the hint's line. */
 export const foot = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -15,14 +15,17 @@ import * as styles from './TextArea.styles.ts';
 type Limited =
   | { limit?: undefined; countFrom?: undefined; messages?: undefined }
   | {
-      /** The most characters (code points) that are accepted. More can be typed, so that nothing pasted is cut unseen. */
+      /**
+       * Maximum number of accepted characters (code points). More can be typed, so that pasted text is never truncated
+       * silently.
+       */
       limit: number;
-      /** The counter shows from this many characters on. Default 0: always. */
+      /** Number of characters from which the counter is shown. Default 0: always. */
       countFrom?: number;
       messages: {
-        /** Beside the field, as "120 / 2,000". */
+        /** Counter beside the field, such as "120 / 2,000". */
         count: (used: number, limit: number) => string;
-        /** Read out near the limit and past it, as "20 characters left"; negative past the limit. */
+        /** Announced near and past the limit, such as "20 characters left"; negative past it. */
         left: (left: number) => string;
       };
     };
@@ -33,21 +36,21 @@ export type TextAreaProps = Omit<
 > &
   Limited & {
     label: ReactNode;
-    /** Keeps the label for screen readers alone, where what stands around the field says it already. Default `false`. */
+    /** Hides the label visually, where the context makes it clear; screen readers still read it. Default `false`. */
     isLabelHidden?: boolean;
-    /** What to enter and why; read out after the label. */
+    /** Help text; screen readers read it after the label. */
     description?: ReactNode;
-    /** What is wrong and how to mend it. Marks the field as invalid; empty or absent, it is valid. */
+    /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
     errorMessage?: ReactNode;
-    /** An example of an entry. Never the only label. */
+    /** Example value. Never a replacement for the label. */
     placeholder?: string;
-    /** Lines shown before anything is typed; the field grows with its text up to 12. Default 3. */
+    /** Initial number of lines; the field grows up to 12. Default 3. */
     rows?: number;
-    /** The field itself, so that a form can move the focus to it. */
+    /** Ref to the field, so that a caller can focus it. */
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** A press on the edge of the box, which is no text, is a press into the field. */
+/** Focuses the field when its border or padding is pressed. */
 function enter(event: PointerEvent<HTMLElement>) {
   const field = event.currentTarget.querySelector('textarea');
   if (!field || field.disabled || event.target === field) return;
@@ -55,7 +58,7 @@ function enter(event: PointerEvent<HTMLElement>) {
   field.focus();
 }
 
-/** Several lines of text. Grows with what is typed and counts towards a limit. */
+/** Multi-line text. The field grows with its content, and counts toward a limit. */
 export function TextArea({
   label,
   isLabelHidden = false,

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithDescription: Story = {
-  args: { description: 'As it should stand in the list', placeholder: 'Kilnside' },
+  args: { description: 'The name shown in the list', placeholder: 'Kilnside' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As it should stand in the list');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The name shown in the list');
   },
 };
 
@@ -38,7 +38,7 @@ export const Required: Story = { args: { isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kilnside' } };
 
-/** Can be read and copied, not changed. */
+/** Makes the value read-only: it can still be selected and copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'Kilnside', description: 'Only an admin can change the name' },
   play: async ({ args, canvas }) => {

@@ -13,21 +13,21 @@ export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior'
 > {
-  /** What the field asks for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** What to enter and why; read out after the label. */
+  /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the field as invalid; empty or absent, it is valid. */
+  /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
   errorMessage?: ReactNode;
-  /** An example of an entry. Never the only label. */
+  /** Example value. Never a replacement for the label. */
   placeholder?: string;
-  /** Before the text; decoration. */
+  /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
-  /** The input, so that a form can move the focus to the first field in error. */
+  /** Ref to the input, so that a form can focus the first invalid field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. The form decides what is valid and when to say so; the field shows and reads it out. */
+/** Single-line text. The form decides when a value is invalid; the field shows and announces the error. */
 export function TextField({ label, description, errorMessage, placeholder, icon, ref, ...aria }: TextFieldProps) {
   const isInvalid = Boolean(errorMessage);
   return (

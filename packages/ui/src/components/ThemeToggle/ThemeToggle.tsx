@@ -8,21 +8,20 @@ import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './ThemeToggle.styles.ts';
 
 export interface ThemeToggleProps {
-  /** Puts the other of `light` and `dark` on the root element. No colour fades that changes before it returns. */
+  /** Called to toggle `light` and `dark` on the root element. Colors changed before it returns don't transition. */
   onPress: () => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** What it does while the page is light, as "Switch to dark theme". */
+    /** Label in the light theme, such as "Switch to dark theme". */
     toDark: string;
-    /** What it does while the page is dark, as "Switch to light theme". */
+    /** Label in the dark theme, such as "Switch to light theme". */
     toLight: string;
   };
 }
 
 /**
- * Light or dark. It knows neither: both icons and both names are there, and the class on the root element decides which
- * one is drawn and read, so that a change of theme renders nothing. For that reason it has no `aria-pressed`; its name
- * says what pressing does.
+ * Switches between light and dark. Both icons and labels are rendered, and the class on the root element selects one,
+ * so that changing the theme renders nothing. For that reason it has no `aria-pressed`; its name describes the action.
  */
 export function ThemeToggle({ onPress, messages }: ThemeToggleProps) {
   const words = (
@@ -55,7 +54,9 @@ export function ThemeToggle({ onPress, messages }: ThemeToggleProps) {
   );
 }
 
-/** The colours of every control would fade, each with events of its own, for a frame that takes twice as long. */
+/**
+ * Suppresses transitions: hundreds of fading controls, each with its own events, would double the length of the frame.
+ */
 function atOnce(change: () => void) {
   const { dataset } = document.documentElement;
   dataset.changesTheme = '';

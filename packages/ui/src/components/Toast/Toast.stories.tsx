@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { createToastQueue, type ToastQueue, ToastRegion } from './index.ts';
 
-/** Shows its toasts as soon as the story is there. */
+/** Adds toasts when the story mounts. */
 function queueWith(add: (queue: ToastQueue) => void): ToastQueue {
   const queue = createToastQueue();
   add(queue);

@@ -7,7 +7,7 @@ const arrive = keyframes({
   from: { opacity: 0, translate: `0 calc(-1 * ${token.motion.travel} * ${token.space[2]})` },
 });
 
-/** Under the bar, which keeps its buttons. What lies between the toasts lets the pointer through. */
+/** Below the top bar, so that its buttons stay reachable. Gaps between toasts let presses through. */
 export const region = css(focusRing, {
   position: 'fixed',
   insetBlockStart: `calc(${token.size.header} + ${token.space[3]})`,
@@ -34,7 +34,7 @@ export const toast = css(focusRing, {
   background: token.color.raised,
   boxShadow: token.shadow.popover,
   pointerEvents: 'auto',
-  // The action gets a line of its own, so that neither it nor the sentence is squeezed.
+  // The action gets its own line, so that neither it nor the message is squeezed.
   [below.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   animation: `${arrive} ${token.duration.popover} ${token.ease.out}`,
 });

@@ -20,7 +20,7 @@ const glyphs: Record<ToastVariant, ComponentType<IconProps>> = {
   error: WarningOctagonIcon,
 };
 
-/** Toasts that were announced. One that makes room for newer ones comes back later, and is no news then. */
+/** Toasts already announced. One displaced by newer toasts returns later, and must not be announced twice. */
 const announced = new WeakSet<ToastContent>();
 
 function Message({ content }: { content: ToastContent }) {
@@ -33,10 +33,10 @@ function Message({ content }: { content: ToastContent }) {
   );
 }
 
-/** React Aria's `alertdialog` is read when it appears, and the announcement would be the second time. */
+/** Replaces React Aria's `alertdialog` role, which screen readers read on mount, in addition to the announcement. */
 const asGroup = (props: HTMLAttributes<HTMLDivElement>) => <div {...props} role="group" aria-modal={undefined} />;
 
-/** What ToastRegion fetches. */
+/** Lazy content of ToastRegion. */
 export function ToastList({ queue, messages }: OverlayProps & ToastRegionProps) {
   return (
     <AriaToastRegion

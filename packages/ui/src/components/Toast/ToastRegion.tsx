@@ -6,21 +6,21 @@ import type { ToastQueue } from './createToastQueue.ts';
 const { Overlay, preload } = lazyOverlay(async () => (await import('./ToastList.tsx')).ToastList);
 
 export interface ToastRegionProps {
-  /** What `createToastQueue` made. */
+  /** A queue from `createToastQueue`. */
   queue: ToastQueue;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the region, as "2 notifications". */
+    /** Accessible name of the region, such as "2 notifications". */
     region: (count: number) => string;
-    /** Names the button that closes a toast. */
+    /** Accessible name of the close button. */
     close: string;
   };
 }
 
-/** Fetches the code ahead of the first toast: what it has to say may be that the connection is gone. */
+/** Prefetches the toast chunk, because the first toast may report a lost connection. */
 export const preloadToastRegion = preload;
 
-/** Where toasts appear: once in an app. The code that draws them comes with the first one. */
+/** Shows toasts; render it once per app. Its chunk loads with the first toast. */
 export function ToastRegion({ queue, messages }: ToastRegionProps) {
   const subscribe = useCallback((onChange: () => void) => queue.subscribe(onChange), [queue]);
   const toasts = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function ToastRegion({ queue, messages }: ToastRegionProps) {
     () => queue.visibleToasts,
     () => queue.visibleToasts,
   );
-  // When the code could not be fetched, the toasts wait for the next one, which fetches anew.
+  // If the chunk fails to load, toasts wait for the next one, which retries.
   const [unreachable, setUnreachable] = useState<typeof toasts>();
   return (
     <Overlay

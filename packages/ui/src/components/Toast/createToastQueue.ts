@@ -5,9 +5,9 @@ import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 export type ToastVariant = 'success' | 'info' | 'error';
 
 export interface ToastAction {
-  /** A verb, as "Try again". */
+  /** Label: a verb, such as "Try again". */
   label: ReactNode;
-  /** The toast closes as well. */
+  /** Called on press; the toast closes as well. */
   onPress: () => void;
 }
 
@@ -18,28 +18,28 @@ export interface ToastContent {
 }
 
 export interface ToastOptions {
-  /** The one thing that can be done about it. */
+  /** Button in the toast. */
   action?: ToastAction;
-  /** It is gone: closed by the reader, by time or by code. */
+  /** Called when the toast is gone: closed by the reader, by timeout or by code. */
   onClose?: () => void;
 }
 
-/** How long a success or an information stays, in milliseconds. The pointer or the focus on it stops the clock. */
+/** Duration of success and info toasts, in milliseconds. Hover and focus pause it. */
 const timeout = 5000;
 
-/** Toasts that are shown and that wait. Each method returns a key for `close`. */
+/** Visible and waiting toasts. Each method returns a key for `close`. */
 export class ToastQueue extends AriaToastQueue<ToastContent> {
-  /** What was asked for was done. Stays 5 s. */
+  /** Reports a completed action. Closes after 5 s. */
   success(message: ReactNode, options?: ToastOptions): string {
     return this.#show('success', message, options, timeout);
   }
 
-  /** Good to know. Stays 5 s. */
+  /** Shows information. Closes after 5 s. */
   info(message: ReactNode, options?: ToastOptions): string {
     return this.#show('info', message, options, timeout);
   }
 
-  /** What was asked for did not work. Stays until it is closed. */
+  /** Reports a failure. Stays until closed. */
   error(message: ReactNode, options?: ToastOptions): string {
     return this.#show('error', message, options);
   }
@@ -49,7 +49,10 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
   }
 }
 
-/** The queue of one app. Three toasts show at once, the newest on top; older ones come back as there is room. */
+/**
+ * Creates the toast queue of an app. Three toasts show at once, newest on top; displaced ones return when there is
+ * room.
+ */
 export function createToastQueue(): ToastQueue {
   return new ToastQueue({ maxVisibleToasts: 3 });
 }

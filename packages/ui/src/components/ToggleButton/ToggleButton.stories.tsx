@@ -95,7 +95,7 @@ export const GroupDisabledOption: Story = {
   render: () => <Segments options={[...boards, { value: 'teams', label: 'Teams', isDisabled: true }]} />,
 };
 
-/** In one line at 390 px; at 320 px the rest is a swipe or an arrow key away. */
+/** One line at 390 px; at 320 px the group scrolls by swipe or arrow key. */
 export const GroupPhone: Story = {
   render: () => <Segments label="Type" options={queue} value="all" size="s" />,
   globals: { viewport: { value: 'mobile1' } },
@@ -161,10 +161,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(quests).toBeChecked();
     await expect(onBoard).toHaveBeenLastCalledWith('quests');
-    // Pressing it again does not leave the group without a choice.
+    // Pressing the selected segment again doesn't clear the selection.
     await userEvent.keyboard(' ');
     await expect(quests).toBeChecked();
-    // Tab leaves the group from wherever the focus is, and comes back to it there.
+    // Tab leaves the group from any segment, and returns to the selected one.
     await userEvent.tab({ shift: true });
     await expect(button).toHaveFocus();
     await userEvent.tab();
@@ -172,7 +172,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tab goes past the segments before the chosen one. */
+/** Tab skips the segments before the selected one. */
 export const KeyboardIntoGroup: Story = {
   render: () => <Segments value="quiz" />,
   play: async ({ canvas }) => {

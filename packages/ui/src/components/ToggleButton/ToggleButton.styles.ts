@@ -4,14 +4,14 @@ import { focusRing } from '../../internal/focus/ring.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-/** What is chosen is filled with ink, so that it stands out without the accent. */
+/** Ink background, so that the selection stands out without the accent color. */
 const chosen: CSSObject = {
   borderColor: 'transparent',
   background: token.color.ink,
   color: token.color.canvas,
 };
 
-/** Without a ground of its own, what is chosen and locked has a thicker edge. */
+/** A thicker border, because a selected disabled segment has no background in forced colors. */
 const chosenLockedForced: CSSObject = {
   borderColor: 'GrayText',
   outline: `${token.stroke.focus} solid GrayText`,
@@ -20,7 +20,7 @@ const chosenLockedForced: CSSObject = {
   color: 'GrayText',
 };
 
-/** `HighlightText` on `Highlight` belong together in every palette. */
+/** Forced palettes guarantee contrast for `HighlightText` on `Highlight`. */
 const chosenForced: CSSObject = { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' };
 
 export const button = css(buttonRoot, {
@@ -39,14 +39,14 @@ export const button = css(buttonRoot, {
   },
 });
 
-/** Always one line: segments that have no room scroll, with one cut off to say so. */
+/** Always one line: segments that don't fit scroll, and a cut-off one shows it. */
 export const group = css({
   display: 'inline-flex',
   gap: token.stroke.focus,
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the ring, which the scroller would cut.
+  // Space for the focus ring, which the scroll container would clip.
   padding: token.stroke.focus,
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,
@@ -75,7 +75,7 @@ export const segment = css(text.body, focusRing, {
   transition: `background-color ${token.duration.press} ${token.ease.out}, color ${token.duration.press} ${token.ease.out}`,
   '[data-size=s] > &': { minBlockSize: `calc(${token.size.controlS} - ${inside})` },
   whiteSpace: 'nowrap',
-  // They share the room before they scroll.
+  // Segments share the width before they scroll.
   '[data-full-width] > &': { flex: '1 1 auto', whiteSpace: 'normal' },
   '&[data-focus-visible]': { outlineOffset: 0 },
   '&[data-hovered]': { background: token.color.hover, color: token.color.ink },

@@ -8,17 +8,17 @@ import { icon as iconStyles } from '../Button/Button.styles.ts';
 import * as styles from './ToggleButton.styles.ts';
 
 export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style'> {
-  /** What is on while it is pressed; the same words in both states. */
+  /** Label of the pressed state, with the same text in both states. */
   children: ReactNode;
-  /** As Button: 32, 36 or 44 px; 44 px on touch. Default `m`. */
+  /** Same sizes as Button: 32, 36 or 44 px; always 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
-  /** Before the words; decoration. */
+  /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
-  /** The element itself, so that the focus can be moved to it. */
+  /** Ref to the element, so that a caller can focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that stays pressed. One of several is a ToggleButtonGroup; a setting is a Switch. */
+/** A button that stays pressed. For one of several options, use a ToggleButtonGroup; for a setting, use a Switch. */
 export function ToggleButton({ children, size = 'm', icon, ...aria }: ToggleButtonProps) {
   return (
     <AriaToggleButton {...aria} css={styles.button} data-component="ToggleButton" data-size={size}>

@@ -7,31 +7,31 @@ import * as styles from './ToggleButton.styles.ts';
 export interface ToggleButtonOption {
   value: string;
   label: ReactNode;
-  /** Before the words; decoration. */
+  /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
-  /** How many entries the segment holds. */
+  /** Number of entries in the segment. */
   count?: number;
   isDisabled?: boolean;
 }
 
 export interface ToggleButtonGroupProps {
-  /** Names the group; not shown. */
+  /** Accessible name of the group; not visible. */
   label: string;
-  /** In the order in which they are read. */
+  /** In reading order. */
   options: readonly ToggleButtonOption[];
-  /** The one that is chosen. */
+  /** Value of the selected segment. */
   value: string;
-  /** Another one was chosen: its id. */
+  /** Called with the value of the newly selected segment. */
   onChange: (value: string) => void;
-  /** `s` in rows (32 px), `m` (36 px). Both are 44 px on touch. Default `m`. */
+  /** `s` for rows (32 px), `m` (36 px). Both are 44 px on touch. Default `m`. */
   size?: 's' | 'm';
-  /** As wide as what it stands in; the segments share the room. Default `false`. */
+  /** Fills the width of its container, shared by the segments. Default `false`. */
   isFullWidth?: boolean;
-  /** It cannot be used now. Default `false`. */
+  /** Disables the control. Default `false`. */
   isDisabled?: boolean;
 }
 
-/** Segments: two to five views of the same things, of which one is shown. Views of different things are Tabs. */
+/** Segmented control for two to five views of the same content. For different content, use Tabs. */
 export function ToggleButtonGroup({
   label,
   options,
@@ -41,7 +41,7 @@ export function ToggleButtonGroup({
   isFullWidth = false,
   isDisabled = false,
 }: ToggleButtonGroupProps) {
-  // Tab goes to the chosen one, as in every radio group; to the first where none can be.
+  // The tab stop is the selected segment, as in any radio group, or else the first enabled one.
   const hasStop = options.some((option) => option.value === value && !option.isDisabled);
   return (
     <AriaToggleButtonGroup

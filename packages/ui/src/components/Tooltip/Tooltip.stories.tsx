@@ -48,7 +48,7 @@ export const RightToLeftDark: Story = {
 export const Pointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button');
-    // React Aria takes a hover for one only after the pointer has moved.
+    // React Aria detects hover only after the pointer has moved.
     await userEvent.pointer([{ target: canvasElement }, { target: trigger }]);
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.unhover(trigger);

@@ -8,25 +8,25 @@ import { lazyOverlay } from '../../internal/lazyOverlay.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
-/** What the trigger must spread on a Button or a Link. */
+/** Props that the trigger must spread on a Button or a Link. */
 export type TooltipTriggerProps<Element extends HTMLElement = HTMLElement> = DOMAttributes<Element> & {
   ref: RefObject<Element | null>;
 };
 
 export interface TooltipProps<Element extends HTMLElement> {
-  /** A few words. Nothing that is needed: touch has no tooltips. */
+  /** A few words. Never essential, because touch has no tooltips. */
   text: ReactNode;
-  /** Draws what is explained: `(props) => <Button {...props}>…</Button>`. */
+  /** Renders the trigger: `(props) => <Button {...props}>…</Button>`. */
   children: (props: TooltipTriggerProps<Element>) => ReactNode;
-  /** The text is the name that the trigger has anyway, so it is not read out again. Default `false`. */
+  /** The text equals the trigger's accessible name, so it isn't read twice. Default `false`. */
   isName?: boolean;
   /** Default `top`. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** No tooltip for now, as while the trigger's own menu is open. Default `false`. */
+  /** Suppresses the tooltip, for example while the trigger's menu is open. Default `false`. */
   isDisabled?: boolean;
 }
 
-/** A few words about a control, on hover (after 600 ms) and on keyboard focus (at once). Escape sends them away. */
+/** A short description of a control, on hover (after 600 ms) and keyboard focus (immediately). Escape closes it. */
 export function Tooltip<Element extends HTMLElement = HTMLButtonElement>({
   text,
   children,

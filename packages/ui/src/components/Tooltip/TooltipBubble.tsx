@@ -13,7 +13,7 @@ type TooltipBubbleProps = OverlayProps & {
   children: ReactNode;
 };
 
-/** The floating half of Tooltip, a module of its own. */
+/** Lazy overlay of Tooltip. */
 export function TooltipBubble({ tooltipProps, state, isOpen, triggerRef, placement, children }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext.Provider value={state}>

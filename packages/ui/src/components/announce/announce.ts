@@ -1,14 +1,18 @@
-/** `polite` waits until the screen reader is silent, `assertive` interrupts it. */
+/** `polite` waits until the screen reader is idle; `assertive` interrupts it. */
 export type Urgency = 'polite' | 'assertive';
 
-/** How long a message stays in its region, in milliseconds. A region that keeps it would be read like a part of the page. */
+/**
+ * Lifetime of a message in its region, in milliseconds. If it stayed, screen readers would read it as part of the page.
+ */
 const lifetime = 7000;
 
-/** Safari and Orca say nothing of a region that is filled in the moment it is added, so the first message waits, in milliseconds. */
+/**
+ * Delay of the first message in milliseconds: Safari and Orca ignore text that is added together with its live region.
+ */
 export const settling = 100;
 
 const hidden: Partial<CSSStyleDeclaration> = {
-  // Out of the page: at its end, the box would make it two pixels higher.
+  // Fixed, because in the flow the box would add two pixels to the page.
   position: 'fixed',
   insetBlockStart: '0',
   insetInlineStart: '0',
@@ -22,29 +26,29 @@ const hidden: Partial<CSSStyleDeclaration> = {
 let regions: Record<Urgency, HTMLElement> | undefined;
 let openedAt = 0;
 
-/** Messages of this task: a button and a notice that tell the same news are heard once. */
+/** Messages of the current task, to announce news from two sources, such as a button and a notice, only once. */
 const justSaid = new Set<string>();
 
 function createRegion(urgency: Urgency): HTMLElement {
   const region = document.createElement('div');
   region.role = urgency === 'polite' ? 'status' : 'alert';
   region.ariaLive = urgency;
-  // Each message is read by itself, not together with those that are still there.
+  // Reads each message alone, without earlier ones still in the region.
   region.ariaAtomic = 'false';
   region.setAttribute('aria-relevant', 'additions');
   return region;
 }
 
 /**
- * Adds the live regions to the document. Screen readers say only what is added to a region they know, so call this
- * before the first render of an app.
+ * Adds the live regions to the document. Screen readers announce only changes in known regions, so call this before the
+ * first render of an app.
  */
 export function openAnnouncer(): Record<Urgency, HTMLElement> {
   if (regions?.polite.isConnected) return regions;
   regions = { polite: createRegion('polite'), assertive: createRegion('assertive') };
   openedAt = performance.now();
   const root = document.createElement('div');
-  // React Aria leaves elements with this mark readable when it hides the page behind a modal.
+  // React Aria keeps elements with this attribute accessible when it hides the page behind a modal.
   root.dataset.liveAnnouncer = 'true';
   root.dataset.component = 'Announcer';
   Object.assign(root.style, hidden);
@@ -53,7 +57,7 @@ export function openAnnouncer(): Record<Urgency, HTMLElement> {
   return regions;
 }
 
-/** Has screen readers say a message. Nothing is shown. */
+/** Announces a message to screen readers. Nothing is shown. */
 export function announce(message: string, urgency: Urgency = 'polite'): void {
   if (justSaid.has(message)) return;
   justSaid.add(message);

@@ -6,7 +6,7 @@ import * as icons from '../../components/Icon/index.ts';
 import { BrokenWire, LonePole, PlugApart, Pylons } from '../../components/Illustration/index.ts';
 import { text } from '../../internal/text.ts';
 import { tokens } from '../../theme/readTokens.ts';
-import { colour, lowestContrast, type Scheme } from './contrast.ts';
+import { color, lowestContrast, type Scheme } from './contrast.ts';
 import * as styles from './foundations.styles.ts';
 import { Page, Part, Table } from './Page.tsx';
 
@@ -21,7 +21,7 @@ const nameOf = ({ path }: { path: string[] }) => path.slice(1).join('-');
 const texts = ['ink', 'ink-2', 'ink-3', 'accent-ink', 'ok', 'warn', 'bad', 'edge', 'accent'];
 
 function Swatch({ name, scheme }: { name: string; scheme: Scheme }) {
-  return <span css={styles.swatch} style={value(colour(name, scheme))} />;
+  return <span css={styles.swatch} style={value(color(name, scheme))} />;
 }
 
 export const Colour: Story = {

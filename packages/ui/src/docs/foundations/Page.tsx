@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './foundations.styles.ts';
 
-/** A page of the foundations: one title, what it is about, and its parts. */
+/** A page of the foundations: a title, an introduction and its parts. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main css={styles.page} lang="en" dir="ltr">
@@ -13,7 +13,7 @@ export function Page({ title, lead, children }: { title: string; lead: string; c
   );
 }
 
-/** A part of such a page. */
+/** A part of a foundations page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section css={styles.part}>
@@ -23,7 +23,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A table with a caption for its head row; numbers stand at the end of their cells. */
+/** A table with a header row; numbers align at the end of their cells. */
 export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     <div css={styles.scroll} role="region" aria-label={head[0]} tabIndex={0}>

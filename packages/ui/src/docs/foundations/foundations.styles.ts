@@ -31,7 +31,7 @@ export const table = css(tabular, {
 
 export const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[6], alignItems: 'end' });
 
-/** What is shown comes in `--value`. */
+/** Shows the color in `--value`. */
 export const swatch = css({
   display: 'inline-block',
   inlineSize: token.space[8],

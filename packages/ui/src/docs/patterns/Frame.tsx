@@ -64,7 +64,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame of a whole screen: bar and footer of a member, with fixtures alone. */
+/** Frame of a whole screen, with a member's top bar and footer, from fixtures. */
 export function Frame({ current, language = 'en', children }: FrameProps) {
   const header = (
     <TopBar

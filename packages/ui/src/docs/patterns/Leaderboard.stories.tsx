@@ -6,7 +6,7 @@ const meta = {
   component: LeaderboardScreen,
   parameters: {
     layout: 'fullscreen',
-    // axe lets a skip link stand outside the landmarks where it is the first link; Storybook's frame has links before it.
+    // axe accepts a skip link outside landmarks only as the first link, and Storybook's frame has links before it.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof LeaderboardScreen>;

@@ -7,7 +7,7 @@ const meta = {
   component: ProjectsScreen,
   parameters: {
     layout: 'fullscreen',
-    // axe lets a skip link stand outside the landmarks where it is the first link; Storybook's frame has links before it.
+    // axe accepts a skip link outside landmarks only as the first link, and Storybook's frame has links before it.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof ProjectsScreen>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'mobile2' } };
 
-/** The drawer came in and stands still: the page beneath is inert from then on. */
+/** Waits until the drawer has finished opening, because only then the page beneath is inert. */
 const opened: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
   await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());

@@ -38,14 +38,14 @@ const types = [
 const asItems = (options: typeof sorts) => options.map(({ value, label }) => ({ id: value, label }));
 
 export interface ProjectsScreenProps {
-  /** What the search box holds. */
+  /** Initial text of the search field. */
   query?: string;
   state?: ProjectListProps['state'];
-  /** The tab that the quick view is open on. */
+  /** Tab of the open quick view. */
   quickView?: 'overview' | 'comments';
 }
 
-/** The list of projects as a page, made of this package and fixtures alone. */
+/** The list of projects as a page, from this package and fixtures alone. */
 export function ProjectsScreen({ query: initialQuery = '', state = 'done', quickView }: ProjectsScreenProps) {
   const [query, setQuery] = useState(initialQuery);
   const [sort, setSort] = useState('upvotes');

@@ -17,7 +17,7 @@ import { board, now, russianBoard } from './questFixtures.tsx';
 
 const nothing = () => {};
 
-/** Which quests a filter leaves. */
+/** Predicates of the filters. */
 const filters = {
   all: () => true,
   toDo: (state: QuestState) => state === 'notStarted' || state === 'started' || state === 'failed',
@@ -30,13 +30,13 @@ type Filter = keyof typeof filters;
 export interface QuestBoardScreenProps {
   language?: 'en' | 'ru';
   state?: QuestGridProps['state'];
-  /** What the board is narrowed to at first. */
+  /** Initial filter. */
   filter?: Filter;
-  /** No quest at all. */
+  /** Shows no quests. */
   isEmpty?: boolean;
 }
 
-/** The board of quests as a page, made of this package and fixtures alone. */
+/** The quest board as a page, from this package and fixtures alone. */
 export function QuestBoardScreen({
   language = 'en',
   state = 'done',

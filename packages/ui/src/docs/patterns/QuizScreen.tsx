@@ -20,13 +20,13 @@ const all = [...before, 'right', 'right', 'wrong', 'right', 'right', 'wrong', 'r
 export interface QuizScreenProps {
   language?: 'en' | 'ru';
   state?: 'loading' | 'question' | 'finished';
-  /** The index of the answer that is chosen at first. */
+  /** Index of the initially chosen answer. */
   chosen?: number;
-  /** The chosen answer was given. */
+  /** Shows the outcome of the chosen answer. */
   isAnswered?: boolean;
 }
 
-/** A quiz as a page, made of this package and fixtures alone. */
+/** A quiz as a page, from this package and fixtures alone. */
 export function QuizScreen({
   language = 'en',
   state: initialState = 'question',

@@ -35,7 +35,7 @@ export const PhoneItemDark: Story = { globals: { ...phone, scheme: 'dark' } };
 
 export const PhoneInRussian: Story = { args: { language: 'ru' }, globals: { ...phone, language: 'ru' } };
 
-/** Two are decided and one decision is taken back, and no hand leaves the keyboard. */
+/** By keyboard alone: two decisions, one of which is undone. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: /Ran a VIDA/ });
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The row that has the focus goes with the decision, and the next one has it: the keys go on working. */
+/** The focused row unmounts with its decision and the next row takes focus, so that the keys keep working. */
 export const FocusGoesOn: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();

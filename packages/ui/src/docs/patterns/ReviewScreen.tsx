@@ -23,7 +23,7 @@ export interface ReviewScreenProps {
   language?: keyof typeof reviewWords;
 }
 
-/** The review queue as a page, made of this package and fixtures alone. What is decided leaves it. */
+/** The review queue as a page, from this package and fixtures alone. Decided submissions leave it. */
 export function ReviewScreen({
   state = 'done',
   isEmpty = false,

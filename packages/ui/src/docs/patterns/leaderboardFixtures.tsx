@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FlagProps, LeaderboardEntry, LeaderboardTableMessages } from '../../community/LeaderboardTable/index.ts';
 
-/** A drawn flag of three stripes, so that stories need no network. */
+/** An inline SVG flag of three stripes, so that stories need no network. */
 function flag(name: string, stripes: [string, string, string], isUpright = false): FlagProps {
   const bars = stripes.map((fill, index) =>
     isUpright
@@ -74,7 +74,7 @@ export const tied: readonly LeaderboardEntry[] = [
   member(7, 'Kenji Mori', 41760, { interests: ['Developer'], gained: -50, change: -2 }),
 ];
 
-/** So many that the own row is out of view. */
+/** Enough rows to scroll the reader's own row out of view. */
 export const many: readonly LeaderboardEntry[] = Array.from({ length: 40 }, (_, index) =>
   member(index + 4, `Member ${index + 4}`, 48000 - index * 700, { interests: ['Developer'], gained: 640, change: 0 }),
 );

@@ -35,7 +35,7 @@ const item = (
   warning,
 });
 
-/** Members write in their own languages; the ages are in the reader's. */
+/** Members write in their own languages; waiting times are in the reader's. */
 const queueAs = (minutes: string, hours: string): readonly ReviewQueueItem[] => [
   item('1', 'post', 'Ran a VIDA on testnet tonight', 'Ana Beltrán', `4 ${minutes}`),
   item('2', 'meme', 'meme-gm-operator.png', 'linh.nguyen', `12 ${minutes}`),
@@ -122,7 +122,7 @@ export const layoutMessages: ReviewLayoutProps['messages'] = {
   scrim: 'Refresh the page',
 };
 
-/** A drawn picture, so that stories need no network. */
+/** An inline SVG picture, so that stories need no network. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 630 176"><path fill="#e9eef1" d="M0 0h630v176H0z"/><path fill="none" stroke="#3d4a54" stroke-width="2" d="M38 127h119l40-40h118l40-39h158l40 40h58M197 87v40h118"/><g fill="#fff" stroke="#3d4a54" stroke-width="2"><circle cx="38" cy="127" r="6"/><circle cx="157" cy="127" r="6"/><circle cx="315" cy="87" r="6"/><circle cx="315" cy="127" r="6"/><circle cx="513" cy="48" r="6"/></g><circle cx="355" cy="48" r="8" fill="#0057ff"/></svg>',
 )}`;
@@ -202,7 +202,7 @@ const english = {
   },
 };
 
-/** What a reviewer reads, in the languages of the stories; members write in their own. */
+/** The reviewer's messages in the languages of the stories; members write in their own. */
 export const reviewWords = {
   en: english,
   ru: {

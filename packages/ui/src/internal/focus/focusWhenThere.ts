@@ -1,4 +1,4 @@
-/** Focuses an element without scrolling, even one that takes no focus by itself. */
+/** Focuses an element without scrolling, even one that isn't focusable by default. */
 export function giveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element || element.hasAttribute('tabindex')) return;
@@ -8,15 +8,15 @@ export function giveFocus(element: HTMLElement): void {
 }
 
 /**
- * Moves the focus from `place` to what `find` returns, as soon as it returns something. Leaves the focus to a reader who
- * has moved on meanwhile, and waits while `place` is inert under an overlay.
- * @returns ends the wait
+ * Moves focus from `place` to the result of `find`, as soon as there is one. It doesn't take focus from readers who
+ * moved on meanwhile, and waits while `place` is inert under an overlay.
+ * @returns a function that stops waiting
  */
 export function focusWhenThere(place: Element, find: () => HTMLElement | null | undefined): () => void {
   const observer = new MutationObserver(() => take());
   const take = () => {
     if (place.closest('[inert]')) return;
-    // An overlay that is still closing would give the focus back to the button that opened it.
+    // Waits, because an overlay returns focus to its trigger when it finishes closing.
     if (place instanceof HTMLElement && document.activeElement?.closest('[data-exiting]'))
       place.focus({ preventScroll: true });
     const isWaiting = document.activeElement === place || document.activeElement === document.body;

@@ -1,8 +1,8 @@
 import { announce } from '../../components/announce/announce.ts';
 
 /**
- * Announces the error of the focused field. When a form is refused because of the field it was sent from, the focus
- * doesn't move, so nothing would be read.
+ * Announces the error of the focused field. If a form is refused because of the field that submitted it, focus doesn't
+ * move, so screen readers would read nothing.
  */
 export function sayFault() {
   const field = document.activeElement;

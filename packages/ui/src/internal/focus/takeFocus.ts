@@ -1,12 +1,12 @@
 import { focusWhenThere, giveFocus } from './focusWhenThere.ts';
 
-/** What a control is to its reader. */
+/** Identifies a control by its tag and accessible name. */
 const nameOf = (control: Element) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`;
 
-/** The same without the number it ends with, as that of upvotes: it may change while the reader logs in. */
+/** Strips a trailing number, such as a count of upvotes, because it may change while the reader logs in. */
 const withoutCount = (name: string) => name.replace(/\d[\d.,\u00a0\u202f]*\D*$/, '');
 
-/** The control of that name, or the only one whose name differs from it in no more than its count. */
+/** Finds the control of that name, or the only one that differs just in its count. */
 function findNamed(name: string, place: Element) {
   const alike = [...place.querySelectorAll<HTMLElement>('button:enabled')].filter(
     (one) => withoutCount(nameOf(one)) === withoutCount(name),
@@ -14,13 +14,16 @@ function findNamed(name: string, place: Element) {
   return alike.find((one) => nameOf(one) === name) ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
-/** A place the focus can go back to, from where it was outwards, and the name of the control that had it there. */
+/** An element that focus can return to, and the name of the control that had focus. */
 interface Place {
   element: Element;
   name: string;
 }
 
-/** Where the focus was before each open modal; where that was in another modal, and before that one, goes on from there. */
+/**
+ * Focus history of each open modal, from the focused control outward. A control inside another modal continues with
+ * that modal's history.
+ */
 const ways = new WeakMap<Element, readonly Place[]>();
 
 function wayBack(control: Element): readonly Place[] {
@@ -35,23 +38,24 @@ function wayBack(control: Element): readonly Place[] {
 }
 
 /**
- * The `ref` of a modal's box. React Aria moves the focus to the dialog inside when the entering animation has ended; this
- * takes it off the page beneath until then, so that a key pressed at once, as Escape, is the modal's. When the modal is
- * gone, React Aria gives the focus back to what opened it. Where that is gone too, this gives it to what came in its
- * place: the same control, drawn anew for the account of who has logged in, or the first one, as that account itself.
+ * Ref callback of a modal's box. React Aria focuses the dialog only after the entering animation. Until then, this
+ * keeps keys such as Escape from reaching the page.
+ *
+ * When the modal closes, React Aria returns focus to the trigger. If the trigger is gone, this focuses its replacement:
+ * the same control, rendered again after a login, or else the first button in its place.
  */
 export function takeFocus(box: HTMLElement | null) {
   if (!box) return;
   const way = wayBack(document.activeElement ?? document.body);
   ways.set(box, way);
   if (!box.contains(document.activeElement)) {
-    // The dialog itself, or a screen reader would begin with a nameless group.
+    // The dialog itself, because screen readers would start with a nameless group.
     const dialog = box.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]') ?? box;
     dialog.tabIndex = -1;
     dialog.focus({ preventScroll: true });
   }
   return () => {
-    // React Aria does it one frame after the modal is gone.
+    // React Aria restores focus one frame after the modal has unmounted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { giveFocus } from './focusWhenThere.ts';
 
 /**
- * Keeps the focus near where it was when the focused element goes away, such as a Retry that was pressed. Otherwise the
- * next Tab would start at the top of the page.
- * @param box where the focused element is; it may go away as a whole
- * @param next what takes the focus; by default the box, or the closest element around it that is still there
+ * Keeps focus nearby when the focused element unmounts, such as a pressed Retry button. Otherwise the next Tab would
+ * start at the top of the page.
+ * @param box container of the focused element, which may unmount, too
+ * @param next returns the element to focus; by default the box, or its closest remaining ancestor
  */
 export function useLostFocus(box: RefObject<HTMLElement | null>, next?: () => HTMLElement | null | undefined): void {
   const focused = useRef<Element>(null);
@@ -15,7 +15,7 @@ export function useLostFocus(box: RefObject<HTMLElement | null>, next?: () => HT
       focused.current = element && box.current?.contains(element) ? element : null;
     };
     const onFocusIn = () => remember(document.activeElement);
-    // A browser may also report the focus of an element that is being removed as lost. That one counts.
+    // Browsers may also fire focusout for an element that is being removed; that counts as lost focus.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target === focused.current && focused.current?.isConnected) remember(document.activeElement);
@@ -29,7 +29,7 @@ export function useLostFocus(box: RefObject<HTMLElement | null>, next?: () => HT
     };
   }, [box]);
 
-  // Something inside the box went away.
+  // An element inside the box unmounted.
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
@@ -37,14 +37,14 @@ export function useLostFocus(box: RefObject<HTMLElement | null>, next?: () => HT
     if (place && document.activeElement === document.body) giveFocus(place);
   });
 
-  // The box goes away.
+  // The box unmounts.
   useLayoutEffect(() => {
     const root = box.current;
     const around: HTMLElement[] = [];
     for (let one = root; one && one !== document.body; one = one.parentElement) around.push(one);
     return () => {
       if (!root?.contains(document.activeElement)) return;
-      // After the commit: something new may have taken the focus.
+      // Runs after the commit, because something new may have taken focus.
       queueMicrotask(() => {
         const left = around.find((one) => one.isConnected);
         if (left && document.activeElement === document.body) giveFocus(left);

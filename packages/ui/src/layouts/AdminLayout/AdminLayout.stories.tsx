@@ -19,7 +19,7 @@ const meta = {
     tabs: tabsIn(['Review queue', 'Unresolved quests', 'Quests', 'Members', 'Leaderboard', 'Audit log', 'Dashboard']),
     currentId: 'quests',
     title: 'Quests',
-    lead: 'What members do for points.',
+    lead: 'Tasks that earn points.',
     action: <Button variant="primary">Create a quest</Button>,
     children: <Panel>Seven quests</Panel>,
     messages: { label: 'Administration' },
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The page has its own heading, and the screen up to its edges. */
+/** The page has its own heading, and extends to the edges of the screen. */
 export const Filled: Story = {
   args: { title: undefined, currentId: 'review', isFilled: true, children: <h1>Review</h1> },
   play: async ({ canvas, canvasElement }) => {
@@ -48,14 +48,14 @@ export const Filled: Story = {
   },
 };
 
-/** More than fits: the current one is scrolled into view. */
+/** The list overflows, and the current item is scrolled into view. */
 export const Phone: Story = {
   args: { currentId: 'dashboard', title: 'Dashboard' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const room = canvas.getByRole('list').getBoundingClientRect();
     const tab = canvas.getByRole('link', { current: 'page' });
-    // With the first frame.
+    // Already in the first frame.
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
     await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -6,14 +6,14 @@ export const root = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
   '&[data-filled]': {
-    // Its page leaves no room above, and what fills the screen is less high by the tabs.
+    // No space above its page, and full-height pages subtract the tabs.
     '--ui-page-start': '0px',
     '--ui-desk-start': token.size.tabs,
     gap: 0,
   },
 });
 
-/** The tabs stay where they are on every page: where the page fills the screen, below the links of the bar too. */
+/** Tabs keep their position on every page; on full-height pages, they align with the links of the top bar. */
 export const tabs = css({
   marginBlockEnd: token.space[2],
   [below.sm]: { marginBlockEnd: 0 },

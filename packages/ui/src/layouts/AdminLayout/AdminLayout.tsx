@@ -7,31 +7,31 @@ import * as styles from './AdminLayout.styles.ts';
 export type AdminTab = PageTab;
 
 export interface AdminLayoutProps {
-  /** The pages of those who run the site, in the order in which they are needed. */
+  /** Pages for admins, in order of use. */
   tabs: readonly AdminTab[];
-  /** The page that is shown, or that it belongs to. */
+  /** Id of the current page or its parent. */
   currentId: string | undefined;
-  /** The page's only `h1`. Left out where `children` begin with it. */
+  /** Page heading, the only `h1`. Leave it out if `children` start with it. */
   title?: ReactNode;
-  /** What is done here, in a sentence. */
+  /** One sentence about the page. */
   lead?: ReactNode;
-  /** What can be done with all of it: a Button or a Link. */
+  /** Action for the whole list: a Button or a Link. */
   action?: ReactNode;
-  /** The page itself. */
+  /** Content of the page. */
   children: ReactNode;
   /**
-   * The page takes what is left of the screen up to its edges, as a ReviewLayout does; then it stands in a PageLayout of
-   * `width="full"`. Default `false`.
+   * Extends the page to the edges of the screen, as for a ReviewLayout. Requires a PageLayout with `width="full"`.
+   * Default `false`.
    */
   isFilled?: boolean;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the tabs, as "Administration". */
+    /** Accessible name of the tabs, such as "Administration". */
     label: string;
   };
 }
 
-/** The pages of those who run the site, under tabs of 44 px below the top bar. It stands in the main part of a PageLayout. */
+/** Admin pages under tabs of 44 px below the top bar. Goes into the main part of a PageLayout. */
 export function AdminLayout({
   tabs,
   currentId,

@@ -39,7 +39,7 @@ const posts = (label: string, title: string) => (
       error: 'Error loading posts',
       retry: 'Retry',
       empty: 'No posts yet',
-      emptyHint: 'Yours may be the first.',
+      emptyHint: 'Be the first to submit one.',
     }}
   />
 );
@@ -90,7 +90,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** What one can do comes first, then the kinds, then what is shown of one of them. */
+/** Tab reaches the action first, then the types, then the content of one type. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

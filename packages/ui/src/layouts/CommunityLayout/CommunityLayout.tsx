@@ -4,17 +4,17 @@ import { PageHeader } from '../PageHeader/index.ts';
 import * as styles from './CommunityLayout.styles.ts';
 
 export interface CommunityLayoutProps {
-  /** The page's only `h1`. */
+  /** Page heading, the only `h1`. */
   title: ReactNode;
-  /** What one finds here, in a sentence. */
+  /** One sentence about the page. */
   lead?: ReactNode;
-  /** What members can do here: a Button that sends something of theirs. */
+  /** A Button with which members submit content. */
   action?: ReactNode;
-  /** TabLinks, with a CardList behind each and the way through its pages. */
+  /** TabLinks, each with a CardList and its pagination. */
   children: ReactNode;
 }
 
-/** What members made: each kind under a tab of its own. */
+/** Content by members, with a tab for each type. */
 export function CommunityLayout({ title, lead, action, children }: CommunityLayoutProps) {
   return (
     <div css={styles.root} data-component="CommunityLayout">

@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code of both drawings has come. */
+/** Waits until the chunks of both charts have loaded. */
 const allDrawn = () =>
   waitFor(async () => {
     const drawings = screen.getAllByRole('application', { name: /Chart\./ });
@@ -144,7 +144,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** Figures are read and not stopped at: from the action on to each chart, its table first. */
+/** Figures are not tab stops. Tab goes from the action to each chart, starting with its table button. */
 export const Keyboard: Story = {
   args: { action: <Button>Export</Button> },
   play: async ({ canvas }) => {

@@ -5,34 +5,34 @@ import { PageHeader } from '../PageHeader/index.ts';
 import { StatCard, StatCardSkeleton, type StatCardProps } from '../../components/StatCard/index.ts';
 import * as styles from './DashboardLayout.styles.ts';
 
-/** A figure under its label. */
+/** A key figure with its label. */
 export interface DashboardReading extends Pick<StatCardProps, 'label' | 'note'> {
   id: string;
-  /** Absent while it loads: its room is held. */
+  /** Leave it out while loading; its space is reserved. */
   value?: ReactNode;
 }
 
 export interface DashboardLayoutProps {
-  /** The page's only `h1`. */
+  /** Page heading, the only `h1`. */
   title: ReactNode;
-  /** What one sees here, in a sentence. */
+  /** One sentence about the page. */
   lead?: ReactNode;
-  /** What can be done with all of it: a Button or a Link. */
+  /** Action for the whole list: a Button or a Link. */
   action?: ReactNode;
-  /** The figures that matter most, four to eight. */
+  /** Four to eight key figures. */
   readings: readonly DashboardReading[];
-  /** In place of the figures, where they could not be loaded: an EmptyState. */
+  /** EmptyState that replaces the figures if they failed to load. */
   failure?: ReactNode;
-  /** LineCharts and BarCharts, in the order in which they are read: two beside each other from 1024 px, else one. */
+  /** LineCharts and BarCharts in reading order: two per row from 1024 px, else one. */
   charts: readonly { id: string; chart: ReactNode }[];
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Read out while a figure loads, as "Loading figures". */
+    /** Announced while figures load, such as "Loading figures". */
     loading: string;
   };
 }
 
-/** The state of a site at one look: its figures, and how they came about. */
+/** Overview of a site: its key figures and charts. */
 export function DashboardLayout({ title, lead, action, readings, failure, charts, messages }: DashboardLayoutProps) {
   const isLoading = !failure && readings.some(({ value }) => value === undefined);
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../theme/tokens.ts';
 
-/** In the middle of whatever is left to it, but never wider than running text. */
+/** Centered in the available space, but never wider than running text. */
 export const root = css({
   maxInlineSize: token.size.prose,
   marginInline: 'auto',

@@ -8,23 +8,23 @@ import { Link } from '../../components/Link/index.ts';
 import * as styles from './ErrorScreen.styles.ts';
 
 export interface ErrorScreenProps {
-  /** What the error says of itself. */
+  /** Message of the error. */
   message?: ReactNode;
-  /** Tries again, most often `location.reload()`. */
+  /** Called to try again, usually with `location.reload()`. */
   onReload: () => void;
-  /** Where the way home leads. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** The heading, "Unexpected Application Error!" */
+    /** Title, "Unexpected Application Error!" */
     title: string;
     reload: string;
-    /** As "Go to the start page". */
+    /** Label of the link to the home page. */
     home: string;
   };
 }
 
-/** Stands in for the page when drawing it failed, so it leans on nothing but its props. */
+/** Replaces a page that failed to render, so it depends only on its props. */
 export function ErrorScreen({ message, onReload, homeHref, messages }: ErrorScreenProps) {
   return (
     <Spoken isNews urgency="assertive" css={styles.root} data-component="ErrorScreen">

@@ -30,7 +30,7 @@ export const list = css({
   listStyle: 'none',
 });
 
-/** At the far end; the marks are drawn in line with the edge of the content, their targets reach past it. */
+/** At the inline end. The icons align with the edge of the content; their targets extend beyond it. */
 export const networks = css(list, {
   columnGap: 0,
   marginInlineStart: 'auto',
@@ -57,5 +57,5 @@ export const mark = css(focusRing, {
   '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
 });
 
-/** A button that stands among links. */
+/** A button styled as a link. */
 export const button = css(link, { padding: 0, border: 0, background: 'none', cursor: 'pointer' });

@@ -15,31 +15,31 @@ const marks: Record<FooterNetwork, ComponentType<IconProps>> = {
 };
 
 export interface FooterProps {
-  /** Where the community meets. Without an address the entry is left out. */
+  /** Links to the community's networks. Entries without a URL are left out. */
   networks: readonly {
     id: FooterNetwork;
-    /** Names the link, as "PWR on Telegram". */
+    /** Accessible name of the link, such as "PWR on Telegram". */
     label: string;
     href?: string;
   }[];
-  /** Pages of this site that have no place in the bar, as "How it works". */
+  /** Pages that aren't in the top bar, such as "How it works". */
   pages?: readonly { id: string; label: ReactNode; href: string }[];
-  /** Writes to the team. */
+  /** Button that contacts the team. */
   contact?: { label: ReactNode; onPress: () => void };
-  /** Terms, Privacy. Without an address the entry is left out. */
+  /** Terms and Privacy. Entries without a URL are left out. */
   documents: readonly { id: string; label: ReactNode; href?: string }[];
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the list of networks, as "Community". */
+    /** Accessible name of the list of networks, such as "Community". */
     networks: string;
-    /** As "PWR. All Rights reserved". */
+    /** Copyright notice, such as "PWR. All Rights reserved". */
     rights: ReactNode;
-    /** Read out after the name of a link, as "opens in a new tab". */
+    /** Read after external links by screen readers, such as "opens in a new tab". */
     newTab: string;
   };
 }
 
-/** The end of every page. Links that leave the site open in a new tab. */
+/** Footer of every page. External links open a new tab. */
 export function Footer({ networks, pages = [], contact, documents, messages }: FooterProps) {
   const newTab = <span css={visuallyHidden}> ({messages.newTab})</span>;
   return (

@@ -16,7 +16,7 @@ const meta = {
     onSubmit: fn((event) => event.preventDefault()),
     children: (
       <>
-        <FormSection title="About the project" description="What lists and searches show.">
+        <FormSection title="About the project" description="Shown in lists and searches.">
           <TextField label="Name" />
           <TextField label="Website" type="url" />
         </FormSection>
@@ -57,7 +57,7 @@ export const WithNotice: Story = {
   },
 };
 
-/** What is entered is seen beside its fields. */
+/** A preview of the entry beside its fields. */
 export const WithAside: Story = {
   args: {
     children: (
@@ -80,7 +80,7 @@ export const Error: Story = {
   },
 };
 
-/** Several fields are wrong: the summary stands under the header, and each error leads to its field. */
+/** Several invalid fields: the summary appears below the header, and each error leads to its field. */
 export const WithErrorSummary: Story = {
   args: {
     header: (
@@ -90,7 +90,7 @@ export const WithErrorSummary: Story = {
           title="2 fields need your attention"
           errors={[
             { name: 'name', label: 'Name', message: 'Enter a name' },
-            { name: 'website', label: 'Website', message: 'Enter a whole address, as https://example.com' },
+            { name: 'website', label: 'Website', message: 'Enter a web address, such as https://example.com' },
           ]}
           onSelect={fn()}
         />
@@ -99,7 +99,7 @@ export const WithErrorSummary: Story = {
     children: (
       <FormSection title="About the project">
         <TextField label="Name" errorMessage="Enter a name" />
-        <TextField label="Website" type="url" errorMessage="Enter a whole address, as https://example.com" />
+        <TextField label="Website" type="url" errorMessage="Enter a web address, such as https://example.com" />
       </FormSection>
     ),
   },
@@ -158,7 +158,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Sent from the field that it is refused for, which keeps the focus: what is wrong is read out, each time. */
+/** Submitted from the invalid field, which keeps focus, so the error is announced every time. */
 export const RefusedWhereTheFocusIs: Story = {
   args: {
     children: (

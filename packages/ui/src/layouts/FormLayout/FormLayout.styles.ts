@@ -12,7 +12,7 @@ export const form = css(panel, {
   '& > :not(style) ~ :not(style)': { borderBlockStart: line },
 });
 
-/** Words beside fields; below 1024 px, above them. */
+/** Description beside the fields; below 1024 px, above them. */
 const columns = css(room, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,7 +53,7 @@ export const notice = css(text.body, {
   [below.sm]: { paddingInline: token.space[4] },
 });
 
-/** Under the fields, and as wide. */
+/** Below the fields, with the same width. */
 export const end = css(columns, {
   [from.lg]: { '& > *': { gridColumn: 2, maxInlineSize: token.size.prose } },
 });
@@ -75,5 +75,5 @@ export const actions = css({
   gap: token.space[3],
 });
 
-/** What ends it for good stands at the other end from what goes on. */
+/** Pushes the destructive button to the opposite end of the line. */
 export const removal = css({ marginInlineEnd: 'auto' });

@@ -6,25 +6,25 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import * as styles from './FormLayout.styles.ts';
 
 export interface FormLayoutProps {
-  /** What the page begins with, above the form: a PageHeader. */
+  /** A PageHeader above the form. */
   header?: ReactNode;
-  /** Names the form to a screen reader; mostly the title of the page. */
+  /** Accessible name of the form, usually the title of the page. */
   label: string;
-  /** The form is sent, by a submit button or by Enter in a field. The browser’s own way of sending is the caller’s to prevent. Where that takes time, the promise of it. */
+  /** Called on submit, by button or Enter. The caller prevents the native submit. May return a promise. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
-  /** FormSections; hairlines run between them. */
+  /** FormSections, divided by hairlines. */
   children: ReactNode;
-  /** Above the fields: what the reader should know before they go on, with a Button where there is something to do. */
+  /** Notice above the fields, with a Button if it needs an action. */
   notice?: ReactNode;
-  /** Why sending failed, where no one field is at fault; read out at once. */
+  /** Submit error that belongs to no single field; announced immediately. */
   errorMessage?: ReactNode;
-  /** Buttons at the end, the primary one last. */
+  /** Buttons at the inline end, the primary one last. */
   actions: ReactNode;
-  /** A destructive Button, at the other end of that line. */
+  /** A destructive Button at the opposite end of that line. */
   removal?: ReactNode;
 }
 
-/** A form that fills a page: its parts under one another, and what to do with it at the end. */
+/** A full-page form: sections, and actions at the end. */
 export function FormLayout({
   header,
   label,

@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './FormLayout.styles.ts';
 
 export interface FormSectionProps {
-  /** What its fields have in common; an `h2`, and the name of the group. */
+  /** Heading (`h2`) and accessible name of the group. */
   title: ReactNode;
-  /** What all of its fields are for. */
+  /** Description of all its fields. */
   description?: ReactNode;
-  /** Under them: what shows the outcome of what is entered, as a preview. */
+  /** Content below the description, such as a preview of the entry. */
   aside?: ReactNode;
-  /** The fields, one under the other. */
+  /** Form fields, stacked vertically. */
   children: ReactNode;
 }
 
-/** A part of a FormLayout: what it is about, and its fields beside that; below 1024 px, under it. */
+/** A section of a FormLayout: description and fields side by side; below 1024 px, stacked. */
 export function FormSection({ title, description, aside, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ const meta = {
     lead: 'Take part, earn points and see where you stand.',
     children: steps(
       ['Log in', 'Complete quests', 'Come back every day'],
-      'Follow the channels, link your wallet and confirm your mail. Each quest says what it brings before you begin.',
+      'Follow the channels, link your wallet and confirm your email. Each quest shows its reward before you start.',
       'Go to quests',
     ),
   },
@@ -71,7 +71,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** What concerns the whole page comes first, then the way on from each step in turn. */
+/** Tab reaches the page's action first, then each step's link in turn. */
 export const Keyboard: Story = {
   args: { action: <Button>Print</Button>, toolbar: <TextField label="Search the steps" type="search" /> },
   play: async ({ canvas }) => {

@@ -5,21 +5,21 @@ import { Panel } from '../../components/Panel/index.ts';
 import * as styles from './InfoPage.styles.ts';
 
 export interface InfoPageProps {
-  /** The page's only `h1`. */
+  /** Page heading, the only `h1`. */
   title: ReactNode;
-  /** What one learns here, in a sentence. */
+  /** One sentence about the page. */
   lead?: ReactNode;
-  /** What one can do with the whole page: a Button or a Link. */
+  /** Action for the whole page: a Button or a Link. */
   action?: ReactNode;
-  /** Above the content, as wide as one reads: a search field. */
+  /** Search field or similar above the content, as wide as running text. */
   toolbar?: ReactNode;
-  /** InfoSections, which share a panel; or anything else with `isPlain`. */
+  /** InfoSections, which share a panel; any content with `isPlain`. */
   children: ReactNode;
-  /** The content brings its own surface. Default `false`. */
+  /** Renders the content without a panel. Default `false`. */
   isPlain?: boolean;
 }
 
-/** A page to read: what it is called, and its parts under one another. */
+/** A text page: title and stacked sections. */
 export function InfoPage({ title, lead, action, toolbar, children, isPlain = false }: InfoPageProps) {
   return (
     <div css={styles.root} data-component="InfoPage">

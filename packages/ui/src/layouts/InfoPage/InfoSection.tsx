@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './InfoPage.styles.ts';
 
 export interface InfoSectionProps {
-  /** What it is about; an `h2`. */
+  /** Heading, an `h2`. */
   title: ReactNode;
-  /** Which step it is, where the sections are steps. */
+  /** Number of the step, if the sections are steps. */
   number?: ReactNode;
   /** A few sentences. */
   children: ReactNode;
-  /** Where one can do it: a Link. */
+  /** A Link to the place where the step is done. */
   action?: ReactNode;
 }
 
-/** A part of an InfoPage. From 1024 px the words stand beside the title. */
+/** A section of an InfoPage. From 1024 px, its text stands beside the title. */
 export function InfoSection({ title, number, children, action }: InfoSectionProps) {
   const id = useId();
   return (

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A later page of a board. */
+/** A later page of a leaderboard. */
 export const WithoutPodium: Story = { args: { podium: undefined, lead: undefined } };
 
 export const WithoutChoices: Story = { args: { choices: undefined } };

@@ -4,19 +4,19 @@ import { PageHeader } from '../PageHeader/index.ts';
 import * as styles from './LeaderboardLayout.styles.ts';
 
 export interface LeaderboardLayoutProps {
-  /** The page's only `h1`. */
+  /** Page heading, the only `h1`. */
   title: ReactNode;
-  /** How many are on the board and how fresh it is, in a sentence. */
+  /** One sentence with the number of members and the time of the last update. */
   lead?: ReactNode;
-  /** Which board, and of which days: ToggleButtonGroups. */
+  /** ToggleButtonGroups that select the board and the period. */
   choices?: ReactNode;
-  /** A Podium, or its skeleton; where the first three are shown. */
+  /** A Podium or its skeleton, if the page shows the first three. */
   podium?: ReactNode;
   /** A LeaderboardTable. */
   children: ReactNode;
 }
 
-/** A board of members: what it ranks, the first three, and the others. */
+/** A leaderboard page: title, the first three, and the others. */
 export function LeaderboardLayout({ title, lead, choices, podium, children }: LeaderboardLayoutProps) {
   return (
     <div css={styles.root} data-component="LeaderboardLayout">

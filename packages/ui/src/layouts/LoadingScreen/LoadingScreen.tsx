@@ -4,14 +4,14 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import * as styles from './LoadingScreen.styles.ts';
 
 export interface LoadingScreenProps {
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** "Loading PWR"; read out as well. */
+    /** Shown and announced: "Loading PWR". */
     loading: string;
   };
 }
 
-/** The whole screen, while there is no page yet. Put it away as soon as something can be shown. */
+/** Full-screen loading state before the first page. Remove it as soon as any content can be shown. */
 export function LoadingScreen({ messages }: LoadingScreenProps) {
   return (
     <Spoken isNews css={styles.root} data-component="LoadingScreen">

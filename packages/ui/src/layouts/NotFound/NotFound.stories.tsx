@@ -8,8 +8,8 @@ const meta = {
   args: {
     homeHref: 'https://example.org/',
     messages: {
-      title: 'There is no such page',
-      text: 'The address may be mistyped, or what it led to was taken away.',
+      title: 'Page not found',
+      text: 'The address may be mistyped, or the page was removed.',
       home: 'Go to the start page',
     },
   },

@@ -8,5 +8,5 @@ export const root = css({
   paddingBlock: token.space[6],
 });
 
-/** A readout, as of any other instrument. */
+/** Styled like other readouts. */
 export const code = css(text.readoutXl, tabular, { color: token.color.ink3 });

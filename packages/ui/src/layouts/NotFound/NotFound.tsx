@@ -5,20 +5,20 @@ import { Link } from '../../components/Link/index.ts';
 import * as styles from './NotFound.styles.ts';
 
 export interface NotFoundProps {
-  /** Where the way home leads. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** The heading, as "There is no such page". */
+    /** Title, such as "Page not found". */
     title: string;
-    /** What may have happened. */
+    /** Possible reasons. */
     text: string;
-    /** As "Go to the start page". */
+    /** Label of the link to the home page. */
     home: string;
   };
 }
 
-/** The content of a page that is not there. */
+/** Content of a page that doesn't exist. */
 export function NotFound({ homeHref, messages }: NotFoundProps) {
   return (
     <div css={styles.root} data-component="NotFound">

@@ -47,7 +47,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** The action is the one stop; a menu gives the focus back to it. */
+/** The action is the only tab stop; its menu returns focus to it. */
 export const Keyboard: Story = {
   args: {
     action: (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHeader.styles.ts';
 
 export interface PageHeaderProps {
-  /** The page's only `h1`. */
+  /** Page heading, the only `h1`. */
   title: ReactNode;
-  /** A sentence under it: what one finds here. */
+  /** One sentence about the page, below the title. */
   lead?: ReactNode;
-  /** What one can do with the whole page: a Button or a Link, at the end of the line; below it on a phone. */
+  /** Action for the whole page: a Button or a Link at the end of the line, or below it on a phone. */
   action?: ReactNode;
 }
 
-/** How a page begins: what it is called, what it is for, and what one can do with all of it. */
+/** Header of a page: title, lead and action. */
 export function PageHeader({ title, lead, action }: PageHeaderProps) {
   return (
     <div css={styles.root} data-component="PageHeader">

@@ -46,7 +46,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    // axe knows a skip link by its place before the first link of the page, and the hidden pages of Storybook have links.
+    // axe recognizes a skip link by its place before the first link, and Storybook's hidden pages have links.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof PageLayout>;
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The content takes the screen up to its edges, and keeps its own distances. */
+/** The content extends to the edges of the screen, and sets its own padding. */
 export const FullWidth: Story = {
   args: {
     width: 'full',

@@ -14,7 +14,7 @@ export const main = css({
   maxInlineSize: `calc(${token.size.content} + 2 * ${token.size.gutter})`,
   marginInline: 'auto',
   paddingInline: token.size.gutter,
-  // What lies right below the bar may take this room.
+  // Content directly below the top bar may use up this space.
   '--ui-page-start': token.space[8],
   paddingBlock: `var(--ui-page-start) ${token.space[12]}`,
   outline: 'none',
@@ -40,7 +40,7 @@ export const header = css({ gridColumn: '1 / -1' });
 export const sidebar = css({ display: 'grid', gap: token.space[6], [below.lg]: { display: 'none' } });
 
 export const content = css({
-  // A list may take the gutter on a phone, where its edges are the screen's.
+  // On a phone, a list may extend into the gutter, up to the edges of the screen.
   '--ui-bleed': '0px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,26 +4,29 @@ import { SkipLink } from '../SkipLink/index.ts';
 import * as styles from './PageLayout.styles.ts';
 
 export interface PageLayoutProps {
-  /** The fixed bar, 56 px high; the page begins below it. */
+  /** The fixed top bar, 56 px tall; the page starts below it. */
   header: ReactNode;
   /** A line between the bar and the page, as a LanguageOffer. */
   notice?: ReactNode;
   /** What changes from route to route. It begins with the page's `h1`. */
   children: ReactNode;
-  /** Left out where the page takes the height of the screen. */
+  /** Leave it out on pages that fill the height of the screen. */
   footer?: ReactNode;
-  /** `content` stops at 1200 px, `full` takes the screen up to its edges, as the ReviewLayout does. Default `content`. */
+  /**
+   * `content` is at most 1200 px wide; `full` extends to the edges of the screen, as for a ReviewLayout. Default
+   * `content`.
+   */
   width?: 'content' | 'full';
-  /** The id of the main part, for the skip link and for moving the focus after a change of route. Default `main`. */
+  /** Id of the main element, for the skip link and for focus after a route change. Default `main`. */
   mainId?: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** As "Skip to content". */
+    /** Label of the skip link, such as "Skip to content". */
     skip: string;
   };
 }
 
-/** The frame that every page stands in: skip link, bar, main part, footer. */
+/** Frame of every page: skip link, top bar, main part, footer. */
 export function PageLayout({
   header,
   notice,

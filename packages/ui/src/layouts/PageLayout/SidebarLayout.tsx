@@ -5,21 +5,23 @@ import { from } from '../../theme/tokens.ts';
 import * as styles from './PageLayout.styles.ts';
 
 export interface SidebarLayoutProps {
-  /** What the page begins with, above both columns: a PageHeader. */
+  /** A PageHeader above both columns. */
   header?: ReactNode;
-  /** 200 px wide beside the list, from 1024 px up. Below that it is not there: offer the same choices in `compact`. */
+  /**
+   * Sidebar of 200 px beside the list, from 1024 px. Below that it isn't rendered: offer the same choices in `compact`.
+   */
   sidebar: ReactNode;
-  /** Above the list at every width: a SearchField. */
+  /** A SearchField above the list at every width. */
   toolbar?: ReactNode;
-  /** What stands in for the sidebar below 1024 px, under the toolbar: up to two Selects, side by side. */
+  /** Up to two Selects below the toolbar, side by side, that replace the sidebar below 1024 px. */
   compact?: ReactNode;
-  /** What stands in it. */
+  /** The list. */
   children: ReactNode;
 }
 
-/** A sidebar and what it sorts and filters, 48 px apart. */
+/** A sidebar with sorting and filters beside a list, 48 px apart. */
 export function SidebarLayout({ header, sidebar, toolbar, compact, children }: SidebarLayoutProps) {
-  // Drawn for nobody, either would cost as much as for a reader. A server draws both, and the styles show one.
+  // Rendering the unused variant would cost as much as the visible one. Servers render both, and CSS hides one.
   const isWide = useMedia(from.lg);
   return (
     <div css={styles.columns} data-component="SidebarLayout">

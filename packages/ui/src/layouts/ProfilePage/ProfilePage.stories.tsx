@@ -136,7 +136,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** What one can do with the profile, its tabs, then the first row of what the tab shows. */
+/** Tab reaches the profile's actions, its tabs, then the first row of the current tab. */
 export const Keyboard: Story = {
   args: {
     header: (

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { below, token } from '../../theme/tokens.ts';
 
-/** At least as tall as the screen: what comes into it does not move what stands below. */
+/** At least as tall as the viewport, so that loading content does not move the footer. */
 export const root = css({
-  // A list may take the gutter on a phone, where its edges are the screen's.
+  // On a phone, a list may extend into the gutter, up to the edges of the screen.
   '--ui-bleed': '0px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

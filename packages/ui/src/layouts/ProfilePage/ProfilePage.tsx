@@ -7,20 +7,20 @@ import * as styles from './ProfilePage.styles.ts';
 type Busy =
   | { isBusy?: false; label?: undefined }
   | {
-      /** The member is loading: the header is a skeleton. Default `false`. */
+      /** The member is loading, and the header is a skeleton. Default `false`. */
       isBusy: true;
-      /** Read out meanwhile, as "Loading the profile". */
+      /** Announced while loading, such as "Loading the profile". */
       label: string;
     };
 
 export type ProfilePageProps = Busy & {
-  /** A ProfileHeader, or what stands in for it. */
+  /** A ProfileHeader or its replacement. */
   header: ReactNode;
-  /** TabLinks, with a list behind each and the way through its pages. */
+  /** TabLinks, each with a list and its pagination. */
   children?: ReactNode;
 };
 
-/** A member on a page of their own: who they are, and below it what they made and liked. */
+/** A member's own page: a header, and tabs with their contributions and upvotes. */
 export function ProfilePage({ header, children, isBusy = false, label }: ProfilePageProps) {
   return (
     <div css={styles.root} aria-busy={isBusy} data-component="ProfilePage">

@@ -149,7 +149,7 @@ export const Error: Story = {
   },
 };
 
-/** Below the first screen, the discussion is given when the reader gives a first sign. */
+/** Below the first screen, the discussion mounts at the reader's first event. */
 export const Waiting: Story = {
   args: { comments: undefined, onCommentsNear: fn() },
   globals: { viewport: { value: 'mobile1' } },
@@ -162,7 +162,7 @@ export const Waiting: Story = {
 
 export const NoComments: Story = { args: { commentsTitle: 'Comments (0)', comments: thread({ comments: [] }) } };
 
-/** The discussion, with the composer at its end, is in the panel as a whole. */
+/** The discussion, with the composer at its end, fits inside the panel. */
 export const NoCommentsOnThePhone: Story = {
   args: NoComments.args!,
   globals: { viewport: { value: 'mobile1' } },
@@ -195,7 +195,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** The project from its top to its end, then what is said about it; sharing gives the focus back. */
+/** Tab goes through the project, then its discussion. Closing the share popover returns focus. */
 export const Keyboard: Story = {
   args: {
     share: (

@@ -5,7 +5,7 @@ import { below, from, token } from '../../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
-/** At least as tall as the screen: what comes into it does not move what stands below. */
+/** At least as tall as the viewport, so that loading content does not move the footer. */
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,17 +27,20 @@ export const bar = css(text.label, {
 export const sheet = css(panel, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Not hidden, which would take the screen's bottom from a composer that sticks to it.
+  // `clip` instead of `hidden`, which would break a composer that sticks to the bottom of the screen.
   overflow: 'clip',
   '&[data-columns]': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-/** On phones the gutter of the page: what reaches over the padding, as a composer does, meets the panel's edge. */
+/**
+ * On phones equal to the page's gutter, so that content extending over the padding, such as a composer, meets the
+ * panel's edge.
+ */
 const padding = { paddingInline: token.space[8], [below.md]: { paddingInline: token.size.gutter } };
 
 export const project = css({
   display: 'grid',
-  // A long discussion beside it must not pull the rows apart.
+  // Keeps a long discussion beside it from stretching the rows.
   alignContent: 'start',
   '& > :not(style)': {
     ...padding,

@@ -9,28 +9,33 @@ import * as styles from './ProjectPage.styles.ts';
 type Busy =
   | { isBusy?: false; label?: undefined }
   | {
-      /** The project is loading: the children are skeletons, and the room of the discussion is kept. Default `false`. */
+      /**
+       * The project is loading: the children are skeletons, and space for the discussion is reserved. Default `false`.
+       */
       isBusy: true;
-      /** Read out meanwhile, as "Loading the project". */
+      /** Announced while loading, such as "Loading the project". */
       label: string;
     };
 
 export type ProjectPageProps = Busy & {
-  /** The way to where projects are listed: a quiet Link. */
+  /** A quiet Link back to the list of projects. */
   back: ReactNode;
-  /** At the other end of that line: a SharePopover. */
+  /** A SharePopover at the opposite end of that line. */
   share?: ReactNode;
-  /** ProjectHeader, ProjectFacts and ProjectOverview, or what stands in for them; hairlines run between. */
+  /** ProjectHeader, ProjectFacts and ProjectOverview, or their replacements, divided by hairlines. */
   children: ReactNode;
-  /** The heading over the discussion, as "Comments (46)". Absent, there is none. */
+  /** Heading of the discussion, such as "Comments (46)". Without it, there is none. */
   commentsTitle?: ReactNode;
-  /** A CommentThread: beside the project from 1024 px on, below it on less. Until it is given, its place is kept. */
+  /** A CommentThread: beside the project from 1024 px, else below it. Until then, its space is reserved. */
   comments?: ReactNode;
-  /** Once, when the reader gives a first sign, has the discussion well within the screen, or waits three seconds: the time to give it. */
+  /**
+   * Called once when the discussion should load: at the reader's first event, when it is well inside the viewport, or
+   * after three seconds.
+   */
   onCommentsNear?: () => void;
 };
 
-/** A project on a page of its own: one panel, what it is at the start and what is said about it at the end. */
+/** A project's own page as one panel: the project at the start, its discussion at the end. */
 export function ProjectPage({
   back,
   share,
@@ -78,7 +83,7 @@ export function ProjectPage({
   );
 }
 
-/** A discussion to come: where one writes, and who wrote. */
+/** Placeholder for a composer and comments. */
 export function ProjectCommentsSkeleton() {
   return (
     <div css={styles.discussion} aria-hidden data-component="ProjectCommentsSkeleton">

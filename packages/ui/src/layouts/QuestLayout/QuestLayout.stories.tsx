@@ -24,14 +24,14 @@ export const Default: Story = {
   },
 };
 
-/** More than fits: the current one is scrolled into view. */
+/** The list overflows, and the current item is scrolled into view. */
 export const Phone: Story = {
   args: { currentId: 'leaderboard' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const room = canvas.getByRole('list').getBoundingClientRect();
     const tab = canvas.getByRole('link', { current: 'page' });
-    // With the first frame.
+    // Already in the first frame.
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
     await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

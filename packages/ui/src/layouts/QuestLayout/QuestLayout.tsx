@@ -6,22 +6,22 @@ import * as styles from './QuestLayout.styles.ts';
 export type QuestTab = PageTab;
 
 export interface QuestLayoutProps {
-  /** The pages of the airdrop, in this order: community, quests, quiz, leaderboard. */
+  /** Pages of the airdrop, in this order: community, quests, quiz, leaderboard. */
   tabs: readonly QuestTab[];
-  /** The page that is shown. */
+  /** Id of the current page. */
   currentId: string;
-  /** The page itself. It begins with its `h1`. */
+  /** Content of the page. It starts with its `h1`. */
   children: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the tabs, as "Airdrop". */
+    /** Accessible name of the tabs, such as "Airdrop". */
     label: string;
   };
 }
 
 /**
- * The pages of the airdrop under tabs of 44 px, which lie below the top bar from edge to edge. Each is an address of its
- * own, so the tabs are links of a navigation. It stands in the main part of a PageLayout.
+ * Airdrop pages under tabs of 44 px, edge to edge below the top bar. Each page has its own URL, so the tabs are
+ * navigation links. Goes into the main part of a PageLayout.
  */
 export function QuestLayout({ tabs, currentId, children, messages }: QuestLayoutProps) {
   return (

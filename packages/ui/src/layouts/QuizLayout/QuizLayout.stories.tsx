@@ -70,7 +70,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** The question before the standing, though the standing is beside it. */
+/** Tab reaches the question before the standing beside it. */
 export const Keyboard: Story = {
   args: {
     children: <PageHeader title="What does the chain check about the data inside?" action={<Button>Next</Button>} />,

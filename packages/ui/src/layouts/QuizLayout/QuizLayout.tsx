@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import * as styles from './QuizLayout.styles.ts';
 
 export interface QuizLayoutProps {
-  /** Above the question: a QuizProgress. */
+  /** A QuizProgress above the question. */
   progress?: ReactNode;
-  /** A QuizQuestion, QuizStart or QuizResult, or what stands in for one. */
+  /** A QuizQuestion, QuizStart or QuizResult, or its replacement. */
   children: ReactNode;
-  /** The readings of the one who plays: StatCards, split by hairlines. Beside the question, below it under 1024 px. */
+  /** The player's figures as StatCards, divided by hairlines. Beside the question; below it under 1024 px. */
   standing: readonly ReactNode[];
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the readings, as "Your standing". */
+    /** Accessible name of the figures, such as "Your standing". */
     standing: string;
   };
 }
 
-/** A quiz: where it is, the question, and what the player has so far. */
+/** A quiz page: progress, question, and the player's standing. */
 export function QuizLayout({ progress, children, standing, messages }: QuizLayoutProps) {
   return (
     <div css={styles.root} data-component="QuizLayout">

@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { tabular, text } from '../../internal/text.ts';
 import { below, from, token } from '../../theme/tokens.ts';
 
-/** A narrow window may be a zoomed one with a keyboard: there the list goes, and the switch that turns the keys off stays. */
+/**
+ * A narrow window may be a zoomed one with a keyboard, so the list of keys is hidden, but the switch that turns them
+ * off stays.
+ */
 export const root = css(text.label, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +19,7 @@ export const root = css(text.label, {
   color: token.color.ink2,
   paddingBlock: token.space[1],
   [from.sm]: { position: 'sticky', insetBlockEnd: 0 },
-  // A name without its area would open a column of its own.
+  // A named area that doesn't exist would open a column of its own.
   [from.md]: { gridArea: 'keys' },
   [from.lg]: { position: 'static' },
 });

@@ -6,23 +6,23 @@ import { Switch } from '../../components/Switch/index.ts';
 import * as styles from './KeyBar.styles.ts';
 
 export interface ReviewKeyMessages {
-  /** What each key does, as it is written beside the key: "next". */
+  /** Text beside the keys that open the next submission, such as "next". */
   next: string;
   previous: string;
   accept: string;
-  /** As "reason". */
+  /** Text beside the reason keys, such as "reason". */
   reason: string;
   reject: string;
-  /** As "50 points more or fewer". */
+  /** Text beside the plus and minus keys, such as "50 points more or fewer". */
   points: string;
   undo: string;
-  /** The button and the title of the list, as "Keyboard shortcuts". */
+  /** Label of the help button and title of the list, such as "Keyboard shortcuts". */
   help: string;
-  /** Above the list: where the keys act, as "Keys work while the focus is in the queue or the submission." */
+  /** Hint above the list, such as "Keys work while the focus is in the queue or the submission." */
   helpHint: string;
-  /** The switch that turns the keys off, as "Shortcut keys". */
+  /** Label of the switch that turns the keys off, such as "Shortcut keys". */
   keys: string;
-  /** The names of the signs, for a screen reader. */
+  /** Names of the symbols for screen readers. */
   plus: string;
   minus: string;
   questionMark: string;
@@ -33,7 +33,7 @@ interface KeyBarProps {
   messages: ReviewKeyMessages;
 }
 
-/** The keys with what they do, in the order in which a review needs them. */
+/** Returns the keys with their descriptions, in order of use. */
 function keysOf({ reasonCount, messages }: KeyBarProps): [id: string, keys: ReactNode, what: string][] {
   return [
     ['next', <Kbd key="j">J</Kbd>, messages.next],
@@ -66,7 +66,7 @@ interface KeyBarActions {
   onHelp: () => void;
 }
 
-/** The foot of a review: every key in sight, a switch that turns them off, and a button for those who want them in a list. */
+/** Bottom bar of a review: all keys, a switch that turns them off, and a button that lists them in a dialog. */
 export function KeyBar({ summary, areKeysOn, onKeysChange, onHelp, ...keys }: KeyBarProps & KeyBarActions) {
   return (
     <div css={styles.root} data-part="key-bar">
@@ -96,7 +96,7 @@ export function KeyBar({ summary, areKeysOn, onKeysChange, onHelp, ...keys }: Ke
   );
 }
 
-/** All keys, one a line. */
+/** Lists all keys, one per line. */
 export function KeyList(props: KeyBarProps) {
   const { messages } = props;
   return (

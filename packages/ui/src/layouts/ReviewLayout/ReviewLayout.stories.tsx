@@ -91,7 +91,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The open row takes the focus, so that the keys work at once. */
+/** The open row is focused on mount, so that the keys work immediately. */
 export const AutoFocus: Story = {
   args: { autoFocus: true },
   play: async ({ args, canvasElement }) => {
@@ -101,7 +101,7 @@ export const AutoFocus: Story = {
   },
 };
 
-/** Nothing waits: the pane says so, and takes the room of the decision. */
+/** Without submissions, the pane shows an empty state that also takes the space of the decision. */
 export const Empty: Story = {
   args: {
     queue: <ReviewQueue {...partsIn('en').queue.props} items={[]} currentId={null} />,
@@ -125,7 +125,7 @@ export const QueueOnThePhone: Story = { args: { view: 'queue' }, globals: { view
 
 export const ItemOnThePhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** On a phone a decided submission says what became of it, and the actions follow. */
+/** On a phone, a decided submission shows its outcome, followed by the actions. */
 export const DecidedOnThePhone: Story = {
   args: {
     decision: (
@@ -149,7 +149,7 @@ export const DecidedOnThePhone: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
-    // One column: each part is as wide as the page.
+    // One column: every part is as wide as the page.
     const root = canvasElement.querySelector('[data-component=ReviewLayout]')!;
     for (const part of root.querySelectorAll(
       ':scope > :is([data-part=item], [data-part=decision], [data-part=key-bar])',
@@ -161,7 +161,7 @@ export const DecidedOnThePhone: Story = {
   },
 };
 
-/** In review, the actions about the member follow the item; the two decisions stay in the bar. */
+/** During the review, actions for the member follow the item; the two decisions stay in the bar. */
 export const ActionsOnThePhone: Story = {
   args: {
     decision: <DecisionPanel {...partsIn('en').decision.props} actions={<Button size="s">Disqualify member</Button>} />,
@@ -180,7 +180,7 @@ export const RightToLeftDark: Story = { args: partsIn('ar'), globals: { directio
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
-    // Outside the review a key is only a letter.
+    // Outside the review, keys only type letters.
     await userEvent.keyboard('ja');
     await expect(args.onNext).not.toHaveBeenCalled();
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -274,7 +274,7 @@ export const KeyboardTurnsKeysOff: Story = {
   },
 };
 
-/** What is typed goes to the field, what has Ctrl or Alt with it to the browser. */
+/** Typed letters go to the field; keys with Ctrl or Alt go to the browser. */
 export const KeyboardInAField: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Points to award' });
@@ -292,7 +292,7 @@ export const KeyboardInAField: Story = {
   },
 };
 
-/** A keyboard of another script has the keys where they are. */
+/** On keyboards of other scripts, the physical keys count. */
 export const KeyboardInRussian: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -302,7 +302,7 @@ export const KeyboardInRussian: Story = {
       );
     press('о', 'KeyJ');
     await expect(args.onNext).toHaveBeenCalledOnce();
-    // Held, a key decides once.
+    // A held key decides only once.
     press('ф', 'KeyA');
     press('ф', 'KeyA', true);
     await expect(args.onAccept).toHaveBeenCalledOnce();
@@ -317,7 +317,7 @@ export const KeyboardShowsAllKeys: Story = {
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    // The review lies below the dialog, and its keys rest.
+    // Keys are inactive while a dialog covers the review.
     await userEvent.keyboard('a');
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -325,7 +325,7 @@ export const KeyboardShowsAllKeys: Story = {
   },
 };
 
-/** On a phone one view takes the place of the other, and the focus goes along. */
+/** On a phone the views replace each other, and focus follows. */
 export const KeyboardChangesTheView: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

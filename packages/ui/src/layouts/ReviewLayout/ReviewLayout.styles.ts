@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { below, from, token } from '../../theme/tokens.ts';
 
-/** What is left of the screen below the bar, and below what a layout around it says lies above it. */
+/** Height of the screen below the top bar and below anything that a surrounding layout adds. */
 const room = `calc(100dvh - ${token.size.header} - var(--ui-desk-start, 0px))`;
 
-/** From 1024 px up it takes the height of the screen below the bar, and each part scrolls by itself. */
+/** From 1024 px it fills the screen below the top bar, and each part scrolls separately. */
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const root = css({
   },
   [from.xl]: { gridTemplateColumns: '352px minmax(0, 1fr) 344px' },
   '&[data-keys=off] [data-part=key]': { display: 'none' },
-  // Nothing is open: what says so has the room of the decision too.
+  // Without an open item, the empty state also takes the space of the decision.
   '&[data-undecidable]': { [from.lg]: { gridTemplateAreas: '"queue item item" "keys keys keys"' } },
 });
 
@@ -62,7 +62,7 @@ export const decision = css(column, {
   [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   [below.md]: { borderBlockStart: line },
   [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
-  // The DecisionBar decides here; what became of a submission, and the actions, stay.
+  // The DecisionBar has the buttons here, so the panel shows only the outcome and the actions.
   [below.sm]: { '& :is([data-part=accept], [data-part=reject])': { display: 'none' } },
 });
 

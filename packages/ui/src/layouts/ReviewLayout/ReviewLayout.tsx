@@ -10,41 +10,41 @@ import { actionFor, type ReviewActions } from './reviewKeys.ts';
 import * as styles from './ReviewLayout.styles.ts';
 
 export interface ReviewLayoutProps extends ReviewActions {
-  /** What waits: a ReviewQueue, 352 px wide. */
+  /** A ReviewQueue, 352 px wide. */
   queue: ReactNode;
-  /** What is open: a ReviewItem. Where nothing is: an EmptyState, and no `decision`. */
+  /** A ReviewItem. Without an open item, an EmptyState and no `decision`. */
   children: ReactNode;
   /** A DecisionPanel, 344 px wide; below 768 px it follows the item. */
   decision: ReactNode;
-  /** Stands in for `decision` below 640 px, at the bottom edge: a DecisionBar. */
+  /** A DecisionBar at the bottom edge that replaces `decision` below 640 px. */
   decisionBar: ReactNode;
-  /** Which of the two is seen below 1024 px. From there up both are. */
+  /** The visible view below 1024 px. From there on, both are visible. */
   view: 'queue' | 'item';
-  /** The other of the two is to be seen, as by the way back to the queue. */
+  /** Called to show the other view, for example by the link back to the queue. */
   onViewChange: (view: 'queue' | 'item') => void;
-  /** The open row takes the focus when there is one first: the keys work at once. Default `false`. */
+  /** Focuses the first open row, so that the keys work immediately. Default `false`. */
   autoFocus?: boolean;
-  /** At the end of the key bar, as "37 waiting, oldest 3 h". */
+  /** Text at the end of the key bar, such as "37 waiting, oldest 3 h". */
   summary?: ReactNode;
-  /** How many reasons have a key. Default 5. */
+  /** Number of reasons with a key. Default 5. */
   reasonCount?: number;
-  /** Whether single keys act. Default `true`. */
+  /** Turns single-key shortcuts on. Default `true`. */
   areKeysOn?: boolean;
-  /** The switch in the key bar was pressed. */
+  /** Called when the switch in the key bar is pressed. */
   onKeysChange: (areOn: boolean) => void;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: ModalMessages &
     ReviewKeyMessages & {
-      /** The page's `h1`, as "Review": read out, not shown, for the title that is seen goes with the queue. */
+      /** The page's `h1`, such as "Review": visually hidden, because the visible title belongs to the queue. */
       title: string;
-      /** Back from an item, below 1024 px, as "All submissions". */
+      /** Label of the link from an item back to the queue, below 1024 px, such as "All submissions". */
       backToQueue: string;
     };
 }
 
 /**
- * Queue, item and decision side by side, and a bar of the keys that review them all without a mouse. The keys act only
- * while the focus is on a row of the queue or in the item, and a switch turns them off.
+ * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act only while
+ * focus is on a row of the queue or in the item, and a switch turns them off.
  */
 export function ReviewLayout(props: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
@@ -56,7 +56,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
   const itemRef = useRef<HTMLDivElement>(null);
   const shownView = useRef(view);
 
-  // Below 1024 px one view takes the place of the other, and the focus goes with it.
+  // Below 1024 px the views replace each other, and focus follows.
   useLayoutEffect(() => {
     if (shownView.current === view) return;
     shownView.current = view;
@@ -64,7 +64,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
     if (gone.current?.getClientRects().length === 0) shown.current?.focus();
   }, [view]);
 
-  // A decision may take the focused element away. The keys act only inside, so the focus stays there.
+  // A decision may unmount the focused element. Keys act only inside, so focus must stay there.
   useLostFocus(root, () =>
     [queueRef.current?.querySelector<HTMLElement>('[aria-current]'), itemRef.current, queueRef.current].find((one) =>
       one?.checkVisibility(),
@@ -76,7 +76,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
     const row = hasOpened.current ? null : queueRef.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row) return;
     hasOpened.current = true;
-    // Whoever is in a field or a dialog by then is left there.
+    // Readers who have moved to a field or a dialog keep their focus.
     if (!document.activeElement?.closest('input, textarea, [role=dialog], [role=alertdialog]')) row.focus();
   });
 

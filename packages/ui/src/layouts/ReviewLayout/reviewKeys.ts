@@ -1,42 +1,42 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keys of a review do. One that is left out does nothing just now. */
+/** Actions of a review's keys. Omitted ones are currently unavailable. */
 export interface ReviewActions {
   onNext?: (() => void) | undefined;
   onPrevious?: (() => void) | undefined;
   onAccept?: (() => void) | undefined;
   onReject?: (() => void) | undefined;
-  /** A reason was chosen by its number, from 1. */
+  /** Called with the number of the chosen reason, from 1. */
   onReason?: ((number: number) => void) | undefined;
-  /** One step more (1) or fewer (-1). */
+  /** Called to add (1) or subtract (-1) one step. */
   onStep?: ((direction: 1 | -1) => void) | undefined;
   onUndo?: (() => void) | undefined;
 }
 
-/** Controls with keys of their own: typing, type-ahead, arrows, Enter. */
+/** Controls that use keys themselves: typing, type-ahead, arrows, Enter. */
 const controls =
   'input, textarea, select, button, summary, [contenteditable], [role=button], [role=combobox], [role=listbox], [role=menu]';
 
 const part = (name: string) => `[data-component=ReviewLayout] > [data-part=${name}]`;
 
-/** Whether single keys act here. The rows of the queue are the only buttons where they do. */
+/** Returns true where single keys act. Among buttons, only the rows of the queue count. */
 const isInReview = (target: Element): boolean =>
   target.matches(`${part('queue')}, ${part('queue')} [data-component=ReviewQueue] [data-part=item]`) ||
   (target.closest(part('item')) !== null && !target.closest(controls));
 
-/** The sign on the key; on a keyboard of another script the letter that the key has in Latin. */
+/** Returns the character of a key; on keyboards of other scripts, the Latin letter at its position. */
 function signOf({ key, code }: KeyboardEvent): string {
   if (/^[\x21-\x7e]$/.test(key)) return key.toLowerCase();
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '';
 }
 
 /**
- * Finds what a key press asks for. Single keys act only while the focus is on a row of the queue or in the item (WCAG
- * 2.1.4), so that type-ahead in a filter never decides. Holding a key down moves on, but decides once.
+ * Finds the action of a key press. Single keys act only while focus is on a row of the queue or in the item (WCAG
+ * 2.1.4), so that type-ahead in a filter never decides. A held key repeats navigation, but decides only once.
  */
 export function actionFor(event: KeyboardEvent, actions: ReviewActions, onHelp: () => void): (() => void) | undefined {
   const target = event.target as Element;
-  // React also bubbles events from dialogs, which are elsewhere in the document.
+  // React also bubbles events from dialogs, which are elsewhere in the DOM.
   if (!event.currentTarget.contains(target) || !isInReview(target)) return undefined;
   if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return undefined;
   const sign = signOf(event);

@@ -3,18 +3,18 @@ import type { MouseEvent } from 'react';
 import * as styles from './SkipLink.styles.ts';
 
 export interface SkipLinkProps {
-  /** The id of what it leads to; that element needs `tabIndex={-1}`. Default `main`. */
+  /** Id of the target, which needs `tabIndex={-1}`. Default `main`. */
   targetId?: string;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** As "Skip to content". */
+    /** Label, such as "Skip to content". */
     skip: string;
   };
 }
 
-/** The first thing that Tab reaches: past the navigation, to what the page is about. Seen only while focused. */
+/** First tab stop: skips the navigation. Visible only while focused. */
 export function SkipLink({ targetId = 'main', messages }: SkipLinkProps) {
-  // The address stays as it is: a fragment in it would be one more step back in the history.
+  // Leaves the URL alone, because a fragment would add a history entry.
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(targetId);
     if (!target) return;

@@ -9,7 +9,7 @@ import { SplitLayout } from './index.ts';
 
 const names = ['Ana Beltrán', 'Mert Aksoy', 'Kenji Mori'];
 
-/** Chooses from the list by buttons, as an app does by links. */
+/** Selects items with buttons; an app uses links. */
 function Live(props: ComponentProps<typeof SplitLayout>) {
   const [id, setId] = useState(props.currentId);
   return (
@@ -51,7 +51,7 @@ export const Default: Story = { args: { currentId: 'Ana Beltrán' } };
 
 export const NothingChosen: Story = {};
 
-/** The focus goes to what was chosen. */
+/** Focus moves to the selected item. */
 export const KeyboardChooses: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -62,7 +62,7 @@ export const KeyboardChooses: Story = {
   },
 };
 
-/** One of the two at a time; the focus returns to where it was. */
+/** Shows list or item; focus returns to the previous place. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { below, from, token } from '../../theme/tokens.ts';
 
-/** What stands over the page while it scrolls, and a little air. */
+/** Height of the sticky top bar, plus a gap. */
 const above = `calc(${token.size.header} + ${token.space[4]})`;
 
 export const root = css({
@@ -23,7 +23,7 @@ export const list = css({
   outline: 'none',
 });
 
-/** It stays beside a long list, and scrolls in itself where it is longer than the screen. */
+/** Sticks beside a long list, and scrolls separately if it is taller than the screen. */
 export const detail = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

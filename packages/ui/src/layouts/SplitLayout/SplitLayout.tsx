@@ -3,24 +3,27 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './SplitLayout.styles.ts';
 
 export interface SplitLayoutProps {
-  /** The list, with what searches and pages through it. */
+  /** The list with its search and pagination. */
   children: ReactNode;
-  /** Which of its items is shown; `null` for none. When it changes, the focus goes to the item, and back to the list when it ends. */
+  /**
+   * Id of the selected item; `null` for none. Focus moves to a newly selected item, and back to the list when it
+   * closes.
+   */
   currentId: string | null;
-  /** That item, under a heading of its own. */
+  /** The selected item, with its own heading. */
   detail?: ReactNode;
-  /** The way back to the list, a Link, on screens with room for one of the two. */
+  /** A Link back to the list, for screens that fit only one of the two. */
   back?: ReactNode;
-  /** In its place from 1024 px while nothing is chosen: an EmptyState. */
+  /** An EmptyState beside the list from 1024 px, while nothing is selected. */
   placeholder: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the part with the item, as "Member". */
+    /** Accessible name of the item's region, such as "Member". */
     detail: string;
   };
 }
 
-/** A list, and what is chosen from it beside it; below 1024 px one of the two. */
+/** A list with the selected item beside it; below 1024 px, one of the two. */
 export function SplitLayout({ children, currentId, detail, back, placeholder, messages }: SplitLayoutProps) {
   const list = useRef<HTMLDivElement>(null);
   const item = useRef<HTMLElement>(null);

@@ -50,7 +50,7 @@ const meta = {
     messages: { navigation: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu', newTab: 'opens in a new tab' },
   },
   parameters: { layout: 'fullscreen' },
-  // A page to scroll.
+  // A page long enough to scroll.
   decorators: [
     (Story) => (
       <div style={{ blockSize: '1600px', paddingBlockStart: '72px' }}>

@@ -10,7 +10,7 @@ export const root = css({
   zIndex: token.layer.header,
   borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
   background: token.color.surface,
-  // A bar that jumps is better than one that slides, where less motion is wanted.
+  // With reduced motion, the bar jumps instead of sliding.
   transition: `translate calc(${token.motion.travel} * ${token.duration.popover}) ${token.ease.out}`,
   [below.md]: {
     '&[data-scrolled-away]:not(:focus-within, :has([aria-expanded=true]))': { translate: '0 -100%' },
@@ -20,7 +20,7 @@ export const root = css({
 export const content = css({
   display: 'flex',
   alignItems: 'center',
-  // With its hairline the bar is as high as the page leaves room for.
+  // Includes the hairline in the height that pages reserve for the bar.
   blockSize: `calc(${token.size.header} - ${token.stroke.line})`,
   maxInlineSize: `calc(${token.size.content} + 2 * ${token.size.gutter})`,
   marginInline: 'auto',
@@ -43,7 +43,7 @@ export const brand = css(text.title, focusRing, {
 export const navigation = css({
   alignSelf: 'stretch',
   minInlineSize: 0,
-  // Text of twice the size is scrolled to, down to the hairline.
+  // Text at 200 % scrolls sideways, down to the hairline.
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   marginBlockEnd: `calc(-1 * ${token.stroke.line})`,
@@ -76,7 +76,7 @@ export const link = css(text.body, focusRing, {
   '&[data-hovered]': { color: token.color.ink },
   '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${token.stroke.focus})` },
   '&[data-current]': { color: token.color.ink, fontWeight: token.weight.current },
-  // The needle lies on the hairline of the bar.
+  // The needle covers the bar's hairline.
   '&[data-current]::after': {
     content: '""',
     position: 'absolute',
@@ -116,7 +116,7 @@ export const account = css({
   },
 });
 
-/** The icon, not its target, ends where the content ends. */
+/** Aligns the icon, not its target, with the edge of the content. */
 export const burger = css({
   marginInlineEnd: `calc((${token.size.iconL} - ${token.size.control}) / 2)`,
   [from.lg]: { display: 'none' },

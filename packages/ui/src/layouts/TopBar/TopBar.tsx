@@ -11,9 +11,9 @@ import { TopBarLinks } from './TopBarLinks.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 /**
- * Keeps whatever takes the focus below the bar. The padding is not set by `:has` in the sheet: the browser would look for
- * the bar again at every change of the page. WebKit leaves scroll padding out of account when it scrolls to the focus, so
- * an element under the bar is scrolled to once more.
+ * Keeps focused elements below the bar. A `:has` rule for the padding would make the browser search for the bar at
+ * every change of the page. WebKit ignores scroll padding when it scrolls to focus, so elements under the bar are
+ * scrolled to again.
  */
 function useRoomBelow(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -23,7 +23,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>) {
       if (!(target instanceof HTMLElement) || !bar.current || bar.current.contains(target)) return;
       const { top, bottom } = target.getBoundingClientRect();
       const isCovered = top < bar.current.getBoundingClientRect().bottom && bottom > 0;
-      // A page as high as the screen keeps the focus where the reader put it.
+      // Elements about as tall as the screen keep the reader's scroll position.
       const fits = bottom - top < innerHeight / 2;
       if (isCovered && fits && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
     };
@@ -41,44 +41,45 @@ export interface TopBarLink {
   id: string;
   label: ReactNode;
   href: string;
-  /** The page belongs to this link. */
+  /** The current page belongs to this link. */
   isCurrent?: boolean;
-  /** Leaves the site: an arrow, and a tab of its own. */
+  /** External link: shows an arrow and opens a new tab. */
   isExternal?: boolean;
 }
 
 export interface TopBarProps {
-  /** What the link to the first page shows: a Logo with the name of the site. */
+  /** Content of the home link: a Logo with the name of the site. */
   brand: ReactNode;
-  /** Where the way home leads. */
+  /** URL of the home page. */
   homeHref: string;
-  /** The parts of the site, in their order. In the bar from 1024 px up, in the drawer below. */
+  /** Sections of the site, in order. In the bar from 1024 px, in the drawer below. */
   links: readonly TopBarLink[];
-  /** Language and theme. In the bar from 1024 px up, in the drawer below. */
+  /** Language and theme controls. In the bar from 1024 px, in the drawer below. */
   tools?: ReactNode;
   /** Log-in button, or points and avatar. Always in the bar. */
   account?: ReactNode;
-  /** Every word that is shown or spoken. */
+  /** All visible and announced text. */
   messages: {
-    /** Names the navigation, as "Main". */
+    /** Accessible name of the navigation, such as "Main". */
     navigation: string;
     openMenu: string;
     closeMenu: string;
-    /** Read out after the name of an external link, as "opens in a new tab". */
+    /** Read after external links by screen readers, such as "opens in a new tab". */
     newTab: string;
   };
 }
 
 /**
- * The bar on top of every page, 56 px. Below 1024 px its links are in a drawer; below 768 px it gives way while the page
- * is scrolled down, but not while the focus is in it or the drawer is open.
+ * Top bar of every page, 56 px. Below 1024 px its links move to a drawer. Below 768 px it hides on scrolling down,
+ * unless it has focus or the drawer is open.
  */
 export function TopBar({ brand, homeHref, links, tools, account, messages }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useHideOnScroll(ref);
   useRoomBelow(ref);
-  // Drawn for nobody, what is in the drawer would cost as much as for a reader. A server draws both, and the styles show one.
+  // Rendering hidden drawer content would cost as much as visible content. Servers render both variants, and CSS hides
+  // one.
   const isWide = useMedia(from.lg);
   return (
     <header ref={ref} css={styles.root} data-component="TopBar">

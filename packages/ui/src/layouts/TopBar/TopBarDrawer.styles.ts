@@ -38,7 +38,7 @@ export const dialog = css({
   outline: 'none',
 });
 
-/** The close button lies where the burger was. */
+/** Puts the close button at the place of the menu button. */
 export const bar = css({
   display: 'flex',
   flex: 'none',

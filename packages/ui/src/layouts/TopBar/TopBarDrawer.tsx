@@ -8,7 +8,7 @@ import type { TopBarProps } from './TopBar.tsx';
 import * as styles from './TopBarDrawer.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
 
-/** The floating half of TopBar, a module of its own. */
+/** Lazy overlay of TopBar. */
 export function TopBarDrawer({
   isOpen,
   onOpenChange,

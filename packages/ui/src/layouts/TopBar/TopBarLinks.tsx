@@ -8,12 +8,12 @@ import type { TopBarLink } from './TopBar.tsx';
 interface TopBarLinksProps {
   links: readonly TopBarLink[];
   newTab: string;
-  /** The bar and the drawer draw the same links in two ways. */
+  /** Styles of the bar or the drawer, which render the same links. */
   styles: Record<'links' | 'entry' | 'link', SerializedStyles>;
   onPress?: () => void;
 }
 
-/** The links of the navigation. */
+/** Links of the navigation. */
 export function TopBarLinks({ links, newTab, styles, onPress }: TopBarLinksProps) {
   return (
     <ul css={styles.links}>

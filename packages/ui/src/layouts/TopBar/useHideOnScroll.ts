@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Less than this is a trembling finger, in pixels. */
+/** Ignores smaller movements, such as those of an unsteady finger. In pixels. */
 const threshold = 4;
 
 /**
- * Marks the element with `data-scrolled-away` while the page is scrolled down, until it is scrolled up or is at its top.
- * The mark goes on the element itself, so scrolling renders nothing; what it means is left to the styles.
+ * Sets `data-scrolled-away` on the element from scrolling down until scrolling up or reaching the top. Setting the
+ * attribute directly avoids rendering on scroll; styles decide its effect.
  */
 export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // Some browsers let the page be pulled past its top.
+    // Some browsers allow overscrolling past the top.
     const position = () => Math.max(window.scrollY, 0);
-    // Not asked for: the page would be laid out in the middle of its first drawing. The first scroll tells.
+    // Not read at mount, because that would force a layout during the first render. The first scroll event sets it.
     let last = 0;
     const onScroll = () => {
       const element = ref.current;
