@@ -5,39 +5,39 @@ import { refuseInTransaction } from '../inTransaction.ts';
 import { packageRoot } from '../paths.ts';
 import { unreadable, type ImageType } from './imageHeaders.ts';
 
-/** A picture to encode again. */
+/** An image to encode again. */
 export interface Job {
   type: ImageType;
   bytes: Buffer;
-  /** More than these are refused. */
+  /** Maximum number of pixels. */
   maxPixels: number;
 }
 
-/** A job as its worker gets it. */
+/** A job as sent to its worker. */
 export type LimitedJob = Job & {
-  /** The worker ends itself once the picture has taken this much CPU time, in ms. */
+  /** CPU time after which the worker exits, in ms. */
   cpuLimit: number;
 };
 
-/** What a worker says: that it can begin, the picture encoded again, or that it could not decode it. */
+/** A worker's message: it is ready, the encoded image, or that the image can't be decoded. */
 export type Answer = { isReady: true } | { recoded: Uint8Array } | { unreadable: true };
 
-/** How a pool works. */
+/** Options of a pool. */
 interface PoolOptions {
-  /** Most pictures decoded at the same time, each in a process of its own. */
+  /** Maximum number of images decoded concurrently, each in its own process. */
   workers: number;
-  /** Most CPU time for one picture, in ms. On a busy machine that is longer by the clock, and no fault of the picture. */
+  /** CPU time limit for one image, in ms. Wall-clock time would blame the image for a busy machine. */
   cpuLimit: number;
-  /** Longest time for one picture by the clock, in ms. */
+  /** Wall-clock time limit for one image, in ms. */
   timeout: number;
-  /** How long a worker without work is kept, in ms. */
+  /** Time after which an idle worker is stopped, in ms. */
   idle: number;
 }
 
-/** Longest time until a new worker is ready, in ms. */
+/** Timeout for starting a worker, in ms. */
 const START_TIMEOUT = 10_000;
 
-/** When a call may be repeated whose worker did not start or finish, in s. */
+/** Seconds after which a call may be retried if its worker did not start or finish. */
 const RETRY_AFTER = 10;
 
 interface Waiting {
@@ -47,8 +47,8 @@ interface Waiting {
 }
 
 /**
- * Makes a pool of processes that decode pictures. Processes rather than threads: a decoder in native code goes on when its thread
- * is terminated, but a killed process frees its core and its memory at once.
+ * Creates a pool of processes that decode images. They are processes and not threads, because native code keeps
+ * running when its thread is terminated. Killing a process frees its core and memory at once.
  */
 export function createDecodePool({ workers: most, cpuLimit, timeout, idle }: PoolOptions) {
   const waiting: Waiting[] = [];
@@ -71,7 +71,7 @@ export function createDecodePool({ workers: most, cpuLimit, timeout, idle }: Poo
     }
   }
 
-  /** Keeps a worker for the next picture, without keeping this process alive for it. */
+  /** Keeps an idle worker for the next image, without keeping this process alive for it. */
   function rest(worker: ChildProcess): void {
     setReferenced(worker, false);
     resting.push(worker);
@@ -90,9 +90,9 @@ export function createDecodePool({ workers: most, cpuLimit, timeout, idle }: Poo
 
   return {
     /**
-     * Encodes a picture again. Waits for a free worker.
-     * @throws Problem `image-invalid-type` where it cannot be decoded, `image-too-complex` where it takes too much CPU time or
-     *   memory, `service-unavailable` where the machine is too busy
+     * Encodes an image again, as soon as a worker is free.
+     * @throws Problem `image-invalid-type` if it can't be decoded, `image-too-complex` if it takes too much CPU time
+     * or memory, `service-unavailable` if the machine is too busy
      */
     async recode(job: Job): Promise<Buffer> {
       refuseInTransaction('Decoding a picture');
@@ -104,7 +104,7 @@ export function createDecodePool({ workers: most, cpuLimit, timeout, idle }: Poo
   };
 }
 
-/** A worker that still lives. */
+/** Takes an idle worker that is still alive. */
 function takeResting(resting: ChildProcess[]): ChildProcess | undefined {
   for (let worker = resting.pop(); worker; worker = resting.pop())
     if (worker.connected) {
@@ -120,21 +120,21 @@ function setReferenced(worker: ChildProcess, isReferenced: boolean): void {
   worker.channel?.[change]();
 }
 
-/** The built server has the worker beside it; tests and development run its source. */
+/** The built server has the worker next to it; tests and development run the source. */
 const isBuilt = import.meta.url.endsWith('.js');
 const workerFile = fileURLToPath(new URL(isBuilt ? './decodeWorker.js' : './decodeWorker.ts', import.meta.url));
 
 async function startWorker(): Promise<ChildProcess> {
   const worker = fork(workerFile, {
     execArgv: ['--max-old-space-size=64', ...(isBuilt ? [] : ['--import', 'tsx'])],
-    // From where tsx is found.
+    // The folder from which tsx can be resolved.
     cwd: packageRoot,
-    // None of the server's secrets. One picture needs one thread and one heap.
+    // Passes none of the server's secrets. One image needs only one thread and one heap.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A message to a killed worker fails later. Nobody waits for it, and unheard it would end this process.
+  // A message to a killed worker fails later. Without a listener, that error would end this process.
   worker.on('error', () => undefined);
   try {
     const failure = () => new Error('A worker for pictures did not start.');
@@ -157,13 +157,13 @@ async function ask(worker: ChildProcess, job: LimitedJob, timeout: number): Prom
   return Buffer.from(answer.recoded);
 }
 
-/** Why a worker gave no answer: it ended, or it took too long. */
+/** Errors for a worker that ends or times out before it answers. */
 interface Failures {
   onEnd: () => Error;
   onTimeout: () => Error;
 }
 
-/** The next answer of a worker. */
+/** Waits for a worker's next answer. */
 function reply(worker: ChildProcess, timeout: number, { onEnd, onTimeout }: Failures): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {
@@ -178,5 +178,5 @@ function reply(worker: ChildProcess, timeout: number, { onEnd, onTimeout }: Fail
   });
 }
 
-/** The pool of this process. Its workers start with the first picture. */
+/** This process's pool. Its workers start with the first image. */
 export const { recode } = createDecodePool({ workers: 2, cpuLimit: 2000, timeout: 10_000, idle: 10_000 });

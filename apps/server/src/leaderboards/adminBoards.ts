@@ -8,7 +8,7 @@ import { areFew, holdsMostDays } from './windowSums.sql.ts';
 export const listAdminBoard = async (db: Database, filter: AdminBoard) =>
   listAdminPage(db, filter, await choosePath(db, filter));
 
-/** The cheapest way to a page. */
+/** Chooses the cheapest path to a page. */
 async function choosePath(db: Database, filter: AdminBoard): Promise<Path> {
   const { filterType, sortBy, sortOrder, searchTerm, isDegen, page, limit } = filter;
   if (!isOfDays(filter)) return filterType === 'all' ? 'totals' : 'ofKind';
