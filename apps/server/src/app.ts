@@ -53,7 +53,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
     requestTimeout: config.requestTimeout,
     // A busy machine starts slowly, which is no reason to give up.
     pluginTimeout: 0,
-    // Node checks for slow clients often enough to enforce the limits above.
+    // Checks for slow clients at least as often as the limit is long; the default interval is 30 s.
     http: {
       headersTimeout: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
       connectionsCheckingInterval: Math.min(config.requestTimeout, HEADERS_TIMEOUT),

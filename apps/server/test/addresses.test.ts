@@ -7,12 +7,12 @@ import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
 let tiktok: Server;
-/** What the stand-in of TikTok answers, by path. */
+/** Redirects of the TikTok stand-in, by path. */
 let redirects: Record<string, string>;
-/** The addresses that it was asked for. */
+/** Requested addresses. */
 let asked: string[];
 
-/** Sends every question to the stand-in, whatever its host. */
+/** Sends every request to the stand-in, regardless of host. */
 const askStandIn: AskWhere = async ({ host, pathname }, signal) => {
   const { port } = tiktok.address() as AddressInfo;
   asked.push(host + pathname);

@@ -177,7 +177,7 @@ describe('what admins did', () => {
       before: { points: 50 },
       after: { points: 75 },
     });
-    // The entry of the ledger leads to it, for admins alone.
+    // The ledger entry refers to the call, for admins only.
     const { entries } = await get(`/api/admin/users/${nova.id}/points`);
     expect(entries[0]).toMatchObject({ points: 25, auditId: entry.id });
     const own = await test.call('GET', '/api/user/points', { token: nova.token });

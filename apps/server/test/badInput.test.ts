@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const post = (comment: unknown) =>
   test.call('POST', '/comment', { token: ann.token, json: { userId: ann.id, projectId: project, comment } });
 
-/** What is kept of a text: as it was sent, trimmed, composed, with plain line breaks. */
+/** The stored form of a text: trimmed, composed, with plain line breaks. */
 const kept = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
 describe('text from the wild', () => {

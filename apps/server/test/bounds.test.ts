@@ -14,7 +14,7 @@ import { useTestApp } from './harness.ts';
 import { useObjectStorage } from './objectStorage.ts';
 import { useDir } from './process.ts';
 
-/** A TCP server that does with each connection what the test says. Ends with the test. */
+/** A TCP server with the given behavior for each connection. Closed at the end of the test. */
 async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -13,7 +13,7 @@ import { useObjectStorage } from './objectStorage.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A built site of these assets, each with a compressed copy. */
+/** Builds a site of these assets, each with a compressed copy. */
 async function build(...names: string[]) {
   const site = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(site, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function build(...names: string[]) {
   return site;
 }
 
-/** A store and a server of the second of two builds, which share one file. */
+/** Creates a store with two builds that share one file, and a server of the second build. */
 async function useTwoBuilds(files: FileStore) {
   const before = await build('page-0ld0ld0.js', 'shared-5ame5am.js');
   const now = await build('page-n3wn3wn.js', 'shared-5ame5am.js');
@@ -97,7 +97,7 @@ it('removes a build a day after its last process, and keeps what a later one sha
   await sweepBuilds(context);
   expect(await assets()).toContain('page-0ld0ld0.js');
   pass(2 * HOUR);
-  // The files' own times follow the machine's clock: another list of now stands for the hourly renewal.
+  // File times follow the machine's clock, so writing the list again simulates the hourly renewal.
   const { clock } = context;
   const renewed: FileStore = {
     ...context.files,
@@ -118,7 +118,7 @@ it('refuses names that lead out of the published assets', async () => {
   const files = localFileStore(folder);
   const { before, context, get } = await useTwoBuilds(files);
   await publishBuild(context, before);
-  // A list that someone tampered with names them, too.
+  // A manipulated list refers to these files, too.
   const paths = ['../secret.js', '..%2fsecret.js', '..%5csecret.js', '.', '..', ''];
   await files.put('builds', 'forged.json', Buffer.from(JSON.stringify(paths)));
   const find = findPublished(files);

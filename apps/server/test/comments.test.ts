@@ -63,7 +63,7 @@ describe('comments', () => {
     expect((await list(project)).comments.map(languages)).toEqual([[null], ['ru', null, 'en']]);
     const { body } = await test.call('GET', `/comment/${thread}/replies`);
     expect(body.replies.map((reply: { language: string | null }) => reply.language)).toEqual([null, 'en']);
-    // What is deleted has no text, and so no language.
+    // A deleted comment has no text, and so no language.
     await remove(ann, thread);
     expect((await list(project)).comments[1]).toMatchObject({ deleted: true, language: null });
 
@@ -94,7 +94,7 @@ describe('comments', () => {
     const project = await addProject(test, ann.token, 'Pages');
     const ids: number[] = [];
     for (let n = 0; n < 7; n++) {
-      // Two at the same moment: their ids tell which comes first.
+      // Creates pairs with equal times, which are sorted by id.
       if (n % 2 === 0) test.advance(1);
       ids.push((await post(ann, project, `Number ${n}`)).body.id);
     }
@@ -107,7 +107,7 @@ describe('comments', () => {
     expect(idsOf(first)).toEqual(ids.slice(0, 3));
     expect(first).toMatchObject({ totalComments: 7, totalThreads: 7 });
     await post(ben, project, 'Meanwhile');
-    // The page ends with it: a cursor outlives the comment that it names.
+    // The cursor still works after the comment that it refers to is deleted.
     await remove(ann, ids[2]!);
     const second = await page(first.nextCursor);
     expect(idsOf(second)).toEqual(ids.slice(3, 6));

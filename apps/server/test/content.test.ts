@@ -43,7 +43,7 @@ const acceptAll = (points: number, before?: Date) =>
 const review = async (query = '') =>
   (await test.call('GET', `/api/admin/contentSubmissions${query}`, { token: admin.token })).body;
 
-/** Submits a post in a member's name, and gives the submission's id. */
+/** Submits a post as a member; returns the submission's id. */
 const submitted = async (token: string) => (await submit(token, 'twitter', tweetUrl())).body.submissionId as number;
 
 describe('a post', () => {

@@ -3,19 +3,19 @@ import { operations, type Operation } from '../src/contract/contract.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
-/** Lets each call that is limited through once. */
+/** Allows one call of each limited operation. */
 let limited: TestApp;
 let token: string;
 
 beforeAll(async () => {
   test = await createTestApp();
   limited = await createTestApp({ writesPerMinute: 1, signInsPerMinute: 1 });
-  // An admin may make every call.
+  // Admins may make every call.
   token = (await test.member('ann', { role: 'Admin' })).token;
 });
 afterAll(() => Promise.all([test.close(), limited.close()]));
 
-/** An address of the operation, with ids and names that do not exist. */
+/** An address of the operation with nonexistent ids and names. */
 const address = ({ path }: Operation) =>
   path
     .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
@@ -24,14 +24,14 @@ const address = ({ path }: Operation) =>
     .replace(/\{\w+\}/, '4711');
 
 const withToken = operations.filter(({ needsToken }) => needsToken);
-/** Those with a body are tried where their bodies are. */
+/** Operations with a body are tested with their bodies below. */
 const withId = operations.filter(({ path, contentTypes }) => /\{(id|userId)\}/.test(path) && contentTypes.length === 0);
-/** An image is no JSON, and its limits are tried where images are. */
+/** Uploads are not JSON; their limits have tests of their own. */
 const writes = operations.filter(
   ({ contentTypes }) => contentTypes.length > 0 && !contentTypes.some((type) => type.startsWith('image/')),
 );
 const limits = operations.filter(({ isLimited }) => isLimited);
-/** One refused value for each operation that takes some and has no body. */
+/** One invalid value for each operation that has input but no body. */
 const refused: [operation: string, path: string, headers?: Record<string, string>][] = [
   ['listQuests', '/api/quests', { 'accept-language': 'x'.repeat(201) }],
   ['listCompletedQuests', '/api/quests/completed', { 'accept-language': 'x'.repeat(201) }],

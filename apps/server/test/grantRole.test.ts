@@ -47,7 +47,7 @@ describe('a role', () => {
         createdAt: '2026-09-01T12:00:00.000Z',
       },
     ]);
-    // Who has it already is given nothing, and nobody did it: it is found by whom it was done to.
+    // A member who already has the role gets nothing. The entry has no actor, so it is found by its subject.
     await grant('Admin');
     expect(await log('&searchTerm=NOVA')).toHaveLength(1);
     expect(await log(`&actorId=${root.id}`)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a role', () => {
   });
 });
 
-// It has a database of its own, whichever one the other tests use.
+// Has a database of its own, independent of the other tests' database.
 describe.skipIf(inject('databaseUrl') !== undefined)('the command', () => {
   it('says what it did, and how it is used', async () => {
     const dataDir = await useMigratedDir();

@@ -72,7 +72,7 @@ describe('a pool of decoders', () => {
   const patient = { workers: 1, cpuLimit: 60_000, timeout: 60_000, idle: 100 };
 
   it('refuses a picture that takes too much CPU time', async () => {
-    // It takes many times the interval at which CPU time is measured.
+    // Decoding takes many times the interval between CPU time measurements.
     const bytes = await noise(1000).png().toBuffer();
     const pool = createDecodePool({ ...patient, cpuLimit: 0 });
     await expect(pool.recode(jobOf(bytes))).rejects.toMatchObject({ code: 'image-too-complex' });
@@ -169,7 +169,7 @@ describe('uploads', () => {
 
   it('that nothing names go after an hour', async () => {
     const test = await useTestApp();
-    // Files carry the real time.
+    // Files have the machine's time.
     test.advance(Date.now() - test.clock().getTime());
     const { token } = await test.member('ann');
     const { key } = await upload(test, token, await picture());

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls that are done once for each key, and a body of each that has one. */
+/** Calls that run once per key, each with a body if it has one. */
 const calls: [path: string, body: () => object | undefined][] = [
   ['/upvote', () => ({ uid: admin.id, projectId })],
   ['/comment', () => ({ userId: admin.id, projectId, comment: 'Good.' })],
@@ -48,7 +48,7 @@ const calls: [path: string, body: () => object | undefined][] = [
 const send = (path: string, json: object | undefined, key: string) =>
   test.call('POST', path, { token: admin.token, json, headers: { 'idempotency-key': key } });
 
-/** What a call leaves under its key: here one that came with another body. */
+/** The stored row of a call, here for another body. */
 const firstCall = (key: string) => ({ user_id: admin.id, key, request_hash: 'other', created_at: test.clock() });
 
 describe('a key', () => {

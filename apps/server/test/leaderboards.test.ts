@@ -12,7 +12,7 @@ let test: TestApp;
 let admin: { id: number; token: string };
 const ids = new Map<string, { id: number; token: string }>();
 
-/** Ann and Bo 300, Cy 200, Di 100 of which a quest paid 60, Ed disqualified, Flo nothing. */
+/** Ann and Bo have 300 points, Cy 200, Di 100 (60 from a quest), Ed is disqualified, Flo has none. */
 beforeAll(async () => {
   test = await createTestApp();
   admin = await test.member('admin', { name: 'Admin', role: 'Admin' });
@@ -129,7 +129,7 @@ it.skipIf(inject('databaseUrl') === undefined)(
         select generic_plans from pg_prepared_statements where statement like '%json_build_object%'`.execute(
         connection,
       );
-      // The first five are planned by their numbers, for comparison.
+      // PostgreSQL uses custom plans for the first five runs, for comparison.
       expect(rows).toEqual([{ generic_plans: 3 }]);
     });
   },
@@ -240,7 +240,7 @@ it('what was earned in any window is the sum of its entries', async () => {
   const kinds = ['gm', 'quest', 'quiz', 'adjustment'] as const;
   const entries: { userId: number; kind: (typeof kinds)[number]; delta: number; day: number }[] = [];
   for (let n = 0; n < 160; n++) {
-    // Some have little left, some less than nothing, and some only some of the days.
+    // Some end up with few points, some below zero, and some earn only on some days.
     let userId = people[(n * 7 + (n >> 3)) % people.length]!;
     const kind = kinds[(n >> 1) % kinds.length]!;
     const loses = kind === 'adjustment' && people.indexOf(userId) % 3 > 0;
@@ -248,7 +248,7 @@ it('what was earned in any window is the sum of its entries', async () => {
     // One rises high, and falls.
     if (n === 20 || n === 134) [userId, delta] = [people[1]!, n === 20 ? 900 : -890];
     if (n % 4 === 0) own.advance(DAY);
-    // Days are counted when they are over, some of them late; the last ones are not counted yet.
+    // Counts completed days, some of them late; the last ones are not counted yet.
     if ([50, 51, 90, 150].includes(n)) await maintain(own);
     const day = Math.floor((own.clock().getTime() - start) / DAY);
     entries.push({ userId, kind, delta, day });
@@ -256,7 +256,7 @@ it('what was earned in any window is the sum of its entries', async () => {
       .transaction()
       .execute((trx) => appendPointEntry(trx, { userId, key: `${n}`, kind, delta, reason: 'test' }, own.clock()));
   }
-  // Now, or the session would have ended by now.
+  // Created now, because an earlier session would have expired.
   const boss = await own.member('boss', { role: 'Admin' });
   const out = people[5]!;
   await own.call('POST', `/api/admin/user/disqualify?userId=${out}`, { token: boss.token });
@@ -296,7 +296,7 @@ it('what was earned in any window is the sum of its entries', async () => {
         ordered,
       ]);
       expect([window, metadata.totalItems]).toEqual([window, ordered.length]);
-      // The first few are found among the few who have most in all.
+      // The first are found among the members with the highest totals.
       if (filterType === 'all') {
         const page = (from ?? 0) % 2;
         query.set('limit', '3');

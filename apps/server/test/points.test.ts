@@ -20,7 +20,7 @@ afterEach(() => expectBooksBalance(test));
 afterAll(() => test.close());
 
 const newMember = () => test.member(`member-${++members}`);
-/** Adjustments need a sign-in of the last minutes; the tests move the clock by days. */
+/** Adjustments require a recent sign-in, and the tests advance the clock by days. */
 const freshToken = () => test.signInAgain(admin.id);
 const add = async (userId: number, points: number, headers?: Record<string, string>) =>
   test.call('POST', '/api/admin/user/points/update', {
@@ -50,7 +50,7 @@ describe('the history of points', () => {
       { kind: 'gm', points: 50, actor: null },
     ]);
     const seen = await test.call('GET', `/api/admin/users/${member.id}/points`, { token: admin.token });
-    // The call of an admin behind an entry is for admins to see.
+    // Only admins see the call behind an entry.
     const [byAdmin, ...earned] = body.entries;
     expect(seen.body).toEqual({ ...body, entries: [{ ...byAdmin, auditId: expect.any(Number) }, ...earned] });
   });

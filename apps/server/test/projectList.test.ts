@@ -69,7 +69,7 @@ describe('the project list', () => {
   });
 
   it('by relevance gives names before descriptions, and the whole list by upvotes where nothing is searched', async () => {
-    // “swaps” stands late in the text of Osmosis and of Back\\slash, “os” at the start of one name alone.
+    // “swaps” occurs late in the texts of Osmosis and Back\\slash; only one name starts with “os”.
     expect((await names('search=os&sort=relevance'))[0]).toBe('Osmosis');
     expect(await names('search=swaps&sort=relevance')).toHaveLength(2);
     expect(await names('sort=relevance')).toEqual(await names('sort=total_upvotes'));
@@ -207,7 +207,7 @@ describe('how many projects there are', () => {
     const ids = [await addProject(own, token, 'Coin one'), await addProject(own, token, 'Coin two')];
     const total = async () => (await own.call('GET', '/projects?search=coin')).body.metadata.totalItems;
     expect(await total()).toBe(2);
-    // Behind the back of whoever writes down changes.
+    // Bypasses the change counter.
     await own.db.deleteFrom('project').where('id', '=', ids[0]!).execute();
     expect(await total()).toBe(2);
     await addProject(own, token, 'Other');
@@ -218,7 +218,7 @@ describe('how many projects there are', () => {
 describe('a search among many', () => {
   const WORDS = ['wal', 'wallet', 'ai', 'chain', 'paint', 'rain', 'q', 'кит', '鲸'];
   let many: TestApp;
-  /** What was added, the newest last, with its number of upvotes. */
+  /** The added projects, newest last, with their number of upvotes. */
   const added: { id: number; text: string; type: string; upvotes: number }[] = [];
 
   beforeAll(async () => {
@@ -270,7 +270,7 @@ describe('a search among many', () => {
         ] as const) {
           const query = new URLSearchParams({ search, sort: sort!, page: `${page}`, limit: `${limit}` });
           if (type) query.set('projectDeployment', type);
-          // So that each counts for itself.
+          // Gives each project its own number of upvotes.
           await many.db
             .updateTable('project_changes')
             .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
@@ -281,7 +281,7 @@ describe('a search among many', () => {
             found.slice(page * limit, (page + 1) * limit).map(({ id }) => id),
           );
           expect(body.metadata.totalItems).toBe(found.length);
-          // With what was counted.
+          // Uses the cached count.
           expect(await ask()).toEqual(body);
         }
       }

@@ -29,7 +29,7 @@ const finalize = ({ token }: Person, id: number) => live.call('POST', `/api/ques
 const force = ({ id }: Person, quest: number) =>
   live.call('POST', `/api/quests/forceVerify?userId=${id}&challengeId=${quest}`, { token: admin.token });
 
-/** Links an account the way its provider's callback does. */
+/** Links an account like its provider's callback does. */
 const link = ({ id }: Person, provider: string, subject: string) =>
   live.db.insertInto('provider_subject').values({ provider, subject, user_id: id, created_at: live.clock() }).execute();
 
@@ -221,7 +221,7 @@ describe('what was linked and paid before proofs were recorded', () => {
       .insertInto('quest_progress')
       .values({ user_id: waiting.id, quest_id: discord, state: 'verified' })
       .execute();
-    // As an older build left it.
+    // The state that an older build left.
     await db.deleteFrom('quest_proof').execute();
 
     await openProofKey(db, { proofSecret: proofKey, production: true });
@@ -234,7 +234,7 @@ describe('what was linked and paid before proofs were recorded', () => {
     ]);
     for (const { id } of people) expect(await pointsOf(test, id)).toBe(200);
 
-    // The links of today count: nobody else is paid with them, whoever unlinks first.
+    // The current links count: nobody else can be paid with them, regardless of who unlinks first.
     await db.deleteFrom('provider_subject').where('provider', '=', 'discord').execute();
     const claim = (member: Person) => test.call('POST', `/api/quests/${discord}/finalize`, { token: member.token });
     for (const [subject, code] of [

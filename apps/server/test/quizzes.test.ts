@@ -9,7 +9,7 @@ import { AT_ONCE, expectBooksBalance, fire, pointsOf, texts } from './people.ts'
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Two questions; the right answers are A and B. */
+/** A quiz of two questions; the correct answers are A and B. */
 const quiz = (key: string) => ({
   key,
   title: texts(key),

@@ -43,7 +43,7 @@ describe('a service', () => {
 });
 
 describe('mail by SMTP', () => {
-  /** A server that takes one mail. */
+  /** An SMTP server that accepts one email. */
   async function useSmtp() {
     let received = '';
     const server = createServer((socket) => {

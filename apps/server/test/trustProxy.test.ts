@@ -39,7 +39,7 @@ describe('TRUST_PROXY', () => {
 });
 
 describe('the limit of an address', () => {
-  /** How many of six messages get through, each with a header of its own. */
+  /** Number of six messages that get through, each with its own header. */
   async function through(trustProxy: number | string[], remoteAddress: string, forwarded: (n: number) => string) {
     const { app } = await useTestApp({ signInsPerMinute: 2, trustProxy });
     let passed = 0;

@@ -74,7 +74,7 @@ it('what no project names goes after a day, and what one names stays', async () 
   });
   const unnamed = await upload(test, token, await picture());
   await test.files.put('media', 'left-by-a-crash.png', await picture());
-  // Files carry the machine's time, which the clock of the test has to pass.
+  // Files have the machine's time, which the test's clock must exceed.
   test.advance(Date.now() - test.clock().getTime() + 2 * DAY);
   await maintain(test);
   expect(await test.files.listOlder('incoming', test.clock())).toEqual([]);

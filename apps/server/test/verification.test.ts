@@ -32,7 +32,7 @@ describe('a Discord account', () => {
     live.call('GET', `/api/login/discord?callerId=${callerId}&callbackUrl=${encodeURIComponent(callbackUrl)}`, {
       token: member.token,
     });
-  /** Opens Discord in the browser that the answer's cookie belongs to, or in another. */
+  /** Opens Discord in the browser that has the cookie, or in another one. */
   async function openDiscord(answer: Awaited<ReturnType<typeof start>>, isSameBrowser = true) {
     const headers: Record<string, string> = isSameBrowser
       ? { cookie: String(answer.headers['set-cookie']).split(';')[0]! }
@@ -174,7 +174,7 @@ describe('a wallet', () => {
     return body.nonce as string;
   }
 
-  /** Sends what the wallet sends. */
+  /** Sends a transaction like the wallet does. */
   async function broadcast(sender: string, nonce: string, more: object = {}): Promise<string> {
     const data = Buffer.from(JSON.stringify({ action: 'verify-wallet-install', nonce })).toString('hex');
     const reply = await fetch(`${live.origin}/demo-services/chain/broadcast`, {
@@ -198,7 +198,7 @@ describe('a wallet', () => {
     expect(await action()).toBe('start');
     expect((await add(member.token, address, hash)).body.address).toBe(address);
     expect(await action()).toBe('transaction');
-    // Beginning once more does not undo it.
+    // Starting again doesn't undo it.
     await nonceOf(member.token, id);
     expect(await action()).toBe('transaction');
     const again = await add(member.token, address, hash);

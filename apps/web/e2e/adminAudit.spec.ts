@@ -1,10 +1,10 @@
 import { asAdmin, expectAccessible, find, type Admin } from './admins.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The newest entry is that of the journey: they take their turns. */
+/** One at a time, because the journeys look for the newest entry. */
 test.describe.configure({ mode: 'default' });
 
-/** Marks a member or not, and says which entry tells of it. */
+/** Sets or clears a member's degen mark, and returns the id of its audit entry. */
 async function mark(admin: Admin, username: string, isDegen: boolean): Promise<number> {
   const { id } = await find(admin, username);
   await admin.post('/api/admin/user/degen', { userId: id, isDegen });

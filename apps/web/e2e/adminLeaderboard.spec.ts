@@ -52,7 +52,7 @@ test.describe('the quest leaderboard, for admins', () => {
 
     await page.goto('/admin/leaderboard?points=all&from=2020-01-01&to=2020-01-31');
     await expect(page.getByText('No members with points').first()).toBeVisible();
-    // What no day could be counts as not there.
+    // Invalid values are ignored.
     await page.goto('/admin/leaderboard?from=2020-02-31&to=yesterday&sort=shoe-size');
     await expect(grid.getByRole('row')).not.toHaveCount(0);
   });
@@ -81,7 +81,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(page).toHaveURL('/admin/leaderboard?order=ascending');
     await page.reload();
     await expect(grid.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', 'ascending');
-    // By the keyboard as well.
+    // By keyboard, too.
     await grid.getByRole('columnheader', { name: 'Points' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/leaderboard');
@@ -102,7 +102,7 @@ test.describe('the quest leaderboard, for admins', () => {
       await expect(page).toHaveURL('/admin/leaderboard?from=2026-11-01&to=2026-11-20');
       await expect(field).toHaveText(shown);
 
-      // One stop further, the calendar: the first day has the focus, and once one is chosen, the day after it.
+      // The next tab stop is the calendar: first the start date has the focus, then the day after the chosen one.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       const calendar = page.getByRole('dialog');

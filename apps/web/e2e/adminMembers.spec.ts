@@ -4,7 +4,7 @@ import { failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** The members of the demo are there once: these journeys take their turns. */
+/** One at a time, because the journeys share the demo's members. */
 test.describe.configure({ mode: 'default' });
 
 test.describe('the members, for admins', () => {
@@ -112,7 +112,7 @@ test.describe('the members, for admins', () => {
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
     await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect((await find(admin, 'finn')).points).toBe(points + 11);
-    // The question is about what they have by now; asked again, the answer counts.
+    // The question shows the current points. After a change by someone else, it must be answered again.
     await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
     await expect(page.getByText('Finn O’Rourke now has 70 points')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('the members, for admins', () => {
     await expect(quest.getByText(/^Completed /)).toBeVisible();
     await expect(button).toHaveCount(0);
     await expect(list).toBeFocused();
-    // Another admin is quicker.
+    // Another admin decides first.
     await page.getByRole('button', { name: `Force-verify: Read the getting started guide, ${name}` }).click();
     const { quests } = await admin.get<{ quests: { id: number; title: string }[] }>('/api/quests');
     const docs = quests.find(({ title }) => title === 'Read the getting started guide')!;
@@ -217,7 +217,7 @@ test.describe('the members, for admins', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Post deleted successfully')).toBeVisible();
     await reloaded;
-    // The last page went with its only post.
+    // The post was the only one on its page.
     await expect(page).toHaveURL(`/admin/members?member=${id}&tab=posts`);
     await expect(rows).toHaveCount(10);
   });
@@ -322,7 +322,7 @@ test.describe('the members, for admins', () => {
     browser,
     request,
   }) => {
-    // Somebody whom no other journey meets: what is theirs counts no longer, anywhere.
+    // Uses a member that no other journey uses, because the disqualification is permanent.
     const member = shown(await browser.newPage());
     await openSignedIn(member, '/projects', accounts.newcomer);
     const { id, name } = await member.evaluate(
@@ -369,7 +369,7 @@ test.describe('the members, for admins', () => {
     await page.goto(`/admin/members?member=${id}&tab=posts`);
 
     const question = page.getByRole('alertdialog', { name: /\?$/ });
-    /** Presses a button that asks first; its answer fails in each way, is told and then given once more. */
+    /** Presses a button with a confirmation whose call fails in each way, and then succeeds. */
     const through = async (open: string, answer: string, call: string, failed: string, method = 'POST') => {
       await page.getByRole('button', { name: open }).click();
       const confirm = question.getByRole('button', { name: answer });
@@ -467,7 +467,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
   const { id, points } = await find(admin, 'finn');
   await page.goto(`/admin/members?member=${id}`);
   let calls = 0;
-  // The server's rule has its own tests; this session is too young for it.
+  // The server's rule has its own tests, and this session is too young to trigger it.
   await page.route('**/backend/api/admin/{points/update-admin,user/points/update}', async (route) => {
     calls += 1;
     if (calls > 1) return route.fallback();
@@ -489,7 +489,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
   await (await opening).getByRole('button', { name: 'Demo admin' }).click();
   await expect(page.getByText(`Finn O’Rourke now has ${points + 50} points`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The session from before is over, so it cannot be used by whoever may have copied its token.
+  // The previous session has ended, so a copy of its token is useless.
   const before = { authorization: `Bearer ${admin.token}` };
   await expect.poll(async () => (await request.get('/backend/api/session', { headers: before })).status()).toBe(401);
   await page.reload();

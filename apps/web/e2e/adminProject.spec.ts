@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 
-/** A member's project with a comment of theirs, sent without the screen; resolves to the project's id. */
+/** Creates a member's project with a comment of theirs through the API; resolves to the project's id. */
 async function submitted(page: Page, projectName: string, comment: string): Promise<number> {
   await openSignedIn(page, '/projects');
   const { token, userId } = await page.evaluate(() => ({
@@ -115,7 +115,7 @@ test.describe('the project of a member, for admins', () => {
       act: () => remove.click(),
       expectTruth: () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
     });
-    // The one that timed out has deleted it: that it is gone is no failure.
+    // The call that timed out deleted it, so a repeated deletion counts as a success.
     await remove.click();
     await expect(page.getByText('Project deleted')).toBeVisible();
   });

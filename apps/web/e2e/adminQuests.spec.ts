@@ -4,12 +4,12 @@ import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** The lists are the same for every admin: these journeys take their turns. */
+/** One at a time, because all admins share the same lists. */
 test.describe.configure({ mode: 'serial' });
 
 const guide = 7;
 
-/** A member at another machine, who asks for the points of the guide. */
+/** Requests points for the guide as a member in another browser. */
 async function requestGuide(page: Page, text = 'My first guide.') {
   const member = await (await page.context().browser()!.newContext()).newPage();
   await openSignedIn(member, '/', accounts.newcomer);
@@ -30,7 +30,7 @@ async function openAs(page: Page, path: string, account = accounts.admin) {
   await openSignedIn(page, path, account);
 }
 
-/** The last page of the list, where the latest request stands. */
+/** Opens the last page of the list, which has the latest request. */
 async function openUnresolved(page: Page) {
   await openAs(page, '/admin/unresolved?page=1000000');
   await expect(page.getByRole('heading', { level: 1, name: 'Unresolved quests' })).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('unresolved quests', () => {
           if (decision === 'Fail') await expect(reason).toHaveValue('Too short.');
         },
       });
-      // The one that timed out was taken: asked again, the page is told.
+      // The call that timed out was accepted, so the repeated one refreshes the page.
       await confirm.click();
       await expectToast(page, 'This request has already been decided');
       await expect(row).toHaveCount(0);
@@ -196,7 +196,7 @@ test.describe('unresolved quests', () => {
 
 const languages = { en: 'English', ru: 'Русский', zh: '中文', es: 'Español', tr: 'Türkçe' };
 
-/** A quest that nobody else has, made by the API, among the first few: the table draws the rows in view alone. */
+/** Creates a quest through the API among the first few, because the virtual table renders only the visible rows. */
 async function makeQuest(page: Page, name: string) {
   const title = `${name} ${Date.now()}`;
   const texts = Object.fromEntries(Object.keys(languages).map((code) => [code, `${title} ${code}`]));
@@ -217,7 +217,7 @@ async function openQuests(page: Page) {
 }
 
 test.describe('quests', () => {
-  // As tall as shows the most rows of the table: what is created stands at its end.
+  // Tall enough for the last rows of the virtual table, where new quests appear.
   test.use({ viewport: { width: 1280, height: 1080 } });
 
   test('are created in five languages, seen as members see them, and kept through bad networks', async ({ page }) => {
@@ -233,7 +233,7 @@ test.describe('quests', () => {
       await expect(preview).toContainText(title);
       await expect(preview).toContainText('+100');
     }
-    // The words around them are those of the same language.
+    // Surrounding texts in the same language.
     const notStarted = { en: 'Not started', ru: 'Не начато', zh: '未开始', es: 'Sin empezar', tr: 'Başlanmadı' };
     for (const [code, language] of Object.entries(languages))
       await expect(page.getByRole('group', { name: language }).getByRole('article')).toContainText(
@@ -378,7 +378,7 @@ test.describe('quests', () => {
     await openAs(page, '/admin/createQuest');
     for (const [code, language] of Object.entries(languages))
       await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
-    /** Sends the form; what it says stays until it is gone through. */
+    /** Submits the form, failing in each way; the typed text must remain until it succeeds. */
     const through = async (method: string, path: string, send: string, failed: string, typed: string) => {
       await failing(page, {
         method,
@@ -417,7 +417,7 @@ test.describe('quests', () => {
         await expectToast(page, 'Failed to delete quest');
       },
     });
-    // The one that timed out has deleted it: asked again, the page is told.
+    // The call that timed out deleted it, so the repeated one refreshes the page.
     await remove.click();
     await expectToast(page, 'This quest doesn’t exist or was deleted');
     await expect(rowOf(page, title)).toHaveCount(0);

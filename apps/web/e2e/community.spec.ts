@@ -5,7 +5,7 @@ import { expect, openSignedIn, picture, test } from './fixtures.ts';
 const rows = (page: Page) => page.getByRole('list', { name: 'My submissions' }).getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Submit content' });
 
-/** A number that no other run of a test sends. */
+/** A number that no other run of a test uses. */
 const fresh = () => `19${Date.now()}${Math.floor(Math.random() * 9000 + 1000)}`;
 
 async function openForm(page: Page, kind?: string) {
@@ -123,7 +123,7 @@ test.describe('the community', () => {
     await expect(dialog(page).getByText('Choose a picture')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
     await expect(dialog(page).getByText('Choose a picture').first()).toBeVisible();
-    // There is none to remove.
+    // There is no picture to remove.
     await expect(dialog(page).getByRole('button', { name: 'Remove Picture' })).toBeHidden();
   });
 
@@ -150,7 +150,7 @@ test.describe('the community', () => {
     await form.getByRole('button', { name: /^Remove/ }).click();
     expect((await takenBack).status()).toBe(204);
 
-    // What is typed while the picture is on its way stays.
+    // Text typed during the upload stays.
     const title = `A pylon that waits ${fresh()}`;
     let release = () => {};
     const typed = new Promise<void>((resolve) => (release = resolve));

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
 
-/** The upvote button of the first project of the list. */
+/** The upvote button of the first project in the list. */
 const upvoteOfFirst = (page: Page) =>
   page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Upvote/ });
 
-/** Opens the comments of the nth project of the list by date. */
+/** Opens the comments of the nth project in the list sorted by date. */
 const openComments = async (page: Page, nth: number) => {
   await page
     .getByRole('article')
@@ -19,7 +19,7 @@ const openComments = async (page: Page, nth: number) => {
   return page.getByRole('dialog');
 };
 
-/** The spoken name of an upvote button with that many. */
+/** The accessible name of an upvote button with this many upvotes. */
 const counted = (upvotes: number) => new RegExp(`, ${upvotes} upvotes?$`);
 
 test.describe('an upvote', () => {

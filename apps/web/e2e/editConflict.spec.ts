@@ -4,10 +4,10 @@ import { accounts, expect, openSignedIn, shown } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
-// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+// Serial, because every worker that runs this file starts its own server, which takes 15 s of CPU time.
 test.describe.configure({ mode: 'default' });
 
-/** What the forms say, as an editor reads it. */
+/** Texts of the forms, for an editor. */
 const en = {
   englishTitle: 'Title, English',
   points: 'Points',
@@ -67,7 +67,7 @@ for (const [language, words] of languages)
       await page.goto(`/admin/quests/${quest.id}/edit`);
       await field(page, words.englishTitle).fill('My title');
       await field(page, words.order).fill('77');
-      // Another admin.
+      // Another admin edits the quest.
       const titles = { ...quest.titles, en: 'Their title', es: 'Su título' };
       await call(page, 'PATCH', `/api/admin/quests/${quest.id}`, { title: titles, points: 300, version: 1 });
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 import { expectHeard, recordSpeech } from './heard.ts';
 
-/** The languages of these journeys, and the words they look for in each. */
+/** The languages of these journeys, with the texts they look for. */
 const languages = {
   en: {
     sort: 'Most Upvoted',
@@ -143,7 +143,7 @@ test('an element that takes the focus is never under the bar, even where the bro
   const link = page.getByRole('main').getByRole('button').last();
   await link.focus();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // As WebKit scrolls to the focus: to the edge of the window.
+  // WebKit scrolls a focused element only to the edge of the window.
   await page.keyboard.press('Tab');
   await link.evaluate((element) => {
     scrollTo(0, scrollY + element.getBoundingClientRect().top);
@@ -159,7 +159,7 @@ test('at the review desk no bar covers what has the focus', async ({ page }) => 
   const item = page.locator('[data-component=ReviewItem]');
   await expect(item.getByRole('link', { name: /^Open on / }).first()).toBeVisible();
   for (const one of await item.locator('a, button').filter({ visible: true }).all()) {
-    // From the top: scrolling back to it must not be what uncovers it.
+    // From the top, so that the item isn't uncovered by scrolling back to it.
     await item.evaluate((element) => element.closest('[data-part=item]')?.scrollTo(0, 0));
     await one.focus();
     const isSeen = await one.evaluate((element) => {

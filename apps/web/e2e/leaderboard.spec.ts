@@ -25,7 +25,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('radio', { name: 'Quests' })).toBeChecked();
   });
 
-  // How many members there are depends on the tests before: the last page is whichever holds the last rank.
+  // The number of members depends on earlier tests, so the last page is the one with the last rank.
   test('leads from a page past the end to the last one', async ({ page }) => {
     await page.goto('/leaderboard?page=99');
     await expect(page).not.toHaveURL(/page=99/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The words of these journeys, in two languages. */
+/** Texts of these journeys, in two languages. */
 const languages = {
   en: {
     airdrops: 'Airdrops',
@@ -29,13 +29,13 @@ const languages = {
   },
 };
 
-/** All code: what a page has loaded by now it does not request again. */
+/** All code chunks. A page doesn't request loaded ones again. */
 const code = '**/assets/*.js';
 
-/** How soon the reader is told that the connection is lost, in ms. */
+/** Time limit for telling the reader that the connection is lost, in ms. */
 const soon = 1000;
 
-/** Opens the FAQ in a language, with something typed that no address and no draft keeps. */
+/** Opens the FAQ in a language, with text typed that neither the address nor a draft preserves. */
 async function openFaq(page: Page, language: string) {
   await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
   await page.goto('/faq');
@@ -44,7 +44,7 @@ async function openFaq(page: Page, language: string) {
   return field;
 }
 
-/** Answers fetches of the page as the server would after a deployment. What the browser opens comes from the server. */
+/** Answers the page's fetches like the server would after a deployment. Navigations reach the server. */
 async function deploy(page: Page) {
   await page.route(
     (url) => ['/', '/faq'].includes(url.pathname),
@@ -98,7 +98,7 @@ for (const [language, words] of Object.entries(languages))
       page.on('request', (request) => {
         if (request.isNavigationRequest()) visits++;
       });
-      // The code of the old build is gone until the new page is there.
+      // The old build's code is missing until the new page is loaded.
       await page.route(code, (route) => (visits > 0 ? route.fallback() : route.fulfill({ status: 404 })));
       await deploy(page);
       await follow(page);
@@ -121,7 +121,7 @@ for (const [language, words] of Object.entries(languages))
       await page.unroute(code);
       await page.getByRole('button', { name: words.reload }).click();
       await expect(arrived(page)).toBeVisible();
-      // React reports what an error screen stands for.
+      // React logs the error behind an error screen.
       expect(complaints.splice(0).join('\n')).toContain('Failed to fetch dynamically imported module');
     });
 
@@ -189,7 +189,7 @@ for (const [language, words] of Object.entries(languages))
 
     test('where even the error screen fails, its words and a way out remain', async ({ page, complaints }) => {
       await openFaq(page, language);
-      // No drawing can be made any more: neither that of a page nor that of the error screen.
+      // Breaks all rendering, including that of the error screen.
       await page.evaluate(() => {
         document.createElementNS = () => {
           throw new Error('No drawings');

@@ -9,7 +9,7 @@ test.describe('from page to page', () => {
     await focused('Frequently asked questions');
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).press('Enter');
     await focused('How it works');
-    // Of a page whose heading is known only when its data has come, too.
+    // Includes pages whose heading depends on their data.
     await page.goto('/leaderboard');
     await page.getByRole('link', { name: 'Nova Lindqvist' }).press('Enter');
     await focused('Nova Lindqvist');
@@ -114,7 +114,7 @@ test.describe('the data of a page', () => {
         const { pathname, search } = new URL(request.url());
         if (request.resourceType() === 'fetch' && pathname.startsWith('/backend/')) calls.push(pathname + search);
       });
-      // No code comes before the data has been asked for: whoever waits for the code waits in vain.
+      // Blocks code until the data is requested, which would deadlock a page that waits for code first.
       await page.route('**/assets/*.js', async (route) => {
         const answer = await route.fetch();
         await expect.poll(() => calls.length).toBeGreaterThanOrEqual(count);
@@ -132,10 +132,11 @@ test.describe('the data of a page', () => {
     let asked = 0;
     await page.route(lists, () => void (asked += 1));
     await page.goto('/projects');
-    // The page's own code has taken over the call, and with it the time limit.
+    // The page's code has taken over the early call, including its timeout.
     await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
-    // Each of the four tries times out after half a minute. The connection check that follows has to be answered before
-    // the clock moves on to the next try: otherwise the connection counts as lost, and its return starts a fifth.
+    // Each of the four attempts times out after half a minute. The connection check that follows must be answered
+    // before the clock advances to the next attempt: otherwise the connection counts as lost, and its return starts a
+    // fifth.
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await expect.poll(() => asked).toBe(attempt);
       const checked = page.waitForResponse('**/health');

@@ -16,7 +16,7 @@ const languages = [
   },
 ] as const;
 
-/** Opens an address, and gives the status that the server answered with. */
+/** Opens an address and returns the status of the server's answer. */
 const open = async (page: Page, address: string) => (await page.goto(address))?.status();
 
 for (const { language, missing, project, member } of languages)

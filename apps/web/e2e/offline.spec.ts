@@ -19,7 +19,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Page 2' }).click();
-    // Three more tries, after 1, 2 and 4 seconds.
+    // Three retries, after 1, 2 and 4 seconds.
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await context.setOffline(false);
     await expect(page.getByText('6–10 of 24')).toBeVisible();

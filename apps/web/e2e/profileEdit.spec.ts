@@ -4,10 +4,10 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, openSignedIn, shown, speak, test } from './fixtures.ts';
 import { injectWallet } from './wallet.ts';
 
-// They share the demo's one member, so they take turns.
+// One at a time, because they share the demo's one member.
 test.describe.configure({ mode: 'default' });
 
-/** A picture of one colour. */
+/** An image of one color. */
 function png(width: number, height = width): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -33,7 +33,7 @@ function png(width: number, height = width): Buffer {
   ]);
 }
 
-/** What the browser keeps of a signed-in member: signing in itself is another spec's matter. */
+/** A signed-in member's stored values; another spec tests signing in. */
 let kept: [string, string][];
 
 test.beforeAll(async ({ browser }) => {
@@ -43,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Once in this tab, so that logging out stays what it is. */
+/** Only once per tab, so that logging out still works. */
 const beMember = (page: Page) =>
   page.addInitScript((entries) => {
     if (sessionStorage.getItem('visited')) return;
@@ -107,7 +107,7 @@ test.describe('a member’s own profile', () => {
     await page.getByRole('link', { name: 'Personalize profile' }).click();
     await expect(page.getByRole('checkbox', { name: 'Auditor' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Memes' })).not.toBeChecked();
-    // The same flag again takes it away, and so does removing the picture.
+    // Choosing the same flag again removes it, and so does removing the picture.
     await page.getByRole('combobox', { name: 'Search countries' }).fill('Urug');
     await page.getByRole('option', { name: 'Uruguay' }).click();
     await expect(page.getByText('No flag')).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('a member’s own profile', () => {
       .getByRole('button', { name: /^Retry/ })
       .click();
     await expect(alert).toBeHidden();
-    // What was uploaded and is not wanted is taken back.
+    // An upload that is no longer needed is deleted.
     const takenBack = page.waitForRequest(
       (request) => request.method() === 'DELETE' && /images\/upload/.test(request.url()),
     );
@@ -343,7 +343,7 @@ for (const [language, field, restored] of [
     await expect(page.getByText(restored)).toBeVisible();
     await expect(name).toHaveValue('Written half-way');
 
-    // By another way, too: the draft is offered wherever the form is opened again.
+    // The draft is also offered when the form is opened in another way.
     await page.goto('/projects');
     await page.goto('/profile/edit');
     await expect(name).toHaveValue('Written half-way');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { failing, takeClock } from './failures.ts';
 import { accounts, expect, openSignedIn } from './fixtures.ts';
-// What is submitted here must not turn up in the lists that other journeys count.
+// On its own server, because submitted projects must not appear in lists that other journeys count.
 import { ownServerTest as test } from './ownServer.ts';
 
-// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+// Serial, because every worker that runs this file starts its own server, which takes 15 s of CPU time.
 test.describe.configure({ mode: 'default' });
 
-/** A drawn PNG. */
+/** A PNG drawn in the page. */
 async function picture(page: Page, width: number, height = width) {
   const url = await page.evaluate(
     ([w, h]) => {
@@ -27,7 +27,7 @@ const upload = (page: Page, name: string): Locator => form(page).getByRole('grou
 async function openForm(page: Page) {
   await openSignedIn(page, '/grant/apply');
   await expect(page.getByRole('heading', { level: 1, name: 'Submit a project' })).toBeVisible();
-  // What is typed is asked about before the tab goes.
+  // Confirms leaving the tab with unsaved text.
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
@@ -231,7 +231,7 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
         /^(Could not reach the server\.|An unexpected error occurred)/,
       ),
   });
-  // The one that timed out has deleted it: that it is gone is no failure.
+  // The call that timed out deleted it, so a repeated deletion counts as a success.
   await remove.click();
   await expect(page.getByText('Project deleted')).toBeVisible();
 });

@@ -48,7 +48,7 @@ test.describe('the project list', () => {
     await goTo.fill('5');
     await goTo.press('Enter');
     await expect(page).toHaveURL(/page=5/);
-    // Read out: nothing else says that the rows above are others.
+    // Announced, because nothing else says that the rows above have changed.
     await expect(page.getByRole('status').filter({ hasText: '21–24 of 24' })).toBeVisible();
   });
 
@@ -61,7 +61,7 @@ test.describe('the project list', () => {
 
   test('searched without a match says so, and leads back to all', async ({ page }) => {
     await page.goto('/projects?search=zzzzzz');
-    // Read out: of the rows that were there, nothing is left to look for.
+    // Announced, because none of the previous rows are left.
     await expect(page.getByRole('status').filter({ hasText: 'No projects match your filters' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
     await expect(page.getByText('1–5 of 24')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the project list', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
     await page.route('**/backend/projects?*', (route) => route.abort('connectionreset'));
     await page.getByRole('link', { name: 'Page 2' }).click();
-    // Three more tries, after 1, 2 and 4 seconds.
+    // Three retries, after 1, 2 and 4 seconds.
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await page.unroute('**/backend/projects?*');
     await page.getByRole('button', { name: 'Retry' }).click();

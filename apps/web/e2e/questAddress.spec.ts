@@ -35,7 +35,7 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
       await dialog(page, quest).getByRole('button', { name: logIn }).click();
       await expect(page.getByRole('dialog', { name: login })).toBeVisible();
       await page.keyboard.press('Escape');
-      // The dialog of the quest is the one that is left.
+      // Only the quest's dialog remains.
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await expect(dialog(page, quest).getByRole('button', { name: logIn })).toBeFocused();
       await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ const docs = 'Read the getting started guide';
 const guide = 'Write a guide for newcomers';
 const content = 'Share your work';
 
-/** There and back: what Discord leaves in the address is gone as soon as the page has read it. */
+/** Connects Discord and returns. The page removes Discord's parameters from the address right after reading them. */
 async function connectDiscord(page: Page) {
   const back = page.waitForEvent('framenavigated', (frame) => frame.url().includes('discordId='));
   await dialog(page, discord).getByRole('button', { name: 'Connect Discord' }).click();
@@ -22,7 +22,7 @@ async function connectDiscord(page: Page) {
 test.describe('a visitor', () => {
   test('sees every quest, and is asked to log in to do one', async ({ page }) => {
     await page.goto('/');
-    // Content that members make is one of them; admins may add more meanwhile.
+    // Members' content counts as one quest; admins may add more in the meantime.
     for (const quest of [
       follow,
       discord,
@@ -120,7 +120,7 @@ test.describe('a member', () => {
     await open.getByRole('button', { name: 'Send email' }).click();
     await expect(open.getByText('Enter an address such as name@example.com')).toBeVisible();
     await expect(open.getByRole('textbox', { name: 'Email address' })).toBeFocused();
-    // Sent from the field itself, the focus does not move: it is read out all the same.
+    // Submitting from the field doesn't move the focus, but the result is still announced.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Enter an address such as name@example.com');
     await open.getByRole('textbox', { name: 'Email address' }).fill(address);
@@ -209,7 +209,7 @@ test.describe('a member', () => {
     await expect(open.getByText('In review', { exact: true })).toBeVisible();
 
     await decide('action=verify');
-    // The quest is in the address, which opens it again: its card cannot be pressed until it is closed.
+    // The quest's address reopens the dialog, so its card can't be pressed until it is closed.
     await open.getByRole('button', { name: 'Close' }).last().click();
     await page.reload();
     await card(page, guide).getByRole('button', { name: 'Claim' }).click();

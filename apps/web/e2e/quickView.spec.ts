@@ -29,7 +29,7 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
 
-    // From the icons in its bar as well: there is no tooltip to close first.
+    // Also from the icons in its bar: no tooltip needs closing first.
     for (const name of ['Share', 'Close']) {
       await page.keyboard.press('Enter');
       await panel.getByRole('button', { name, exact: true }).focus();

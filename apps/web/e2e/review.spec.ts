@@ -4,12 +4,12 @@ import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, shown, signIn, sourcesOf, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
+/** One at a time, because all admins share the desk. Each journey has its own submissions. */
 test.describe.configure({ mode: 'serial' });
 
 let posts = 7_400_000_000_000_000;
 
-/** Sends a post for review as the member whose token this is; resolves to what the queue calls it. */
+/** Submits a post for review with a member's token; resolves to its name in the queue. */
 async function submit(request: APIRequestContext, token: string): Promise<string> {
   posts += 1;
   const post = `x.com/demo/status/${Date.now()}${posts % 1000}`;
@@ -21,7 +21,7 @@ async function submit(request: APIRequestContext, token: string): Promise<string
   return post;
 }
 
-/** What the desk says to an admin in English. */
+/** The desk's texts for an admin in English. */
 const en = {
   queue: 'Review queue',
   disqualify: 'Disqualify member',
@@ -30,7 +30,7 @@ const en = {
   keys: 'Shortcut keys',
   memberDisqualified: /This member is disqualified and can’t earn points/,
 };
-/** The same in Russian, of a decision and its undoing. */
+/** The same in Russian, for a decision and its undoing. */
 const ru = {
   queue: 'Очередь на проверку',
   accept: 'Принять',
@@ -50,13 +50,13 @@ const ru = {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
 
-/** A member who signs in and out again, leaving the token with which posts are sent. */
+/** Creates a member by signing in and out; returns the token to send posts with. */
 async function asMember(page: Page): Promise<string> {
   await openSignedIn(page, '/projects');
   return tokenOf(page);
 }
 
-/** Another person at another machine. */
+/** Opens the desk as an admin in another browser. */
 async function openDesk(page: Page, search = '') {
   await openSignedIn(page, `/admin${search}`, accounts.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
@@ -311,7 +311,7 @@ test.describe('the review desk', () => {
     await item.click();
     await page.keyboard.press('a');
     await expect(page.getByText(words.memberDisqualified).first()).toBeVisible();
-    // It still waits: it can be rejected.
+    // It still waits for a decision and can be rejected.
     await item.click();
     await page.keyboard.press('1');
     await page.keyboard.press('r');
@@ -350,7 +350,7 @@ test.describe('the review desk', () => {
       },
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out has accepted it: the list knows.
+    // The call that timed out accepted it, and the list is up to date.
     await expect(row(page, paid)).toHaveCount(0);
     expect(await total()).toBe(300);
 
@@ -369,7 +369,7 @@ test.describe('the review desk', () => {
     await expect(row(page, refused)).toHaveCount(0);
     expect(await outcomes()).toEqual({ [paid]: 'Accepted', [refused]: 'spam-content' });
 
-    // One that was rejected here, and is taken back.
+    // A submission that is rejected here, then reopened.
     const last = await submit(request, token);
     await page.reload();
     await row(page, last).click();
@@ -395,7 +395,7 @@ test.describe('the review desk', () => {
       act: () => acceptAll.click(),
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out has accepted them: the desk knows, and asks no more.
+    // The call that timed out accepted them, so the desk no longer asks.
     await expect(question).toHaveCount(0);
     await expect(row(page, last)).toHaveCount(0);
     expect(await outcomes()).toMatchObject({ [last]: 'Accepted' });
@@ -489,7 +489,7 @@ test.describe('the review desk', () => {
       .getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` })
       .click();
     await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
-    // What is theirs is left to be rejected.
+    // Only other members' submissions remain to be rejected.
     await expect(button).toHaveCount(0);
     await row(page, theirs).click();
     await page.keyboard.press('1');

@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     const upvote = page.getByRole('button', { name: /^Upvote / }).nth(3);
     const [project] = (await upvote.getAttribute('aria-label'))!.split(',');
     await upvote.press('Enter');
-    // Others upvote it meanwhile, and the count is in its name.
+    // Other members upvote it meanwhile, and the count is part of its name.
     await page.route('**/backend/projects?*', async (route) => {
       const response = await route.fetch();
       const list = (await response.json()) as { projects: { totalUpvotes: number }[] };

@@ -3,14 +3,14 @@ import { accounts, expect, test as base } from './fixtures.ts';
 import { startServer } from './ownServer.ts';
 import { wordsIn } from './words.ts';
 
-/** What a reader sees of a rate limit, with the seconds to wait. */
+/** Texts for a rate limit, with the seconds to wait. */
 const waits = {
   en: /^Too many requests\. Try again in (\d+) seconds?\.$/,
   tr: /^Çok fazla istek gönderildi\. (\d+) saniye sonra tekrar dene\.$/,
 };
 
 const test = base.extend<object, { hasty: string }>({
-  /** The origin of a server that takes one sign-in a minute. */
+  /** The origin of a server that allows one sign-in per minute. */
   hasty: [
     async ({}, provide, { workerIndex }) => {
       const { origin, stop } = await startServer(workerIndex, { SIGN_INS_PER_MINUTE: '1' });
@@ -29,7 +29,7 @@ function loginIn(language: 'en' | 'tr') {
   const dialog = (page: Page) => page.getByRole('dialog', { name: words('login.title') });
   const errorToast = (page: Page, text: string | RegExp) => page.locator('[data-part=toast]').filter({ hasText: text });
 
-  /** Opens the window of X from the login modal. */
+  /** Opens X's window from the login modal. */
   const openWindow = async (page: Page) => {
     const opening = page.waitForEvent('popup');
     await dialog(page)
@@ -165,6 +165,6 @@ test('an ended session is told by its dialog alone', async ({ page }) => {
   await expired.getByRole('button', { name: words('session.logIn') }).click();
   await (await openWindow(page)).getByRole('button', { name: accounts.member }).click();
   await expect(page.getByText(words('signIn.succeeded'))).toBeVisible();
-  // An error toast stays until it is closed: it would still be here.
+  // An error toast stays until it is closed, so it would still be here.
   await expect(page.locator('[data-part=toast][data-variant=error]')).toHaveCount(0);
 });

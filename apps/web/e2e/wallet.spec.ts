@@ -61,7 +61,7 @@ test.describe('signing in with a wallet', () => {
       /You declined the request in your wallet.*Nothing was signed or sent/,
     );
     wallet.behaviour.refusal = null;
-    // One button all the way: the focus is where the next step is.
+    // The same button leads through all steps, so the focus stays on the next step.
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeFocused();
@@ -103,7 +103,7 @@ test.describe('signing in with a wallet', () => {
     const wallet = await injectWallet(page);
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
-    // The network has never seen the address, so nothing proves it.
+    // The network has never seen the address, so it can't verify it.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The sign-in could not be verified/);
     await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
     expect(wallet.calls).toContain('signMessage');
@@ -126,7 +126,7 @@ test.describe('a wallet that does not answer', () => {
   });
 
   test('because the extension was updated opens the store, and asks to install and reload', async ({ page }) => {
-    // What opens is another site's: only that it opens is looked at.
+    // Opens another site, so only the opening is checked.
     await page.addInitScript(() => {
       window.open = (address) => {
         document.documentElement.dataset.opened = String(address);
@@ -174,7 +174,7 @@ test.describe('a wallet that does not answer', () => {
 
 const quest = 'Install the wallet';
 
-/** As somebody new, up to the wallet's own dialog. */
+/** Signs in as a new member, and opens the wallet's own dialog. */
 async function beginQuest(page: Page) {
   await openSignedIn(page, '/', accounts.newcomer);
   await page.getByRole('article', { name: quest }).getByRole('button').click();
@@ -266,7 +266,7 @@ test.describe('the wallet quest', () => {
     await injectWallet(page, { isLost: true });
     await beginQuest(page);
     await send(page);
-    // The server is asked three times, two seconds apart.
+    // The server is queried three times, two seconds apart.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /Wallet verification failed.*nothing is sent twice/,
       {

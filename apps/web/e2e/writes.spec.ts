@@ -4,7 +4,7 @@ import { accounts, expect, openSignedIn, picture, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
-/** Opens an address as somebody, with a clock that the journey moves. */
+/** Opens an address as a member, with a clock that the journey controls. */
 async function open(page: Page, address: string, account = accounts.newcomer) {
   await takeClock(page);
   await openSignedIn(page, address, account);
@@ -23,7 +23,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => button.click(),
       expectTruth: () => expectToast(page, 'Error upvoting project'),
     });
-    // The one that timed out was counted.
+    // The call that timed out was counted.
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).toHaveAccessibleName(new RegExp(`, ${count + 1} upvotes?$`));
     await failing(page, {
@@ -88,7 +88,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => question.getByRole('button', { name: 'Delete' }).click(),
       expectTruth: () => expect(question.getByText('Error deleting the comment')).toBeVisible(),
     });
-    // The one that timed out has deleted it: that it is gone is no failure.
+    // The call that timed out deleted it, so a repeated deletion counts as a success.
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(question).toHaveCount(0);
     await expect(main.getByText(answer)).toHaveCount(0);
@@ -234,7 +234,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
             .first(),
         ).toBeVisible(),
     });
-    // The one that timed out was requested: the screen knows, and says nothing else.
+    // The call that timed out was accepted, so the screen shows the new state and no error.
     await expect(steps.getByText('In review', { exact: true })).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
   });
@@ -267,7 +267,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => ends.click(),
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out has ended it.
+    // The call that timed out ended the session.
     await expect(ends).toHaveCount(0);
   });
 
@@ -279,7 +279,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => page.getByRole('button', { name: 'Say GM', exact: true }).click(),
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out was paid.
+    // The call that timed out was paid.
     await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
     await expect(pointsInBar(page)).toContainText('50');
   });
@@ -300,7 +300,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
         await expect(main.getByText(unreached).or(outcome)).toBeVisible();
       },
     });
-    // What timed out was answered: the screen knows by itself.
+    // The call that timed out was recorded, and the screen updates by itself.
     await expect(outcome).toBeVisible();
     await page.getByRole('button', { name: 'Next question' }).click();
     await expect(main.getByText('Question 2 of 5')).toBeVisible();
@@ -330,7 +330,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       expectTruth: () =>
         expect(steps.locator('[data-part=error]').filter({ hasText: unreached }).or(begun).first()).toBeVisible(),
     });
-    // The one that timed out was recorded: the screen knows.
+    // The call that timed out was recorded, and the screen shows it.
     await expect(begun).toBeVisible();
     await failing(page, {
       method: 'POST',
@@ -338,7 +338,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => steps.getByRole('button', { name: 'Verify' }).click(),
       expectTruth: () => expectFailureOr('Verified'),
     });
-    // The one that timed out was verified: the screen knows, and says nothing else.
+    // The call that timed out was verified, so the screen shows the new state and no error.
     await expect(steps.getByText('Verified. All that’s left is to claim your points.')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(page, {
@@ -428,7 +428,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await connect.click();
     const steps = page.getByRole('dialog', { name: 'Connect wallet' });
     const retry = steps.getByRole('button', { name: 'Retry' });
-    // A signed text counts once: whatever became of it, a fresh one is signed.
+    // A signature can be used once, so each attempt signs a new challenge.
     const sign = async () => {
       if (await retry.isVisible()) await retry.click();
       await steps.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -452,7 +452,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       expectTruth: () =>
         expect(question.locator('[data-part=error]').filter({ hasText: unreached }).or(connect).first()).toBeVisible(),
     });
-    // The one that timed out has let it go: the screen knows.
+    // The call that timed out unlinked it, and the screen shows it.
     await expect(connect).toBeVisible();
     await expect(question).toHaveCount(0);
     await expect(row).toHaveCount(0);
@@ -475,7 +475,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => link.or(retry).click(),
       expectTruth: () => expect(notice.filter({ hasText: unreached }).or(confirmed)).toBeVisible(),
     });
-    // The one that timed out has confirmed it: the screen knows, and asks for no new mail.
+    // The call that timed out confirmed it, so the screen doesn't ask for a new email.
     await expect(confirmed).toBeVisible();
     await expect(retry).toHaveCount(0);
     await expect(card(page, 'Confirm your email address').getByText('Verified')).toBeVisible();
@@ -499,7 +499,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
             .first(),
         ).toBeVisible(),
     });
-    // The one that timed out was recorded: the screen knows, and says nothing else.
+    // The call that timed out was recorded, so the screen shows the new state and no error.
     await expect(steps.getByText('Started, not verified')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(page, {

@@ -8,9 +8,9 @@ import * as community from '../src/features/community/communityAddress.ts';
 interface Address {
   read: (params: URLSearchParams) => unknown;
   write: (view: never) => string;
-  /** An address with a value of each parameter. */
+  /** An address with a value for each parameter. */
   full: string;
-  /** Values that nobody can choose. */
+  /** Values that can't be chosen. */
   unknown: string;
 }
 

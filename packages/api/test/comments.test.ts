@@ -31,7 +31,7 @@ const thread = (id: number, replies: CommentReplyItem[] = []): Comment => ({
   totalReplies: replies.length,
   nextReplies: null,
 });
-/** A list that is all read. */
+/** A completely loaded list. */
 const listOf = (comments: Comment[]): CommentList => ({
   comments,
   totalComments: comments.length + comments.reduce((sum, { totalReplies }) => sum + totalReplies, 0),
@@ -39,7 +39,7 @@ const listOf = (comments: Comment[]): CommentList => ({
   nextCursor: null,
 });
 
-/** A project with thread 2 (replies 3 and 4) and thread 1, and a list that shows the project's count. */
+/** A project with thread 2 (replies 3 and 4) and thread 1, and a list with the project's count. */
 async function scene(routes: Routes, list = listOf([thread(2, [reply(3), reply(4)]), thread(1)])) {
   const { api, client, calls } = await signedIn(routes);
   const key = commentListQuery(api, 42).queryKey;
@@ -66,7 +66,7 @@ async function scene(routes: Routes, list = listOf([thread(2, [reply(3), reply(4
   };
 }
 
-/** A route that says when a call came, and answers when the test says so. */
+/** A route that signals a call's arrival, and answers when the test says so. */
 function held() {
   const arrived = gate();
   const answer = gate<Reply>();

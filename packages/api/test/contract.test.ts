@@ -31,7 +31,7 @@ describe('a problem code', () => {
   });
 });
 
-/** Calls by POST that leave the same behind however often they are made. */
+/** Idempotent POST calls. */
 const repeatable = ['logoutGoogle', 'logoutTwitter', 'setFlagByPost', 'startQuest', 'joinQuiz'];
 
 describe.each(operations)('$method $path', ({ method, operation }) => {

@@ -7,7 +7,7 @@ it('sets a total that was set already, but nobody heard of it', async () => {
   let total = 120;
   const first = new Map<unknown, Reply>();
   const { api, client } = await signedIn({
-    // As the server does it: the first reply of a key is the reply of each.
+    // Like the server: repeated calls with a key get the first reply.
     'POST /api/admin/points/update-admin': ({ headers, body }) => {
       const key = headers['idempotency-key'];
       const known = first.get(key);

@@ -21,7 +21,10 @@ const listOf = (...projects: ProjectListItem[]): ProjectList => ({
   metadata: { totalPages: 1, currentPage: 0, startIndex: 0, endIndex: 2, totalItems: 2 },
 });
 
-/** A server that holds each upvote call until the test answers it, and a cache that shows projects 42 (10) and 43 (3). */
+/**
+ * A server that holds each upvote call until the test answers it, and a cache with projects 42 (10 upvotes) and 43
+ * (3).
+ */
 async function scene(upvoted: number[] = []) {
   const arrivals: ((reply: Reply) => void)[] = [];
   let waiting = gate();
@@ -50,7 +53,7 @@ async function scene(upvoted: number[] = []) {
     client,
     calls,
     toggle: (upvote: boolean, projectId = 42) => mutate(client, upvoteMutation(api, 7, projectId), upvote),
-    /** Waits until so many upvote calls came in, and gives the answering function of the last. */
+    /** Waits for this many upvote calls, and returns the function that answers the last. */
     arrival: async (count: number) => {
       while (arrivals.length < count) {
         await waiting.opened;
@@ -296,7 +299,7 @@ it("is marked before the member's upvotes are known, and has them read as soon a
   vi.advanceTimersByTime(0);
   expect(client.isFetching(query)).toBe(1);
   await vi.waitFor(() => expect(reads).toHaveLength(2));
-  // What was asked before the upvote does not know of it.
+  // This request was sent before the upvote, so its reply doesn't include it.
   reads[0]!({ json: { upvotedProjects: [{ id: 43 }] } });
   reads[1]!({ json: { upvotedProjects: [{ id: 42 }, { id: 43 }] } });
   await vi.waitFor(() => expect(shown()).toEqual([42, 43]));

@@ -5,7 +5,7 @@ const [english, russian, turkish] = [findLocale('en'), findLocale('ru'), findLoc
 const start = 'projects.title';
 const profile = 'profile.points';
 
-/** The words of a message as they are shown now. */
+/** The current text of a message. */
 const wordsOf = (catalogue: ReturnType<typeof createCatalogue>, id: string) =>
   catalogue
     .getWords()

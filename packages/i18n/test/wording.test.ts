@@ -1,4 +1,4 @@
-// What can be checked by machine in the wording of the translations: marks, spaces, plurals, names, words we avoid.
+// Automatic checks of the translations' wording: punctuation, spaces, plurals, names, and words to avoid.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { locales } from '../src/locales.ts';
 type Code = (typeof locales)[number]['code'];
 type Translation = Exclude<Code, 'en'>;
 
-/** An element of a compiled message, as far as wording goes. */
+/** An element of a compiled message. */
 interface Element {
   type: number;
   value?: string;
@@ -18,9 +18,9 @@ interface Element {
   children?: Element[];
 }
 
-/** The number formatjs gives to plain text. */
+/** formatjs's type number for plain text. */
 const LITERAL = 0;
-/** Stands in a form for whatever is filled in: a name, a number, `#`. */
+/** Replaces placeholders in a form: names, numbers, `#`. */
 const SLOT = '\uFFFC';
 
 const folder = mkdtempSync(join(tmpdir(), 'wording-'));
@@ -37,7 +37,7 @@ formatjs('compile-folder', '--format', 'simple', '--ast', join(folder, 'text'), 
 const compiled = (code: Code): Record<string, Element[]> =>
   JSON.parse(readFileSync(join(folder, 'ast', `${code}.json`), 'utf8'));
 
-/** Every text a message can become, whatever its plurals and choices select. */
+/** All texts that a message can produce, over all plural forms and choices. */
 const forms = (elements: Element[]): string[] =>
   elements.reduce<string[]>(
     (heads, { type, value = '', options, children }) => {
@@ -58,7 +58,7 @@ const plurals = (elements: Element[]): Element[] =>
     ...plurals(element.children ?? []),
   ]);
 
-/** The forms of a catalogue that break a rule, as `id: text`; empty where all keep it. */
+/** A catalog's forms that break a rule, as `id: text`. */
 const breaking = (code: Code, broken: (form: string, id: string) => boolean) =>
   Object.entries(compiled(code)).flatMap(([id, elements]) =>
     forms(elements)
@@ -66,7 +66,7 @@ const breaking = (code: Code, broken: (form: string, id: string) => boolean) =>
       .map((form) => `${id}: ${form}`),
   );
 
-/** A word on its own, of any alphabet (`\b` knows Latin letters only). */
+/** Matches a whole word in any alphabet (`\b` only knows Latin letters). */
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, 'iu');
 
 const neverAnywhere: Record<string, RegExp> = {
@@ -155,13 +155,13 @@ describe.each(locales.filter(({ code }) => code !== 'en'))('the translation into
       ).toEqual([]);
   });
 
-  // No suffix can be right for every name or number that may be filled in.
+  // No suffix fits every name or number that may be inserted.
   it('hangs no letters on a placeholder', () => {
     const glued = new RegExp(`${SLOT}[\\p{L}’]|\\p{L}${SLOT}`, 'u');
     expect(breaking(code, (form) => glued.test(form))).toEqual([]);
   });
 
-  // «дн.» is an abbreviation that keeps its point.
+  // «дн.» is an abbreviation that keeps its period.
   it('ends with a full stop only where English does', () => {
     expect(breaking(code, (form, id) => /(?<!дн)[.。]$/.test(form) && !inEnglish(id, /\.$/))).toEqual([]);
   });

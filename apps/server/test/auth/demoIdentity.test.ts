@@ -131,7 +131,7 @@ describe('the demo’s identity provider', () => {
   });
 });
 
-/** Goes the way of a client of its own, with a verifier of its own. */
+/** Signs in as an independent client with its own verifier. */
 async function demoIdToken(): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const client = { client_id: 'community-site', redirect_uri: `${live.origin}/backend/google-sign-in/callback` };

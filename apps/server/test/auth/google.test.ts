@@ -20,11 +20,11 @@ afterAll(() => live.close());
 interface Google {
   google: StandIn;
   key: CryptoKey;
-  /** An identity token; `claims` over the right ones. */
+  /** Issues an identity token; `claims` override the valid ones. */
   token(claims?: Record<string, unknown>, key?: CryptoKey): Promise<string>;
 }
 
-/** Gives the server a stand-in for Google. */
+/** Points the server at a stand-in for Google. */
 async function useGoogle(providerTimeout = PATIENT): Promise<Google> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: 'one' };
@@ -64,7 +64,7 @@ const valid = (google: StandIn) => ({
 const sign = (claims: Record<string, unknown>, key: CryptoKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(key);
 
-/** Begins in a browser, and comes back from Google with a code, for which Google gives what `claims` says. */
+/** Starts in a browser and returns from Google with a code that Google exchanges for `claims`. */
 async function comeBack({ google, token }: Google, claims: Record<string, unknown> = {}) {
   const browser = new Browser();
   const { headers } = await browser.request(live.startUrl({}, starts.google));

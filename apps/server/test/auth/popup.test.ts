@@ -3,14 +3,14 @@ import { API_PREFIX } from '../../src/contract/contract.ts';
 import { Browser, type Page } from './browser.ts';
 import { opener, startLiveApp, starts, useLiveApp, type LiveApp } from './signIn.ts';
 
-/** Where a redirect leads, and what its query says there. */
+/** A redirect's address and the outcome in its query. */
 function outcomeOf({ status, headers }: Page): [address: string, outcome: Record<string, string>] {
   expect(status).toBe(302);
   const url = new URL(headers.get('location')!);
   return [url.origin + url.pathname, Object.fromEntries(url.searchParams)];
 }
 
-/** A path of the API with its query, after the prefix. */
+/** An API path with its query, without the prefix. */
 const pathOf = ({ pathname, search }: URL) => pathname.slice(API_PREFIX.length) + search;
 
 let live: LiveApp;
@@ -163,7 +163,7 @@ describe('a sign-in that comes back wrong', () => {
 
   const failed = { success: 'false', error: 'oauth-state-invalid' };
 
-  /** Up to the provider's answer, which is not given to us yet. */
+  /** Runs the sign-in up to the provider's answer, which is not delivered yet. */
   async function untilCallback(path?: string) {
     const browser = new Browser();
     const atCallback = (url: URL) => url.pathname.endsWith('/callback');

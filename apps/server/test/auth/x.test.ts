@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => live.db.deleteFrom('app_user').execute());
 afterAll(() => live.close());
 
-/** Gives the server a stand-in for X. */
+/** Points the server at a stand-in for X. */
 async function useX({ trustAccessTokens = false, providerTimeout = PATIENT } = {}): Promise<StandIn> {
   const x = await useStandIn({
     '/2/oauth2/token': () => ({ json: { token_type: 'bearer', expires_in: 7200, access_token: 'access' } }),
@@ -31,7 +31,7 @@ async function useX({ trustAccessTokens = false, providerTimeout = PATIENT } = {
   return x;
 }
 
-/** Begins in a browser, and comes back from X with `answer`. */
+/** Starts in a browser and returns from X with `answer`. */
 async function comeBack(answer: Record<string, string> = { code: 'a-code' }) {
   const browser = new Browser();
   const page = new URL((await browser.request(live.startUrl())).headers.get('location')!);
