@@ -15,7 +15,7 @@ import type { Member } from '../../shared/session.tsx';
 import { nextCount } from './growing.ts';
 import { activityMessages, pageMessages as m } from './pageMessages.ts';
 
-/** What the member did lately, and what it brought. */
+/** The member's recent activity and the points it earned. */
 export function Activity({ member }: { member: Member }) {
   const { formatMessage, formatDate, formatRelativeTime } = useIntl();
   const [count, setCount] = useState(5);
@@ -23,7 +23,7 @@ export function Activity({ member }: { member: Member }) {
   const next = data ? nextCount(count, data.metadata.totalItems) : null;
 
   const sentence = ({ kind, cause, title, projectId }: Done) => {
-    // A quest is named in the reader's language; all else the ledger says in English.
+    // Quests have titles in the reader's language; all other ledger reasons are English.
     if (kind === 'points') return cause && cause !== 'quest' ? formatMessage(causeNames[cause]) : title;
     return formatMessage(activityMessages[kind], {
       project:

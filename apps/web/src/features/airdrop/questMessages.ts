@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Words of an open quest. */
+/** Texts of an open quest. */
 export const questMessages = defineMessages({
   share: {
     id: 'quest.share',

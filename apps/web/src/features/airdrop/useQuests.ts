@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { api } from '../../shared/api.ts';
 import { useLocale } from '../../shared/settings.tsx';
 
-/** The quests in the language shown, with where the reader is: the same object until something of it changes. */
+/** The quests in the current language with the reader's state. The object is stable until something in it changes. */
 export function useQuests() {
   const { code } = useLocale();
   const query = questListQuery(api);
-  // Read at once: React Query tells only of what has been read, and the quests are drawn later than the page asks.
+  // Destructured here, because React Query only tracks properties that were read, and the quests render later.
   const { data, status, refetch } = useQuery({
     ...query,
     queryKey: [...query.queryKey, code],

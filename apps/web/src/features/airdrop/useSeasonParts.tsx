@@ -4,7 +4,7 @@ import { pageMessages as m } from './pageMessages.ts';
 import { SeasonClock, SeasonRuler } from './Season.tsx';
 import { days, endsAt } from './season.ts';
 
-/** What the hero says of the airdrop, whoever reads it. */
+/** The airdrop's parts of the hero, for all readers. */
 export function useSeasonParts() {
   const { formatMessage } = useIntl();
   const [isOver, setOver] = useState(() => Date.parse(endsAt) <= Date.now());

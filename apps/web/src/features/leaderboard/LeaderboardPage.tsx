@@ -13,7 +13,7 @@ import { boardMessages as m } from './messages.ts';
 
 const getHref = (board: Board, page = 1) => `${paths.leaderboard.getHref()}${writeBoard({ board, page })}`;
 
-/** Members by points: of everything, of quests or of the quiz; of all time or of the last days. */
+/** Members by points: all points, from quests, or from the quiz; of all time or of the last days. */
 export function LeaderboardPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

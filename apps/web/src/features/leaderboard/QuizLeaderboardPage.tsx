@@ -8,7 +8,7 @@ import { pageSize, readBoard, writeBoard } from './boardAddress.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { boardMessages as m } from './messages.ts';
 
-/** Members by what the quiz brought them. */
+/** Members by points from the quiz. */
 export function QuizLeaderboardPage() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -17,11 +17,11 @@ import { Facts, Head, Overview, Share } from './ProjectParts.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
-/** A project on a page of its own: all of it, one under the other. */
+/** A project's own page, with everything in one column. */
 export function DetailPage({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(useParams().id);
-  // On a phone the discussion stands below the project: its code waits until the reader comes near.
+  // On a phone, the discussion is below the project, so its code loads when the reader scrolls near it.
   const [isNear, setNear] = useState(false);
   const onCommentsNear = useCallback(() => setNear(true), []);
   useTitle(project?.projectName, project?.bio);

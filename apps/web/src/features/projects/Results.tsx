@@ -22,11 +22,11 @@ import { listMessages as m } from './messages.ts';
 export interface ResultsProps {
   params: URLSearchParams;
   onChange: (change: Partial<ListChoice>) => void;
-  /** The reader nears a project: the time to fetch the code that shows it. */
+  /** Called on first intent to open a project, to prefetch the code. */
   onIntent: () => void;
 }
 
-/** The list as the address asks for it, and the way through its pages. */
+/** The filtered list with pagination. */
 export function Results({ params, onChange, onIntent }: ResultsProps) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
       ...(choice.category && { category: choice.category }),
     }),
   );
-  // The first rows are drawn in slices, so that the page answers meanwhile; what changes in them later is drawn at once.
+  // Renders the first rows in slices to keep the page responsive; later changes render at once.
   const drawn = useDeferredValue(status);
   const pageHref = (page: number) => paths.projects.getHref(changeChoice(params, { page }).toString());
   const isLeading = useLastPage(choice.page, isPlaceholderData ? undefined : data?.metadata.totalPages, pageHref);

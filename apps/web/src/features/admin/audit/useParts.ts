@@ -5,13 +5,13 @@ import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts'
 import { auditMessages as m, roleNames } from './messages.ts';
 import { partNames } from './partNames.ts';
 
-/** In place of what is not there. */
+/** Shown for missing values. */
 const nothing = '–';
 
 const isKey = <Names extends object>(names: Names, key: unknown): key is keyof Names =>
   typeof key === 'string' && Object.hasOwn(names, key);
 
-/** Names the parts of what admins change, and says their values in the reader's language. */
+/** Labels and formats the properties that admins change. */
 export function useParts() {
   const { formatMessage, formatNumber, formatDate } = useIntl();
 

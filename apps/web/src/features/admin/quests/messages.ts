@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** What a quest asks for. */
+/** Names and descriptions of quest types. */
 export const kindMessages = defineMessages({
   x_follow: { id: 'admin.quests.xFollow', defaultMessage: 'Follow on X (Twitter)', description: 'Kind of quest' },
   discord: { id: 'admin.quests.discord', defaultMessage: 'Join a Discord server', description: 'Kind of quest' },
@@ -15,7 +15,7 @@ export const kindMessages = defineMessages({
   },
 });
 
-/** When a quest is open. */
+/** Texts for a quest's time window. */
 export const windowMessages = defineMessages({
   always: { id: 'admin.quests.always', defaultMessage: 'Always', description: 'When a quest is open' },
   from: {
