@@ -1,10 +1,10 @@
-// Decides which commits `npm test -- lint` checks.
+// The commits whose messages `npm test -- lint` checks.
 import { execFileSync } from 'node:child_process';
 import { root } from './workspace.mjs';
 
 /**
- * Arguments for commitlint: the commits since the merge base with main. Only the last commit in a shallow clone, on
- * main itself, or without main. Commits on branches that lack commitlint's configuration are older than the rules.
+ * Arguments for commitlint: the commits since the merge base with main, except those older than commitlint's
+ * configuration. On main itself, in a shallow clone and in a clone without main, only the last commit is checked.
  */
 export function commitsToCheck(cwd = root) {
   const git = (...args) => {
@@ -14,10 +14,9 @@ export function commitsToCheck(cwd = root) {
       return '';
     }
   };
-  const head = git('rev-parse', 'HEAD');
   const base = git('merge-base', 'HEAD', 'main') || git('merge-base', 'HEAD', 'origin/main');
-  const introduction = git('log', '--diff-filter=A', '--format=%H', '-1', '--', 'commitlint.config.mjs');
+  const since = git('log', '--diff-filter=A', '--format=%cI', '-1', '--', 'commitlint.config.mjs');
   const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
-  if (isShallow || !base || base === head || !introduction) return ['--last'];
-  return ['--from', introduction, '--git-log-args', `--ancestry-path --no-merges ^${base}`];
+  if (isShallow || !since || !base || base === git('rev-parse', 'HEAD')) return ['--last'];
+  return ['--from', base, `--git-log-args=--no-merges --since=${since}`];
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findTestBrowser } from './browser.mjs';
+import { commitsToCheck } from './commits.mjs';
 import { checkSystem, make, orExit, root, run } from './workspace.mjs';
 
 checkSystem();
@@ -113,6 +114,7 @@ const parts = {
       check('layers', 'depcruise', ['packages', 'apps', 'bench', 'scripts', '.storybook']),
       check('unused code and dependencies', 'knip'),
       check('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
+      check('commit messages', 'commitlint', commitsToCheck()),
     ]);
   },
   unit: () => vitest('unit', 'scripts', 'ui', 'api', 'i18n', 'web'),
