@@ -152,7 +152,7 @@ test.describe('a comment', () => {
     const modal = page.getByRole('dialog', { name: 'Insert link' });
     await modal.getByRole('textbox', { name: 'Link address' }).fill('javascript:alert(1)');
     await page.keyboard.press('Enter');
-    await expect(modal.getByText('Enter a web address, such as https://example.com')).toBeVisible();
+    await expect(modal.getByText('Enter a web address, for example https://example.com')).toBeVisible();
     await expectNoViolations(page);
     await modal.getByRole('textbox', { name: 'Link address' }).fill('docs.example.org/start');
     await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ export async function storeSession(page: Page, account = accounts.member): Promi
 }
 
 const expectSignedIn = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
+  expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeAttached();
 
 /** Opens a tiny reply of the server: it has the site's origin and loads at once. */
 export const openBlank = (page: Page) => page.goto('/backend/ready');

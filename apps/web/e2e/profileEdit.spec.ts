@@ -101,7 +101,7 @@ test.describe('a member’s own profile', () => {
     await expect(page.getByText('@demo-second', { exact: true })).toBeVisible();
     await expect(page.getByText('Uruguay')).toBeVisible();
     await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Account of Demo Member the Second' }),
+      page.getByRole('banner').getByRole('button', { name: 'Demo Member the Second’s account' }),
     ).toBeVisible();
 
     await page.getByRole('link', { name: 'Personalize profile' }).click();

@@ -20,7 +20,7 @@ export async function verify(page: Page, quest: string) {
 }
 
 /** The points next to the member's picture. */
-export const pointsInBar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+export const pointsInBar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /’s account,/ });
 
 /** Follows an external link and closes the page that it opens. */
 export async function visit(page: Page, quest: string, link: RegExp) {

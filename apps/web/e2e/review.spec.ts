@@ -74,7 +74,7 @@ test.describe('the review desk', () => {
     await signIn(page);
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /^Account of/ })
+      .getByRole('button', { name: /’s account,/ })
       .click();
     await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Review queue' })).toHaveCount(0);

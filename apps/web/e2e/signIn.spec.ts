@@ -35,7 +35,7 @@ test.describe('signing in', () => {
   test('and out leaves the focus where the button was', async ({ page }) => {
     await page.goto('/projects');
     await signInByWindow(page);
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('banner').getByRole('button', { name: /’s account,/ });
     await expect(account).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Log out' }).press('Enter');
@@ -79,7 +79,7 @@ test.describe('signing in', () => {
     await page.goto('/projects');
     await signInByWindow(page);
     await page.reload();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeVisible();
     expect(exchanges).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ test.describe('signing in', () => {
     await page.goto('/projects');
     await signInByWindow(page);
     await page.reload();
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('banner').getByRole('button', { name: /’s account,/ });
     await account.click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByText('Logged out successfully')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('signing in', () => {
     await other.goto('/projects');
     await page.goto('/projects');
     await signInByWindow(page);
-    await expect(other.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(other.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeVisible();
   });
 
   test('survives a window that is closed early', async ({ page }) => {

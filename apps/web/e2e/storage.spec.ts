@@ -66,7 +66,7 @@ test.describe('stored values of another shape', () => {
         await page.goto(route);
         await expect(page.locator('#main h1').first()).toBeVisible();
         await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);
-        await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
+        await expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeAttached();
       }
     }
   });

@@ -28,9 +28,9 @@ test.describe('signing in with a wallet', () => {
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^0x.*’s account/ })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^0x.*’s account/ })).toBeVisible();
   });
 
   test('asks for no connection where there is one, and can be left and taken up by the keyboard', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('signing in with a wallet', () => {
     await sign.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^0x.*’s account/ })).toBeFocused();
   });
 
   test('signs nothing that was declined, and goes on when asked again', async ({ page }) => {

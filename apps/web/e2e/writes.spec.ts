@@ -398,7 +398,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
 
   test('logging out leaves one here until the server has answered', async ({ page }) => {
     await open(page, '/projects');
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('banner').getByRole('button', { name: /’s account,/ });
     const logOut = async () => {
       await account.click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();

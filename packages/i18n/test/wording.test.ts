@@ -1,4 +1,4 @@
-// Automatic checks of the translations' wording: punctuation, spaces, plurals, names, and words to avoid.
+// Automatic checks of the translations' wording: punctuation, spaces, plurals, names.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +85,6 @@ const never: Record<Translation, Record<string, RegExp>> = {
     'quotes other than « »': /”|“(?!.*»)/,
     '«вы» with a capital inside a sentence': /(?<=[\p{Ll},] )(Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u,
     'a familiar «ты»': word('ты|тебя|тебе|тобой|тво([йяёи]|ю|его|ей|ему|их|им|ими)'),
-    'a word we avoid': word('пожалуйста|упс|квест\\p{L}*|очк(и|ов|а|ам)|ранг\\p{L}*'),
   },
   zh: {
     'no space between Han and a letter, digit or placeholder': new RegExp(
@@ -94,19 +93,14 @@ const never: Record<Translation, Record<string, RegExp>> = {
     ),
     'a half-width mark': /[,;!?()]|:(?!\/\/)|\.(?=\s|$)/,
     'a space beside a full-width mark': /\s[，。；：！？、（）“”]|[，。；：！？、（）“”]\s/,
-    'a word we avoid': /您|挑战|测验|问答|表情包/,
   },
   es: {
     'angle quotes': /[«»]/,
-    'a word we avoid': word(
-      'por favor|usted(es)?|vosotros|vos|carteras?|vínculos?|móvil(es)?|ordenador(es)?|retos?|rangos?',
-    ),
   },
   tr: {
     'angle quotes': /[«»]/,
     'a suffix on PWR': /PWR’/,
     'a formal «siz»': word('siz|sizi|size|sizin|sizden|\\p{L}+[ıiuü]n[ıiuü]z'),
-    'a word we avoid': word('lütfen|cevap\\p{L}*|rütbe\\p{L}*|meme'),
   },
 };
 

@@ -507,7 +507,7 @@ export const kindMessages = defineMessages({
 
 /** Announced states of steps and days. */
 export const circuitMessages = defineMessages({
-  done: { id: 'airdrop.stepDone', defaultMessage: 'done', description: 'Spoken after a step or a day' },
+  done: { id: 'airdrop.stepDone', defaultMessage: 'completed', description: 'Spoken after a step or a day' },
   current: {
     id: 'airdrop.stepCurrent',
     defaultMessage: 'you are here',

@@ -212,7 +212,7 @@ export const questFormMessages = defineMessages({
   },
   needsReviewHint: {
     id: 'admin.questForm.needsReviewHint',
-    defaultMessage: 'It waits for an admin’s decision even if the site finds that it’s done.',
+    defaultMessage: 'It waits for an admin’s decision even if the site finds that it’s completed.',
     description: 'Under the checkbox “An admin has to look at it”',
   },
   worth: {
@@ -304,7 +304,7 @@ export const questFormMessages = defineMessages({
   },
   urlWrong: {
     id: 'form.urlWrong',
-    defaultMessage: 'Enter a web address, such as https://example.com',
+    defaultMessage: 'Enter a web address, for example https://example.com',
     description: 'Error: what was entered is no web address',
   },
   numberWrong: {
