@@ -82,8 +82,8 @@ const codeOf = ({ status, body }: Answer<{ code?: string } | undefined>) => [sta
 const expectationOf = ({ method, path }: Operation): Access | undefined => access[`${method} ${path}`];
 const operationsOf = (...kinds: Access[]) => operations.filter((each) => kinds.includes(expectationOf(each)!));
 
-describe('who may do what', () => {
-  it('is said of every operation, here and in the contract alike', () => {
+describe('access rules', () => {
+  it('are the same here and in the contract, for every operation', () => {
     const declared = operations.map(({ method, path }) => [
       `${method} ${path}`,
       contract.paths[path]![method.toLowerCase()]!['x-access'],
@@ -91,7 +91,7 @@ describe('who may do what', () => {
     expect(Object.fromEntries(declared)).toEqual(access);
   });
 
-  it('is tried with an example for every operation about somebody’s own', () => {
+  it('have an example for every operation on a member’s data', () => {
     expect(Object.keys(ofOwner).sort()).toEqual(
       operationsOf('owner', 'owner+admin')
         .map(({ id }) => id)
@@ -99,7 +99,7 @@ describe('who may do what', () => {
     );
   });
 
-  it('is tried for every id that may be somebody’s', () => {
+  it('cover every parameter that may be a member’s id', () => {
     const open = operationsOf('member').filter((operation) => {
       // The signature in the address identifies the member who requested it.
       if (!operation.needsToken) return false;
@@ -123,13 +123,13 @@ describe.each(closed)('$method $path', (operation) => {
 });
 
 describe.each(operationsOf('admin'))('$method $path', (operation) => {
-  it('is open to admins and super admins alone', async () => {
+  it('is open only to admins and super admins', async () => {
     expect(codeOf(await call(operation, {}, other.token))).toEqual([403, 'admin-only']);
     const root = await test.member(`super_${++made}`, { role: 'Super Admin' });
     for (const { token } of [admin, root]) expect([401, 403]).not.toContain((await call(operation, {}, token)).status);
   });
 
-  it('is closed to who was an admin', async () => {
+  it('is closed to former admins', async () => {
     const former = await test.member(`former_${++made}`, { role: 'Admin' });
     await test.db.updateTable('app_user').set({ role: 'User' }).where('id', '=', former.id).execute();
     expect(codeOf(await call(operation, {}, former.token))).toEqual([403, 'admin-only']);
@@ -137,7 +137,7 @@ describe.each(operationsOf('admin'))('$method $path', (operation) => {
 });
 
 describe.each(operationsOf('owner', 'owner+admin'))('$method $path', (operation) => {
-  it('is refused to other members, and open to whose it is', async () => {
+  it('is refused to other members, and open to the owner', async () => {
     const request = await ofOwner[operation.id]!();
     expect(codeOf(await call(operation, request, other.token))).toEqual([403, 'not-yours']);
     expect([401, 403]).not.toContain((await call(operation, request, owner.token)).status);

@@ -87,7 +87,7 @@ it('publishes hashed assets only, each once', async () => {
   expect(await readdir(join(folder, 'builds'))).toHaveLength(2);
 });
 
-it('removes a build a day after its last process, and keeps what a later one shares', async () => {
+it('removes a build a day after its last process, but keeps files of later builds', async () => {
   const folder = await useFolder();
   const { before, now, context, pass } = await useTwoBuilds(localFileStore(folder));
   const assets = async () => (await readdir(join(folder, 'assets'))).filter((name) => !name.endsWith('.br'));
@@ -112,7 +112,7 @@ it('removes a build a day after its last process, and keeps what a later one sha
   expect((await assets()).sort()).toEqual(['page-n3wn3wn.js', 'shared-5ame5am.js']);
 });
 
-it('refuses names that lead out of the published assets', async () => {
+it('refuses names outside of the published assets', async () => {
   const folder = await useFolder();
   await writeFile(join(folder, 'secret.js'), 'secret');
   const files = localFileStore(folder);
@@ -127,7 +127,7 @@ it('refuses names that lead out of the published assets', async () => {
     expect((await get(`/assets/${path}`)).statusCode, path).toBe(404);
 });
 
-it('looks at the store once a second at most, however many unknown files are requested', async () => {
+it('lists the store at most once a second, however many unknown files are requested', async () => {
   const store = localFileStore(await useFolder());
   let looks = 0;
   const listOlder: FileStore['listOlder'] = (place, time) => {

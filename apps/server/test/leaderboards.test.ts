@@ -40,7 +40,7 @@ const ranks = ({ users }: { users: { name: string; rank: number; points: number 
   users.map(({ name, rank, points }) => [rank, name, points]);
 
 describe('a leaderboard', () => {
-  it('ranks by points, shares ranks, and leaves out who has none or is disqualified', async () => {
+  it('ranks by points, shares ranks, and omits members without points or disqualified', async () => {
     const { body } = await board();
     expect(ranks(body)).toEqual([
       [1, 'bo', 300],
@@ -68,7 +68,7 @@ describe('a leaderboard', () => {
     expect(byCursor).toEqual(all);
   });
 
-  it('goes by page only so far, and knows its cursors', async () => {
+  it('limits page numbers, and rejects invalid cursors', async () => {
     expect((await board('?page=101&limit=100')).body.errors).toMatchObject([{ path: '/query/page' }]);
     expect((await board('?cursor=bm9uc2Vuc2U')).body.errors).toMatchObject([{ path: '/query/cursor' }]);
     expect((await board('?board=fame')).status).toBe(400);
@@ -80,7 +80,7 @@ describe('a leaderboard', () => {
     expect(ranks((await board('?board=quiz')).body)).toEqual([]);
   });
 
-  it('tells members where they are', async () => {
+  it('tells members their rank', async () => {
     const rank = async (name: string, query = '') =>
       (await test.call('GET', `/api/user/leaderboard/me${query}`, { token: member(name).token })).body;
     expect(await rank('ann')).toEqual({ rank: 1, points: 300, members: 4 });
@@ -136,7 +136,7 @@ it.skipIf(inject('databaseUrl') === undefined)(
 );
 
 describe('an admin', () => {
-  it('sees the same ranks, with more about each', async () => {
+  it('sees the same ranks with more details', async () => {
     for (const path of ['top10', 'topusers/v2', 'top10/v2']) {
       const body = await asAdmin(path);
       expect(ranks(body)).toEqual(ranks((await board()).body));
@@ -146,7 +146,7 @@ describe('an admin', () => {
     expect((await asAdmin('topusers/v2?limit=0')).code).toBe('validation-failed');
   });
 
-  it('filters by name, degen and kind, and orders otherwise', async () => {
+  it('filters by name, degen mark and kind, and sorts by other columns', async () => {
     expect(ranks(await asAdmin('top10/v2?searchTerm=C%59'))).toEqual([[3, 'cy', 200]]);
     expect(ranks(await asAdmin('top10/v2?searchTerm=%25'))).toEqual([]);
     expect(ranks(await asAdmin('top10/v2?filterType=quest'))).toEqual([[1, 'di', 60]]);
@@ -169,7 +169,7 @@ describe('an admin', () => {
     expect((await asAdmin('top10/v2?startDate=yesterday')).code).toBe('validation-failed');
   });
 
-  it('sees what was earned in a time', async () => {
+  it('sees the points earned in a period', async () => {
     const first = test.clock().toISOString().slice(0, 10);
     test.advance(10 * DAY);
     admin.token = await test.signInAgain(admin.id);
@@ -232,7 +232,7 @@ it('an admin who looks for a name sees who of the board has it, with the same ra
       }
 });
 
-it('what was earned in any window is the sum of its entries', async () => {
+it('the points of any window are the sum of its entries', async () => {
   const own = await useTestApp();
   const start = own.clock().getTime();
   const people: number[] = [];
@@ -330,7 +330,7 @@ it('what was earned in any window is the sum of its entries', async () => {
   await expectBooksBalance(own);
 });
 
-it('members see what they did, the latest first', async () => {
+it('members see their activity, latest first', async () => {
   const { id: uid, token } = await test.member('busy');
   const projectId = await addProject(test, token, 'Busy work');
   test.advance(1000);

@@ -17,7 +17,7 @@ const secrets = {
 };
 const nowhere = 'http://127.0.0.1:1';
 
-it('what is logged holds no secret, and tells of each call by its id', async () => {
+it('the log contains no secret, and each call with its id', async () => {
   const server = await start({
     DATA_DIR: await useMigratedDir(),
     LOG_LEVEL: 'trace',

@@ -34,7 +34,7 @@ const names = async (query: string) =>
   );
 
 describe('the project list', () => {
-  it('is empty, with a page of nothing, before anyone adds a project', async () => {
+  it('is an empty page before anyone adds a project', async () => {
     const empty = await useTestApp();
     const { body } = await empty.call('GET', '/projects');
     expect(body).toEqual({
@@ -43,7 +43,7 @@ describe('the project list', () => {
     });
   });
 
-  it('shows the newest five first, and says where the page stands', async () => {
+  it('shows the newest five first, with the page’s position', async () => {
     const { body } = await test.call('GET', '/projects');
     expect(body.projects.map((p: { projectName: string }) => p.projectName)).toEqual([
       'Seventh',
@@ -55,7 +55,7 @@ describe('the project list', () => {
     expect(body.metadata).toEqual({ totalPages: 2, currentPage: 0, startIndex: 0, endIndex: 5, totalItems: 7 });
   });
 
-  it('gives the rest on the next page, and nothing beyond the last', async () => {
+  it('returns the rest on the next page, and nothing beyond the last', async () => {
     expect((await test.call('GET', '/projects?page=1')).body.metadata).toEqual({
       totalPages: 2,
       currentPage: 1,
@@ -172,13 +172,13 @@ describe('the project list', () => {
     expect(body.errors[0]).toMatchObject({ path: `/query/${query.split('=')[0]}`, code });
   });
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     expect((await test.call('GET', '/projects?utm_source=x')).status).toBe(200);
   });
 });
 
-describe('how many projects there are', () => {
-  it('is counted anew once one is added, renamed, moved or deleted', async () => {
+describe('the number of projects', () => {
+  it('is counted again after one is added, renamed, moved or deleted', async () => {
     const own = await useTestApp();
     const { token } = await own.member('ann');
     const totals = async () => {
@@ -297,7 +297,7 @@ describe('a project', () => {
     expect(byId.body).toEqual(byName.body);
   });
 
-  it('that nobody added is not found', async () => {
+  it('that doesn’t exist is not found', async () => {
     for (const path of ['/projects/4711', `/projects/${Number.MAX_SAFE_INTEGER}`, '/project-name/Nope']) {
       const { status, body } = await test.call('GET', path);
       expect([status, body.code]).toEqual([404, 'project-not-found']);

@@ -59,7 +59,7 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
     ]);
   });
 
-  it('that verified a quest is the one that earns it, whatever is linked by then', async () => {
+  it('that verified a quest earns it, even if another is linked by then', async () => {
     const id = await quest(provider);
     const [first, second] = [await newMember(), await newMember()];
     await link(first, provider, `${provider}-used`);
@@ -72,7 +72,7 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
     expect((await finalize(second, id)).body.code).toBe('account-already-rewarded');
   });
 
-  it('that earned the quest already can be replaced by one that did not', async () => {
+  it('that already earned the quest can be replaced by one that didn’t', async () => {
     const id = await quest(provider);
     const [first, second] = [await newMember(), await newMember()];
     for (const member of [first, second]) {
@@ -87,7 +87,7 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
     expect((await finalize(second, id)).status).toBe(200);
   });
 
-  it('earns the quest for no second member when an admin forces it', async () => {
+  it('earns the quest for no other member, even if an admin forces it', async () => {
     const id = await quest(provider);
     const [first, second] = [await newMember(), await newMember()];
     await link(first, provider, `${provider}-forced`);
@@ -121,7 +121,7 @@ describe('one mailbox', () => {
     return live.call('POST', '/api/email/confirm', { json: { token: /#token=([\w-]+)/.exec(outbox.payload)![1]! } });
   }
 
-  it('earns a quest for one member, however its address is written', async () => {
+  it('earns a quest for one member, in every spelling of its address', async () => {
     const id = await quest('email');
     const first = await newMember();
     expect((await confirm(first, id, 'nova.demo@gmail.com')).status).toBe(200);
@@ -190,8 +190,8 @@ describe('the secret behind proofs', () => {
   });
 });
 
-describe('what was linked and paid before proofs were recorded', () => {
-  it('is recorded at the next start, lists doubles, and takes nothing back', async () => {
+describe('quests paid before proofs were recorded', () => {
+  it('are recorded at the next start, with doubles listed and nothing taken back', async () => {
     const test = await useTestApp();
     const { db, proofKey, clock } = test;
     const admin = await test.member('admin', { role: 'Admin' });

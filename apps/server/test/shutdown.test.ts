@@ -43,7 +43,7 @@ async function untilRefused(port: number): Promise<void> {
 }
 
 describe('a server that is asked to stop', () => {
-  it('ends the calls that it has, takes no new ones, and says that all is well', async () => {
+  it('finishes its calls, accepts no new ones, and exits cleanly', async () => {
     const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false' });
     const port = Number(new URL(server.origin!).port);
     const calls = await Promise.all(Array.from({ length: 8 }, () => beginCall(port)));
@@ -53,7 +53,7 @@ describe('a server that is asked to stop', () => {
     expect(await server.ended).toBe(0);
   }, 60_000);
 
-  it('does not wait for who never sends the rest', async () => {
+  it('doesn’t wait for a request that never completes', async () => {
     const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false', REQUEST_TIMEOUT_MS: '1000' });
     const { socket } = await beginCall(Number(new URL(server.origin!).port));
     const cut = new Promise((resolve) => socket.once('close', resolve));

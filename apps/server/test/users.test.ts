@@ -30,7 +30,7 @@ it('a member is the same under every path, by id and by name in any case', async
   expect((await test.call('GET', '/api/users/by-name/no%20body')).body.code).toBe('validation-failed');
 });
 
-it('points are paid once for each key, and the total is the sum of the entries', async () => {
+it('points are awarded once per key, and the total is the sum of the entries', async () => {
   const test = await useTestApp();
   const { id: userId } = await test.member('earner');
   const pay = (key: string, delta: number) =>
@@ -64,7 +64,7 @@ it('the demo is seeded once, and its totals are the sums of their rows', async (
   await expect(seedDemo({ ...test, config: { ...test.config, production: true } })).rejects.toThrow('production');
 });
 
-it('what no project names goes after a day, and what one names stays', async () => {
+it('unused images are deleted after a day, and used ones stay', async () => {
   const test = await useTestApp();
   const token = await test.memberToken('ann');
   const named = await upload(test, token, await picture());

@@ -52,7 +52,7 @@ it('two referral codes in one link count as none', async () => {
   expect(url.pathname).toMatch(/^\/demo-identity\//);
 });
 
-it('a referral code that is no text is ignored in a body', async () => {
+it('a referral code that isn’t text is ignored in a body', async () => {
   const signed = await signedChallenge(live, createWallet());
   const { status } = await live.call('POST', '/api/login/wallet', { json: { ...signed, referral_code: ['one'] } });
   expect(status).toBe(200);
