@@ -107,7 +107,7 @@ test('the site’s build declares every variable that its code reads', () => {
 });
 
 // Each of the following tests leaves everything up to date for the next.
-test('nothing runs again while nothing changes', () => {
+test('nothing runs again without a change', () => {
   expect(rebuild()).toEqual([]);
 });
 

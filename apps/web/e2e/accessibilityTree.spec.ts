@@ -82,7 +82,7 @@ for (const language of ['en', 'ru'])
   test.describe(`the accessibility tree, in ${language}`, () => {
     const say = wordsIn(language);
 
-    test('of the pages that everyone reads', async ({ page }) => {
+    test('of public pages', async ({ page }) => {
       await speak(page, language);
       await visit(page, [
         '/',
@@ -99,12 +99,12 @@ for (const language of ['en', 'ru'])
       ]);
     });
 
-    test('of the pages and forms of a member', async ({ page }) => {
+    test('of a member’s pages and forms', async ({ page }) => {
       await openAs(page, language, '/');
       await visit(page, ['/grant/apply', '/profile/edit', '/projects/7']);
     });
 
-    test('of the pages of an admin', async ({ page }) => {
+    test('of an admin’s pages', async ({ page }) => {
       await openAs(page, language, '/admin', accounts.admin);
       await visit(page, [
         '/admin/members',

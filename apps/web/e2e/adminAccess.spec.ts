@@ -57,7 +57,7 @@ test.describe('whoever is no admin', () => {
       expect(asked.filter((path) => calls.some((call) => path === `/backend${call.path}`))).toEqual([]);
     });
 
-  test('is refused by every call of theirs', async ({ page, request }) => {
+  test('is refused by every admin call', async ({ page, request }) => {
     expect(calls.length).toBeGreaterThan(30);
     await openSignedIn(page, '/projects', accounts.member);
     const token = await page.evaluate(() => localStorage.getItem('bearerToken'));

@@ -13,7 +13,7 @@ async function mark(admin: Admin, username: string, isDegen: boolean): Promise<n
 }
 
 test.describe('the audit log', () => {
-  test('says who did what and when, and what was there before and after', async ({ page, request }) => {
+  test('shows actor, action and time, and the state before and after', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const entry = await mark(admin, 'ilya', true);
     await page.goto('/admin/audit');
@@ -34,7 +34,7 @@ test.describe('the audit log', () => {
     await mark(admin, 'ilya', false);
   });
 
-  test('opens at one entry by its address, and leads to the member', async ({ page, request }) => {
+  test('opens an entry by its address, and links to the member', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const entry = await mark(admin, 'emre', true);
     await mark(admin, 'emre', false);
@@ -47,7 +47,7 @@ test.describe('the audit log', () => {
     await expect(page.getByText('This entry doesn’t exist')).toBeVisible();
   });
 
-  test('is searched by name and narrowed by action, in the address', async ({ page, request }) => {
+  test('is searched by name and filtered by action, in the address', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     await mark(admin, 'layla', true);
     await mark(admin, 'layla', false);
@@ -64,7 +64,7 @@ test.describe('the audit log', () => {
     await expect(page.getByText('Nothing found')).toBeVisible();
   });
 
-  test('tells of what a command did, which is no member', async ({ page, request }) => {
+  test('includes the actions of a command, which has no member', async ({ page, request }) => {
     await asAdmin(page, request);
     await page.goto('/admin/audit?action=grantRole');
     const row = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
@@ -92,7 +92,7 @@ test.describe('the audit log', () => {
     await expect(page).toHaveURL(/\/admin\/audit\?page=[2-9]$/);
   });
 
-  test('says when it does not arrive, and is read again when asked', async ({ page, request }) => {
+  test('reports a loading failure, and loads on retry', async ({ page, request }) => {
     await mark(await asAdmin(page, request), 'emre', false);
     const calls = '**/backend/api/admin/audit?*';
     await page.route(calls, (route) => route.fulfill({ status: 400, json: {} }));

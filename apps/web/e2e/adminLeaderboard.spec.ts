@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const tableName = 'Members by points';
 
 test.describe('the quest leaderboard, for admins', () => {
-  test('shows a summary, the first ten and everyone, by the points of quests', async ({ page, request }) => {
+  test('shows a summary, the top ten and all members, by points from quests', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const board = await admin.get<{ users: { name: string; points: number }[] }>(
       '/api/admin/leaderboard/top10/v2?filterType=quest&limit=10',
@@ -29,7 +29,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(first).toContainText(String(board.users[0]!.points));
   });
 
-  test('is narrowed and ordered, and all of it stands in the address', async ({ page, request }) => {
+  test('keeps filters and sort order in the address', async ({ page, request }) => {
     await asAdmin(page, request);
     await page.goto('/admin/leaderboard');
     const grid = page.getByRole('grid', { name: tableName });
@@ -57,7 +57,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(grid.getByRole('row')).not.toHaveCount(0);
   });
 
-  test('turns an order round where its heading is pressed again', async ({ page, request }) => {
+  test('reverses the sort order when its heading is pressed again', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const names = async (query: string) =>
       (
@@ -125,7 +125,7 @@ test.describe('the quest leaderboard, for admins', () => {
       await page.keyboard.press('Escape');
     });
 
-  test('tells degens from the others', async ({ page, request }) => {
+  test('distinguishes degens from others', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'meilin');
     await admin.post('/api/admin/user/degen', { userId: id, isDegen: true });
@@ -138,7 +138,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await admin.post('/api/admin/user/degen', { userId: id, isDegen: false });
   });
 
-  test('is saved whole as a file; where that fails, it says so', async ({ page, request }) => {
+  test('is exported completely, and reports a failed export', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { users } = await admin.get<{ users: { name: string }[] }>(
       '/api/admin/leaderboard/top10/v2?filterType=quest&limit=100',
@@ -160,7 +160,7 @@ test.describe('the quest leaderboard, for admins', () => {
     expect(lines).toHaveLength(users.length + 1);
   });
 
-  test('says when it does not arrive, and is read again when asked', async ({ page, request }) => {
+  test('reports a loading failure, and loads on retry', async ({ page, request }) => {
     await asAdmin(page, request);
     const calls = '**/backend/api/admin/leaderboard/**';
     await page.route(calls, (route) => route.fulfill({ status: 400, json: {} }));

@@ -23,7 +23,7 @@ async function submitted(page: Page, projectName: string, comment: string): Prom
 }
 
 test.describe('the project of a member, for admins', () => {
-  test('is changed, moderated and deleted', async ({ page, browser }) => {
+  test('is edited, moderated and deleted', async ({ page, browser }) => {
     const member = shown(await browser.newPage());
     const id = await submitted(member, 'Brassgate', 'Buy my other thing');
     await member.goto(`/admin/projects/${id}`);
@@ -66,7 +66,7 @@ test.describe('the project of a member, for admins', () => {
     await member.close();
   });
 
-  test('is changed, moderated and deleted once, through a 500, a dropped connection and a time-out', async ({
+  test('is edited, moderated and deleted once, despite a 500, a dropped connection and a timeout', async ({
     page,
     browser,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the project of a member, for admins', () => {
     await expect(page.getByText('Project deleted')).toBeVisible();
   });
 
-  test('says when it does not arrive, and is read again when asked', async ({ page }) => {
+  test('reports a loading failure, and loads on retry', async ({ page }) => {
     await openSignedIn(page, '/projects', accounts.admin);
     const project = '**/backend/projects/1';
     const comments = '**/backend/project/1/comments*';

@@ -136,9 +136,7 @@ for (const [language, words] of Object.entries(languages))
     });
   });
 
-test('an element that takes the focus is never under the bar, even where the browser scrolls it there', async ({
-  page,
-}) => {
+test('a focused element is never under the bar, even if the browser scrolls it there', async ({ page }) => {
   await page.goto('/faq');
   const link = page.getByRole('main').getByRole('button').last();
   await link.focus();
@@ -153,7 +151,7 @@ test('an element that takes the focus is never under the bar, even where the bro
   await expect.poll(async () => (await link.boundingBox())!.y).toBeGreaterThanOrEqual(bar.height - 1);
 });
 
-test('at the review desk no bar covers what has the focus', async ({ page }) => {
+test('no bar covers the focused element at the review desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/admin', accounts.admin);
   const item = page.locator('[data-component=ReviewItem]');
@@ -171,13 +169,13 @@ test('at the review desk no bar covers what has the focus', async ({ page }) => 
   }
 });
 
-test('a modal gives the focus to a dialog with a name', async ({ page }) => {
+test('a modal moves the focus to a named dialog', async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Log In' })).toBeFocused();
 });
 
-test('on paper a page has no bars, and shows where its links lead', async ({ page }) => {
+test('a printed page has no bars, and shows the addresses of links', async ({ page }) => {
   await page.goto('/projects/24');
   const website = page.getByRole('main').getByRole('link', { name: /^Website/ });
   await expect(website).toBeVisible();
@@ -190,7 +188,7 @@ test('on paper a page has no bars, and shows where its links lead', async ({ pag
   expect(ink).toBe('rgb(255, 255, 255)');
 });
 
-test('on paper the questions have their answers, and nothing is left to press', async ({ page }) => {
+test('printed questions show their answers, and no controls', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.locator('[data-component=Accordion] [data-part=panel]');
   await expect(answers).not.toHaveCount(0);
@@ -203,7 +201,7 @@ test('on paper the questions have their answers, and nothing is left to press', 
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
-test('on paper nothing is white on white where the printer leaves out backgrounds', async ({ page }) => {
+test('a printed page is readable without backgrounds', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/leaderboard');
   const first = page.locator('[data-component=Podium]').getByText('Nova Lindqvist');

@@ -28,7 +28,7 @@ test.describe('every page', () => {
     await expect(page.locator('html')).toHaveClass('dark');
   });
 
-  test('speaks five languages without a reload, and remembers the one chosen', async ({ page }) => {
+  test('switches between five languages without a reload, and remembers the choice', async ({ page }) => {
     await page.goto('/projects');
     await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
     const titles = {
@@ -51,7 +51,7 @@ test.describe('every page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 
-  test('leads out of the site in a tab of its own', async ({ page }) => {
+  test('opens external links in a new tab', async ({ page }) => {
     await page.goto('/projects/24');
     const links = {
       Governance: 'https://governance.example.org',
@@ -65,7 +65,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('with an unknown address is the 404 page', async ({ page }) => {
+  test('shows the 404 page at an unknown address', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the projects' }).click();
@@ -95,7 +95,7 @@ test.describe('every page', () => {
     await expect(burger).toBeFocused();
   });
 
-  test('closes the modal on top when the words on the scrim are pressed', async ({ page }) => {
+  test('closes the top modal when the scrim’s label is pressed', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -159,7 +159,7 @@ for (const [name, address] of Object.entries(screens)) {
   });
 }
 
-test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
+test('reports messages that fail to load, in the reader’s language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
   await page.route(/assets\/start-ru-.*\.js$/, (route) => route.abort());
   await page.goto('/projects');

@@ -1,7 +1,7 @@
 import { expect, openSignedIn, test } from './fixtures.ts';
 
 test.describe('the leaderboard', () => {
-  test('shows the first three on a podium and the others by rank', async ({ page }) => {
+  test('shows the top three on a podium and the others by rank', async ({ page }) => {
     await page.goto('/leaderboard');
     await expect(page).toHaveTitle(/^Leaderboard/);
     const podium = page.getByRole('list', { name: 'First three' });
@@ -13,7 +13,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nova Lindqvist' })).toBeVisible();
   });
 
-  test('has what it ranks by in the address', async ({ page }) => {
+  test('keeps its filters in the address', async ({ page }) => {
     await page.goto('/leaderboard');
     await page.getByRole('radiogroup', { name: 'Points from' }).getByRole('radio', { name: 'Quests' }).click();
     await expect(page).toHaveURL(/\/leaderboard\?board=quests$/);
@@ -34,7 +34,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
   });
 
-  test('shows members their own place', async ({ page }) => {
+  test('shows members their own rank', async ({ page }) => {
     await openSignedIn(page, '/leaderboard');
     const own = page.getByRole('row').filter({ hasText: 'You' });
     await expect(own).toContainText('Demo Member');

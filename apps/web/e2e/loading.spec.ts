@@ -60,7 +60,7 @@ for (const [language, words] of Object.entries(languages))
     const arrived = (page: Page) => page.getByRole('heading', { name: words.quests, exact: true });
     const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.airdrops }).click();
 
-    test('a page that cannot be loaded offline comes with the connection, and nothing typed is lost', async ({
+    test('a page that fails to load offline opens when the connection returns, and no text is lost', async ({
       page,
       context,
     }) => {
@@ -76,10 +76,7 @@ for (const [language, words] of Object.entries(languages))
       await expect(page.getByText(words.offline)).toBeHidden();
     });
 
-    test('the way back to a page whose code is missing ends there once the connection is back', async ({
-      page,
-      context,
-    }) => {
+    test('going back to a page without its code works once the connection returns', async ({ page, context }) => {
       await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
       await page.goto('/faq');
       await expect(page.getByRole('searchbox')).toBeVisible();
@@ -92,7 +89,7 @@ for (const [language, words] of Object.entries(languages))
       await expect(arrived(page)).toBeVisible();
     });
 
-    test('after a deployment the page reloads once, at the address wanted, and says why', async ({ page }) => {
+    test('after a deployment the page reloads once, at the requested address, and explains why', async ({ page }) => {
       await openFaq(page, language);
       let visits = 0;
       page.on('request', (request) => {
@@ -111,7 +108,7 @@ for (const [language, words] of Object.entries(languages))
       await expect(page.getByText(words.updated)).toHaveCount(0);
     });
 
-    test('code that fails twice leaves the error screen with its words and a way out', async ({ page, complaints }) => {
+    test('code that fails twice shows the error screen with a way out', async ({ page, complaints }) => {
       await openFaq(page, language);
       await page.route(code, (route) => route.fulfill({ status: 404 }));
       await follow(page);
@@ -125,7 +122,7 @@ for (const [language, words] of Object.entries(languages))
       expect(complaints.splice(0).join('\n')).toContain('Failed to fetch dynamically imported module');
     });
 
-    test('between two builds that never agree, the page reloads once and then goes on', async ({ page }) => {
+    test('with two alternating builds, the page reloads only once', async ({ page }) => {
       await openFaq(page, language);
       let visits = 0;
       page.on('request', (request) => {
@@ -147,7 +144,7 @@ for (const [language, words] of Object.entries(languages))
       expect(visits).toBe(1);
     });
 
-    test('a server that does not answer is told within a second, for reads, writes and navigation', async ({
+    test('a server that doesn’t answer is reported within a second, for reads, writes and navigation', async ({
       page,
     }) => {
       const banner = page.getByText(words.unreachable);
@@ -187,7 +184,7 @@ for (const [language, words] of Object.entries(languages))
       await back();
     });
 
-    test('where even the error screen fails, its words and a way out remain', async ({ page, complaints }) => {
+    test('if even the error screen fails, its text and a way out remain', async ({ page, complaints }) => {
       await openFaq(page, language);
       // Breaks all rendering, including that of the error screen.
       await page.evaluate(() => {
@@ -204,7 +201,7 @@ for (const [language, words] of Object.entries(languages))
     });
   });
 
-test('an overlay that was opened offline opens with the connection', async ({ page, context }) => {
+test('an overlay opened offline appears when the connection returns', async ({ page, context }) => {
   await page.goto('/faq');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await context.setOffline(true);

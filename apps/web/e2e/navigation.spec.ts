@@ -2,7 +2,7 @@ import { takeClock } from './failures.ts';
 import { expect, sourcesOf, test } from './fixtures.ts';
 
 test.describe('from page to page', () => {
-  test('the focus goes to the heading of what has come', async ({ page }) => {
+  test('the focus moves to the heading of the new page', async ({ page }) => {
     await page.goto('/projects');
     const focused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).press('Enter');
@@ -17,7 +17,7 @@ test.describe('from page to page', () => {
     await focused('Leaderboard');
   });
 
-  test('the focus goes there from the menu of a phone, too', async ({ page }) => {
+  test('the focus moves there from the menu on a phone, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/projects');
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
@@ -26,7 +26,7 @@ test.describe('from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeFocused();
   });
 
-  test('a new page begins at its top, and the way back ends where one was', async ({ page }) => {
+  test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/leaderboard');
     await expect(page.getByRole('table')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('from page to page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
   });
 
-  test('another page of a list begins at its top, and the way back ends where one was', async ({ page }) => {
+  test('another page of a list starts at its top, and going back restores the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/projects');
     await expect(page.getByText('1–5 of 24')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('from page to page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
   });
 
-  test('each has a title and a description in the language of the reader', async ({ page }) => {
+  test('each has a title and a description in the reader’s language', async ({ page }) => {
     const pages = {
       '/projects': ['Лучшие проекты', 'Изучайте проекты-кандидаты'],
       '/pwr-community': ['Сообщество', 'Публикации, видео и мемы'],
@@ -75,7 +75,7 @@ test.describe('from page to page', () => {
     }
   });
 
-  test('the code of a page comes when its link is touched, before it is followed', async ({ page }) => {
+  test('the code of a page is prefetched when its link is touched', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -126,7 +126,7 @@ test.describe('the data of a page', () => {
       expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
     });
 
-  test('that never comes is told of like any other, and asked for again', async ({ page }) => {
+  test('that times out is reported like any other failure, and can be retried', async ({ page }) => {
     await takeClock(page);
     const lists = /\/backend\/projects\?/;
     let asked = 0;
@@ -150,7 +150,7 @@ test.describe('the data of a page', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
   });
 
-  test('is asked for when a link is touched, and taken over by its page', async ({ page }) => {
+  test('is prefetched when a link is touched, and reused by its page', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/backend/api/user/leaderboard/')) calls.push(request.url());

@@ -59,7 +59,7 @@ test.describe('the project list', () => {
     ).toHaveCount(5);
   });
 
-  test('searched without a match says so, and leads back to all', async ({ page }) => {
+  test('reports a search without matches, and links back to all projects', async ({ page }) => {
     await page.goto('/projects?search=zzzzzz');
     // Announced, because none of the previous rows are left.
     await expect(page.getByRole('status').filter({ hasText: 'No projects match your filters' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('the project list', () => {
     await expect(page.getByText('1–5 of 24')).toBeVisible();
   });
 
-  test('of a site without projects invites the first one', async ({ page }) => {
+  test('invites the first project on an empty site', async ({ page }) => {
     await page.route('**/backend/projects?*', async (route) => {
       const response = await route.fetch();
       const { metadata } = (await response.json()) as { metadata: object };
@@ -82,7 +82,7 @@ test.describe('the project list', () => {
     await expect(page.getByRole('button', { name: 'Show all projects' })).toBeVisible();
   });
 
-  test('says when it cannot be loaded, and loads when asked again', async ({ page }) => {
+  test('reports a loading failure, and loads on retry', async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByRole('article')).toHaveCount(5);
     await page.route('**/backend/projects?*', (route) => route.abort('connectionreset'));
@@ -142,7 +142,7 @@ test.describe('the search box', () => {
     await expect(box).toHaveValue('demo');
   });
 
-  test('takes text from the wild for text', async ({ page }) => {
+  test('treats naughty strings as text', async ({ page }) => {
     for (const wild of ["'; drop table project; --", '<img src=x onerror=alert(1)>', '100%_\\', '👩‍👩‍👧 ‮שלום', 'İıŞş']) {
       await page.goto(`/projects?search=${encodeURIComponent(wild)}`);
       await expect(page.getByText('No projects match your filters')).toBeVisible();

@@ -32,7 +32,7 @@ const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
   baseURL: ({ x }, provide) => provide(x.origin),
 });
 
-test('a quest whose service is down is kept, says so, and is verified when it is asked again', async ({ page, x }) => {
+test('a quest whose service is down is stored, reports it, and is verified on retry', async ({ page, x }) => {
   await openSignedIn(page, '/', accounts.newcomer);
   await openQuest(page, follow);
   const steps = dialog(page, follow);

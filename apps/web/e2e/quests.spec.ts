@@ -47,7 +47,7 @@ test.describe('a member', () => {
     await openSignedIn(page, '/', accounts.newcomer);
   });
 
-  test('follows on X by the keyboard, and has the points at once', async ({ page }) => {
+  test('follows on X by keyboard, and gets the points at once', async ({ page }) => {
     const start = card(page, follow).getByRole('button');
     await start.focus();
     await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test.describe('a member', () => {
     await expect(card(page, follow).getByText(/^Completed/)).toBeVisible();
   });
 
-  test('connects Discord there and back, then joins the server', async ({ page }) => {
+  test('connects Discord and returns, then joins the server', async ({ page }) => {
     await openQuest(page, discord);
     const open = dialog(page, discord);
     await open.getByRole('button', { name: 'Verify' }).click();
@@ -95,14 +95,14 @@ test.describe('a member', () => {
     await expect(open.locator('[data-part=error]')).toBeHidden();
   });
 
-  test('joins Telegram by the link of the server', async ({ page }) => {
+  test('joins Telegram with the server’s link', async ({ page }) => {
     await openQuest(page, telegram);
     await startBot(page);
     await verify(page, telegram);
     await expect(pointsInBar(page)).toContainText('100');
   });
 
-  test('joins Telegram on a page of its own, too', async ({ page }) => {
+  test('joins Telegram on the separate page, too', async ({ page }) => {
     await page.goto('/telegramConnect');
     await expect(page.getByRole('heading', { level: 1, name: 'Connect Telegram' })).toBeVisible();
     await startBot(page);
@@ -112,7 +112,7 @@ test.describe('a member', () => {
     await expect(card(page, telegram).getByText(/^Completed/)).toBeVisible();
   });
 
-  test('confirms a mail address by the link of a mail', async ({ page, context }) => {
+  test('confirms an email address with the link in an email', async ({ page, context }) => {
     const address = `reader-${Date.now()}@example.com`;
     await openQuest(page, email);
     const open = dialog(page, email);
@@ -145,12 +145,12 @@ test.describe('a member', () => {
     await expect(pointsInBar(page)).toContainText('50');
   });
 
-  test('says that a link without its token is no good', async ({ page }) => {
+  test('reports a link without its token', async ({ page }) => {
     await page.goto('/email-verified#nothing');
     await expect(page.getByText('This link has expired or was already used. Request a new email.')).toBeVisible();
   });
 
-  test('opens a page before it counts', async ({ page }) => {
+  test('must open a page before it counts', async ({ page }) => {
     await openQuest(page, docs);
     const open = dialog(page, docs);
     await open.getByRole('button', { name: 'Verify' }).click();
@@ -161,7 +161,7 @@ test.describe('a member', () => {
     await expect(pointsInBar(page)).toContainText('30');
   });
 
-  test('sends a manual quest, learns why it was refused, and sends it again', async ({ page }) => {
+  test('sends a manual quest, sees why it was rejected, and sends it again', async ({ page }) => {
     const { id } = await call(page, 'GET', '/api/user');
     const admin = await adminPage(page);
     const decide = (decision: string) =>
@@ -218,7 +218,7 @@ test.describe('a member', () => {
     await admin.context().close();
   });
 
-  test('is told the truth where the check does not come through, and checks again', async ({ page }) => {
+  test('sees a failed check, and checks again', async ({ page }) => {
     await openQuest(page, follow);
     const open = dialog(page, follow);
     await page.route('**/api/socialData/quests/verify', (route) => route.abort());
@@ -230,7 +230,7 @@ test.describe('a member', () => {
     await verify(page, follow);
   });
 
-  test('narrows the board, and leaves a quest by Escape', async ({ page }) => {
+  test('filters the board, and closes a quest with Escape', async ({ page }) => {
     await openQuest(page, follow);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

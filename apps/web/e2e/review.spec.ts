@@ -66,7 +66,7 @@ const row = (page: Page, post: string) =>
   page.getByRole('list', { name: 'Review queue' }).getByRole('button', { name: post });
 
 test.describe('the review desk', () => {
-  test('is not for members, who see no way to it and load none of it', async ({ page }) => {
+  test('is for admins only: members see no link and load no code', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/projects');
@@ -86,7 +86,7 @@ test.describe('the review desk', () => {
     expect(loaded.filter((url) => url.includes('contentSubmissions'))).toEqual([]);
   });
 
-  test('decides by keyboard alone, and takes a rejection back', async ({ page, browser, request }) => {
+  test('decides by keyboard, and undoes a rejection', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const token = await asMember(member);
     const [first, second] = [await submit(request, token), await submit(request, token)];
@@ -128,7 +128,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('tells whoever decides second, and pays nothing twice', async ({ page, browser, request }) => {
+  test('tells the second of two admins, and awards nothing twice', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await openDesk(page, '?search=demo-member');
@@ -150,7 +150,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('puts a submission back when the decision does not arrive', async ({ page, browser, request }) => {
+  test('restores a submission when the decision fails', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await openDesk(page, '?search=demo-member');
@@ -162,7 +162,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('rejects with each of the five reasons by its key, and undoes the acceptance after them', async ({
+  test('rejects with each of the five reasons by key, and undoes the acceptance after them', async ({
     page,
     browser,
     request,
@@ -197,7 +197,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('decides by no key outside the queue and the item, or with the keys turned off', async ({
+  test('ignores keys outside the queue and the item, or with shortcuts turned off', async ({
     page,
     browser,
     request,
@@ -244,7 +244,7 @@ test.describe('the review desk', () => {
     await expect.poll(() => decisions).toHaveLength(1);
   });
 
-  test('undoes and deletes on a phone, and says what became of it, in Russian', async ({ page, browser, request }) => {
+  test('undoes and deletes on a phone, and reports the result, in Russian', async ({ page, browser, request }) => {
     const words = ru;
     await page.setViewportSize({ width: 375, height: 800 });
     const member = shown(await browser.newPage());
@@ -318,7 +318,7 @@ test.describe('the review desk', () => {
     await expect(item).toHaveCount(0);
   });
 
-  test('decides, takes back and accepts all once, through a 500, a dropped connection and a time-out', async ({
+  test('decides, undoes and accepts all once, despite a 500, a dropped connection and a timeout', async ({
     page,
     browser,
     request,
@@ -403,7 +403,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('reads its list again when another window of the same browser decides', async ({ page, browser, request }) => {
+  test('refetches its list when another window of the same browser decides', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await member.close();
@@ -418,7 +418,7 @@ test.describe('the review desk', () => {
     await other.close();
   });
 
-  test('says when a page comes where data was expected', async ({ page, browser, request }) => {
+  test('reports an HTML reply in place of data', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await member.close();
@@ -433,7 +433,7 @@ test.describe('the review desk', () => {
     await expect(row(page, post)).toBeVisible();
   });
 
-  test('says when the list does not arrive, and reads it again when asked', async ({ page }) => {
+  test('reports a list that fails to load, and loads it on retry', async ({ page }) => {
     await openDesk(page);
     const list = '**/backend/api/admin/contentSubmissions*';
     await page.route(list, (route) => route.fulfill({ status: 400, json: {} }));
@@ -444,7 +444,7 @@ test.describe('the review desk', () => {
     await expect(page.getByRole('list', { name: 'Review queue' }).getByRole('button').first()).toBeVisible();
   });
 
-  test('accepts all in review after saying how many and how much', async ({ page, browser, request }) => {
+  test('accepts everything in review after showing the number and the points', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const token = await asMember(member);
     await submit(request, token);
@@ -497,7 +497,7 @@ test.describe('the review desk', () => {
     await expect(row(page, theirs)).toHaveCount(0);
   });
 
-  test('keeps its filters in the address, and shows what became of the decided ones', async ({ page }) => {
+  test('keeps its filters in the address, and shows the results of decided submissions', async ({ page }) => {
     await openDesk(page);
     await page.getByRole('button', { name: /Status/ }).click();
     await page.getByRole('option', { name: 'Rejected' }).click();

@@ -71,7 +71,7 @@ test.describe('stored values of another shape', () => {
     }
   });
 
-  test('leave a language that every object knows by name behind', async ({ page }) => {
+  test('reset a language named like an object property', async ({ page }) => {
     for (const value of ['constructor', 'toString', '__proto__', 'xx']) {
       await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), value);
       await page.goto('/projects');

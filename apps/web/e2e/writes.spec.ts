@@ -11,7 +11,7 @@ async function open(page: Page, address: string, account = accounts.newcomer) {
 }
 
 test.describe('through a 500, a dropped connection and a time-out', () => {
-  test('an upvote goes back to what the server knows', async ({ page }) => {
+  test('an upvote returns to the server’s state', async ({ page }) => {
     await open(page, '/projects/14');
     const button = page.getByRole('main').getByRole('button', { name: /^Upvote/ });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -36,7 +36,9 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(button).toHaveAccessibleName(name);
   });
 
-  test('a comment and a reply give their words back, and are posted once; a deletion says so', async ({ page }) => {
+  test('a comment and a reply return their text, and are posted once; a failed deletion is reported', async ({
+    page,
+  }) => {
     await open(page, '/projects/15');
     const main = page.getByRole('main');
     const words = `Said once ${Date.now()}`;
@@ -95,7 +97,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(main.getByText(words)).toHaveCount(1);
   });
 
-  test('a profile keeps what was typed', async ({ page }) => {
+  test('a profile keeps its edits', async ({ page }) => {
     await open(page, '/projects');
     await page.goto('/profile/edit');
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -192,7 +194,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     ).toHaveCount(1);
   });
 
-  test('a message to the team keeps its words', async ({ page }) => {
+  test('a message to the team keeps its text', async ({ page }) => {
     await takeClock(page);
     await page.goto('/projects');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
@@ -215,7 +217,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(page.getByText('Message sent')).toBeVisible();
   });
 
-  test('a quest that an admin looks at keeps its proof, and is requested once', async ({ page }) => {
+  test('a quest reviewed by an admin keeps its proof, and is requested once', async ({ page }) => {
     const quest = 'Write a guide for newcomers';
     await open(page, '/');
     await openQuest(page, quest);
@@ -253,7 +255,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(main.getByText('Question 1 of 5')).toBeVisible();
   });
 
-  test('a session that is ended elsewhere stays in its list for as long as it lasts', async ({ page, browser }) => {
+  test('a session stays in the list until it has ended', async ({ page, browser }) => {
     const other = await browser.newPage({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' });
     await openSignedIn(other, '/projects', accounts.member);
     await other.close();
@@ -306,7 +308,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(main.getByText('Question 2 of 5')).toBeVisible();
   });
 
-  test('a quest is begun and verified once', async ({ page }) => {
+  test('a quest is started and verified once', async ({ page }) => {
     const quest = 'Read the getting started guide';
     await open(page, '/');
     await openQuest(page, quest);
@@ -352,7 +354,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(pointsInBar(page)).toContainText('30');
   });
 
-  test('a mail address stays in its field', async ({ page }) => {
+  test('an email address stays in its field', async ({ page }) => {
     const quest = 'Confirm your email address';
     const address = `storm-${Date.now()}@example.com`;
     await open(page, '/');
@@ -396,7 +398,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     expect(wallet.calls.filter((call) => call === 'payableVidaDataTransaction')).toHaveLength(1);
   });
 
-  test('logging out leaves one here until the server has answered', async ({ page }) => {
+  test('logging out waits for the server’s answer', async ({ page }) => {
     await open(page, '/projects');
     const account = page.getByRole('banner').getByRole('button', { name: /’s account,/ });
     const logOut = async () => {
@@ -417,7 +419,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('a wallet is linked to the account and let go once', async ({ page }) => {
+  test('a wallet is linked and unlinked once', async ({ page }) => {
     const wallet = await injectWallet(page);
     await wallet.publish();
     await open(page, '/projects');
@@ -458,7 +460,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('a mail address is confirmed by its link once', async ({ page }) => {
+  test('an email address is confirmed by its link once', async ({ page }) => {
     const address = `storm-${Date.now()}@example.com`;
     await open(page, '/projects');
     const { quests } = (await call(page, 'GET', '/api/quests')) as { quests: { id: number; kind: string }[] };
@@ -481,7 +483,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(card(page, 'Confirm your email address').getByText('Verified')).toBeVisible();
   });
 
-  test('a follow on X is recorded, and paid once', async ({ page }) => {
+  test('a follow on X is recorded, and rewarded once', async ({ page }) => {
     const quest = 'Follow us on X';
     await open(page, '/');
     await openQuest(page, quest);

@@ -65,7 +65,7 @@ test('modules go to the group of the visits that need them', () => {
   });
 });
 
-test('a page that visits don’t begin with keeps a chunk of its own', () => {
+test('a page that visits don’t start with has its own chunk', () => {
   const page = 'features/contact/ContactPage.tsx';
   const groups = groupsOf({ 'main.tsx': { later: [page] }, [page]: { imports: ['form.ts'] }, 'form.ts': {} });
   expect(groups).toMatchObject({ [page]: null, 'form.ts': null });

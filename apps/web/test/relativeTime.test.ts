@@ -18,7 +18,7 @@ describe('how long ago', () => {
     expect(ago(seconds)).toEqual({ value, unit });
   });
 
-  it('of a clock ahead of ours is now', () => {
+  it('is now for a time in the future', () => {
     expect(ago(-90)).toEqual({ value: 0, unit: 'second' });
   });
 });

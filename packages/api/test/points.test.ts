@@ -3,7 +3,7 @@ import { setPointsMutation } from '../src/mutations/points.ts';
 import { problem, type Reply } from './server.ts';
 import { mutate, signedIn } from './session.ts';
 
-it('sets a total that was set already, but nobody heard of it', async () => {
+it('repeats a set total whose reply was lost', async () => {
   let total = 120;
   const first = new Map<unknown, Reply>();
   const { api, client } = await signedIn({

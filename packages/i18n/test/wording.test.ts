@@ -108,7 +108,7 @@ const brands =
   'PWR Airdrops|PWR Point Rewards|PWR Community|PWR|X|Discord|Telegram|TikTok|YouTube|LinkedIn|WhatsApp|Google|Chrome|GM|NFT|DeFi|GameFi';
 
 describe.each(locales)('the words in $name', ({ code, tag }) => {
-  it('never have what no language has', () => {
+  it('never contain marks to avoid in any language', () => {
     for (const [what, pattern] of Object.entries(neverAnywhere))
       expect(
         breaking(code, (form) => pattern.test(form)),
@@ -141,7 +141,7 @@ describe.each(locales.filter(({ code }) => code !== 'en'))('the translation into
     expect(Object.values(sorted).filter((text) => typeof text !== 'string' || !text)).toEqual([]);
   });
 
-  it('never has what its language avoids', () => {
+  it('never contains what its language avoids', () => {
     for (const [what, pattern] of Object.entries(never[code as Translation]))
       expect(
         breaking(code, (form) => pattern.test(form)),
