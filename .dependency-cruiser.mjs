@@ -1,8 +1,8 @@
-// Who may import whom. `npm test -- lint` runs it; docs/architecture.md draws it; decision 0029 says why.
+// Import rules. `npm test -- lint` checks them; docs/architecture.md draws them; decision 0029 explains them.
 
 /**
- * The layers of the server, the top one first. A file imports files of its own layer and of those below. A domain folder is
- * any folder without another layer's name.
+ * The server's layers, from top to bottom. A file imports from its own layer and those below. Folders not named here
+ * are domain folders.
  */
 const serverLayers = {
   entries: '(main[.]ts|cli/|demo/)',
@@ -19,7 +19,7 @@ const server = '^apps/server/src/';
 const paths = Object.values(serverLayers);
 const named = paths.map((path) => `(${path})`).join('|');
 
-/** The folder of a component, in a group or not. */
+/** Matches a component's folder, in a group or not. */
 const component = 'packages/ui/src/(?:(?:components|community|layouts)/)?[^/]+';
 
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -115,7 +115,7 @@ export default {
     forbidden(
       'no-reaching-into-packages',
       'Other packages are imported by name: their exports say what is public.',
-      // Build configurations do: Node loads no TypeScript by the name of a package.
+      // Build configurations may use paths, because Node can't load TypeScript by package name.
       { path: '^(packages|apps)/([^/]+)/', pathNot: '^apps/web/[^/]+[.]ts$' },
       { path: '^(packages|apps)/[^/]+/src/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     ),
@@ -137,7 +137,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(packages|apps)/[^/]+/(dist|generated)/' },
-    // Imports for types alone count too.
+    // Counts type-only imports too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

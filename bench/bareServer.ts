@@ -1,13 +1,13 @@
-// The peer of list-cpu: Fastify and pg, one prepared statement, the same rows out, and nothing else.
+// The baseline for list-cpu: Fastify and pg with one prepared statement that returns the same rows, and nothing else.
 import fastify from 'fastify';
 import pg from 'pg';
 
-// One plan for any word and any page would read all projects for each, where there are many.
+// A generic plan for all words and pages would read all projects if there are many.
 const options = '-c plan_cache_mode=force_custom_plan';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, options, max: 10 });
 const app = fastify();
 
-// Gathered first: how often a word is met the planner only guesses, and it may walk all projects by their dates instead.
+// Materialized, because the planner can only guess the number of matches and might walk all projects by date instead.
 const LIST = `with found as materialized (select project_id from project_search where search_text like $1)
   select id, name as "projectName", bio, logo as "logoPath", categories,
     total_upvotes as "totalUpvotes", total_comments as "totalComments", count(*) over () as "totalItems"

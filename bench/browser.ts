@@ -1,7 +1,7 @@
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startSite } from './site.ts';
 
-/** For a browser that makes no calls of its own. */
+/** Flags that stop the browser's own network requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,10 +12,10 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/** More than the bars of any window are high, in px. */
+/** More than the height of any window's toolbars, in px. */
 const BARS = 300;
 
-/** A page of a fresh browser on the running site, both gone when `use` ends. */
+/** Opens the running site in a fresh browser; both are closed when `use` ends. */
 export async function withPage<T>(
   use: (page: Page, url: string) => Promise<T>,
   options: BrowserContextOptions = { viewport: { width: 1280, height: 900 } },
@@ -24,7 +24,7 @@ export async function withPage<T>(
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: browserFlags });
   try {
     const context = await browser.newContext({ locale: 'en-US', ...options });
-    // tsx names functions by a helper that is not in the page.
+    // tsx names functions with a helper that doesn't exist in the page.
     await context.addInitScript('globalThis.__name = (target) => target');
     const page = await context.newPage();
     await enlargeWindow(page);
@@ -36,8 +36,8 @@ export async function withPage<T>(
 }
 
 /**
- * The window is as high as the viewport, and its bars take some of that: what lay below its edge would never be presented,
- * and the browser would count a press there as unanswered.
+ * Enlarges the window by its toolbars' height. Otherwise, the bottom of the page would never be presented, and the
+ * browser would count a press there as unanswered.
  */
 async function enlargeWindow(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -5,10 +5,10 @@ import { withPage } from './browser.ts';
 import type { Figure } from './figures.ts';
 import { root } from './site.ts';
 
-/** Sources that only a page of another address needs. */
+/** Sources that only pages at other addresses need. */
 const otherRoute = /features\/(?!projects\/ListPage)[^/]+\/\w+Page\.tsx$/;
 
-/** What each overlay is opened by, the first time. The select list is for narrow windows, so it comes first. */
+/** The step that first opens each overlay. The select list is for narrow windows, so it comes first. */
 const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'select list',
@@ -66,13 +66,13 @@ const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** What a first visit to the other pages begins at. */
+/** Addresses of first visits to other pages. */
 const others = [
   ...['/', '/leaderboard', '/pwr-quiz', '/pwr-quiz-leaderboard', '/pwr-community', '/projects/1', '/user/profile/nova'],
   ...['/faq', '/how-it-works'],
 ];
 
-/** JavaScript of a first visit to a page, with nothing of an earlier one kept. */
+/** JavaScript loaded by a first visit to a page, with an empty cache. */
 async function visit(browser: Browser, address: string): Promise<Size[]> {
   const page = await browser.newPage({ locale: 'en-US', viewport: { width: 390, height: 844 } });
   const scripts: Response[] = [];
@@ -85,7 +85,7 @@ async function visit(browser: Browser, address: string): Promise<Size[]> {
   return sizes;
 }
 
-/** JavaScript that a first visit to the project list costs, and what its overlays add; encoded bytes of the bodies. */
+/** JavaScript of a first visit to the project list, and the additional code of its overlays, in encoded bytes. */
 export async function bytes(): Promise<Figure[]> {
   return withPage(
     async (page, url) => {
@@ -106,7 +106,7 @@ export async function bytes(): Promise<Figure[]> {
       const later: Size[] = [];
       const details: string[] = [];
       for (const [name, open] of overlays) {
-        // The one before has slid out.
+        // The previous panel has slid out.
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         await open(page);
         const sizes = await taken();

@@ -1,19 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What a round came to, and how slow the machine was beside it, in ms: the time of a loop, or what others took of it. */
+/**
+ * A round's result, and the machine's slowness during it, in ms: the duration of a loop, or the CPU time stolen by
+ * others.
+ */
 export interface Round<T> {
   value: T;
   pace: number;
 }
 
-/** One round in so many counts. */
+/** One of this many rounds counts. */
 const oneIn = 3;
 
-/** How long the loop is: some 3 ms where nothing slows it. */
+/** Steps of the loop, which takes about 3 ms on an idle machine. */
 const steps = 3_000_000;
 
-/** Runs a round, which ends when the page has come to rest, and looks before and after it how fast the machine is. */
+/** Runs a round until the page is idle, and measures the machine's speed before and after it. */
 export async function paced<T>(page: Page, act: () => Promise<T>): Promise<Round<T>> {
   const before = await pace(page);
   const value = await act();
@@ -21,16 +24,16 @@ export async function paced<T>(page: Page, act: () => Promise<T>): Promise<Round
 }
 
 /**
- * What the calmest third of the rounds came to. A virtual machine shares its processors: the same loop takes twice as long
- * from one second to the next, and a throttle multiplies that. Which rounds count is told by the loop beside them, never
- * by what they came to.
+ * Results of the calmest third of the rounds. A virtual machine shares its processors, so the same loop may take twice
+ * as long a second later, and CPU throttling multiplies that. Only the loop decides which rounds count, never their
+ * results.
  */
 export const calmest = <T>(rounds: readonly Round<T>[]): T[] =>
   calmFirst(rounds)
     .slice(0, Math.ceil(rounds.length / oneIn))
     .map(({ value }) => value);
 
-/** How calm it was, in words. */
+/** Describes how calm the machine was. */
 export function paceWords(rounds: readonly Round<unknown>[]): string {
   const sorted = calmFirst(rounds).map(({ pace: time }) => Math.round(time));
   const last = sorted[Math.ceil(sorted.length / oneIn) - 1];
@@ -38,8 +41,8 @@ export function paceWords(rounds: readonly Round<unknown>[]): string {
 }
 
 /**
- * What other machines on the same processors took of this one's time so far, in ms, of all its processors together. Linux counts
- * it in hundredths of a second; elsewhere it is 0.
+ * Total CPU time that other machines on the same processors have taken from this one, in ms, over all its processors.
+ * Linux counts in hundredths of a second; elsewhere it is 0.
  */
 export function stolenTime(): number {
   if (!existsSync('/proc/stat')) return 0;

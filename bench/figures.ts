@@ -1,21 +1,21 @@
-/** One measured figure next to what it is held against. */
+/** A measurement and its bar. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What it must reach: at most or at least this. Absent where it is for information. */
+  /** The upper or lower bound; absent for information only. */
   bar?: { atMost: number } | { atLeast: number };
-  /** More about how it came to be, below the table. */
+  /** Details to print below the table. */
   details?: string[];
 }
 
-/** Whether a figure is on the right side of its bar. */
+/** Returns whether a figure meets its bar. */
 export function meets({ value, bar }: Figure): boolean {
   if (!bar) return true;
   return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
 }
 
-/** Prints the figures as a table: what, how much, the bar, and whether it is met. */
+/** Prints the figures as a table: name, value, bar, and whether it is met. */
 export function printTable(figures: Figure[]): void {
   const rows = figures.map((figure) => [
     figure.name,
@@ -30,10 +30,10 @@ export function printTable(figures: Figure[]): void {
     );
 }
 
-/** The middle of the values; of an even number of them the upper middle. */
+/** The median; the upper one for an even number of values. */
 export const median = (values: number[]): number => quantile(values, 0.5);
 
-/** The value that the given share of the values does not exceed. */
+/** The quantile of the values at `share`. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

@@ -4,13 +4,16 @@ import { median, type Figure } from './figures.ts';
 
 const rounds = 7;
 
-/** How long a finger or a button stays down, in ms. */
+/** Time for which a finger or a button stays down, in ms. */
 const held = 80;
 
-/** What the hook below leaves in the page. */
+/** Values that the hook below leaves in the page. */
 type Counting = Window & { rendered: number; same?: boolean };
 
-/** A theme flip renders no component beside the pressed button itself, and a change of language keeps the page. */
+/**
+ * Measures that switching the theme renders no component other than the pressed button, and that changing the language
+ * keeps the page.
+ */
 export async function flip(): Promise<Figure[]> {
   return withPage(async (page, url) => {
     await page.addInitScript(countRenders);
@@ -21,7 +24,7 @@ export async function flip(): Promise<Figure[]> {
 
     const toggle = page.locator('[data-component=ThemeToggle]');
     await toggle.hover();
-    // The first sign of the reader brings the code of what says that there is no connection.
+    // The first interaction loads the code of the offline banner.
     await page.locator('[data-component=Banner]').waitFor({ state: 'attached' });
     const flips: number[] = [];
     await page.evaluate(() => ((window as unknown as Counting).rendered = 0));
@@ -55,8 +58,8 @@ export async function flip(): Promise<Figure[]> {
 }
 
 /**
- * Time from a press where the pointer is to the paint of the first frame in which `done` holds, in ms. By the mouse, not
- * `Locator.click`: that looks in the page, in the time that is measured, for what lies under the pointer.
+ * Time from a press at the pointer until the first frame is painted in which `done` holds, in ms. Uses the mouse and
+ * not `Locator.click`, whose hit test would count toward the time.
  */
 export async function timeTo(page: Page, done: string): Promise<number> {
   const measured = page.evaluate(
@@ -66,7 +69,7 @@ export async function timeTo(page: Page, done: string): Promise<number> {
         const began = (event: Event) => {
           const look = () => {
             if (!holds()) return void requestAnimationFrame(look);
-            // The first task after this frame: it is painted.
+            // This frame is painted before the next task.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - event.timeStamp);
             port2.postMessage(0);
@@ -82,14 +85,14 @@ export async function timeTo(page: Page, done: string): Promise<number> {
   return measured;
 }
 
-/** Presses where the pointer is, as long as a reader does: the press is painted before the button is let go. */
+/** Presses at the pointer for as long as a reader does: the press is painted before the release. */
 export async function press(page: Page): Promise<void> {
   await page.mouse.down();
   await page.waitForTimeout(held);
   await page.mouse.up();
 }
 
-/** Runs in the page, before React: counts components that render, but for those of the theme button. */
+/** Runs in the page before React: counts rendered components, except those of the theme button. */
 function countRenders() {
   interface Fiber {
     tag: number;
@@ -110,7 +113,7 @@ function countRenders() {
   };
   const visit = (fiber: Fiber, isOfButton: boolean) => {
     const ofButton = isOfButton || Boolean(firstElement(fiber.child)?.closest('[data-component=ThemeToggle]'));
-    // A fiber that bailed out keeps its children as they were.
+    // React's flag of fibers that rendered; the others bailed out.
     const PERFORMED_WORK = 1;
     const hasRendered = !fiber.alternate || (fiber.flags & PERFORMED_WORK) !== 0;
     if (isComponent(fiber) && hasRendered && !ofButton) page.rendered += 1;

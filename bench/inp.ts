@@ -10,10 +10,10 @@ const rounds = 9;
 
 type Observed = Window & { slowest: number };
 
-/** What is pressed, after the pointer came to it; or the keys. */
+/** An element to press after moving the pointer to it, or keys to type. */
 type Act = ((page: Page) => Locator) | { keys: string } | { text: string };
 
-/** Where a journey begins, and what a reader does on it. What each step leads to has been seen once before. */
+/** Start page of each journey, and its steps. Each step's result has been shown once before. */
 const journeys: Record<string, { path: string; steps: Record<string, Act> }> = {
   'finding a project': {
     path: '/projects',
@@ -52,8 +52,8 @@ const journeys: Record<string, { path: string; steps: Record<string, Act> }> = {
 };
 
 /**
- * The slowest answer of the site to a press or a key on each journey, by the browser's own event timing: of every step the
- * median over its calmest rounds, of these the slowest (https://web.dev/articles/inp).
+ * The slowest interaction of each journey, from the browser's event timing: for each step the median of its calmest
+ * rounds, and of these the maximum (https://web.dev/articles/inp).
  */
 export async function inp(): Promise<Figure[]> {
   return withPage(async (page, url) => {
@@ -93,7 +93,7 @@ export async function inp(): Promise<Figure[]> {
   });
 }
 
-/** Does a step, and waits for all it leads to: how long the slowest answer to it took, in ms. */
+/** Performs a step and waits until the page is idle; returns the slowest response to it, in ms. */
 async function answer(page: Page, act: Act): Promise<number> {
   if (typeof act === 'function') {
     await act(page).hover();
@@ -104,7 +104,7 @@ async function answer(page: Page, act: Act): Promise<number> {
   else if ('text' in act) await page.keyboard.type(act.text, { delay: 60 });
   else await page.keyboard.press(act.keys);
   await page.waitForLoadState('networkidle');
-  // The browser tells of an event some frames after it.
+  // The browser reports an event several frames later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   return page.evaluate(() => (window as unknown as Observed).slowest);
 }
@@ -120,10 +120,10 @@ function linkTo(path: string): (page: Page) => Locator {
   return (page) => page.locator(`nav a[href="${path}"]`).first();
 }
 
-/** Runs in the page: keeps the longest event of interactions. */
+/** Runs in the page: records the longest interaction event. */
 function observe() {
   const own = Object.assign(window as unknown as Observed, { slowest: 0 });
-  // TypeScript does not know of the threshold; 16 ms is the least that browsers tell of.
+  // TypeScript doesn't know the threshold; 16 ms is the minimum that browsers report.
   const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])

@@ -5,26 +5,29 @@ import { browserFlags } from './browser.ts';
 import { median, type Figure } from './figures.ts';
 import { root, startSite } from './site.ts';
 
-/** Visits of the project list, and of each other page. */
+/** Number of visits to the project list, and to each other page. */
 const runs = 5;
 const otherRuns = 3;
 
-/** The other pages that people come to first. */
+/** Other common landing pages. */
 const others = ['/', '/leaderboard', '/pwr-community', '/pwr-quiz'];
 
-/** How often a visit is taken whose trace has no beginning: Lighthouse says to run it again, and so it is not a result. */
+/**
+ * Maximum number of attempts of a visit whose trace has no start: Lighthouse asks to run it again, so it is not a
+ * result.
+ */
 const attempts = 4;
 
-/** The part of a Lighthouse report that is read. */
+/** The part of a Lighthouse report that is used. */
 interface Report {
   lighthouseVersion: string;
-  /** How fast the machine was just then, by Lighthouse's own measure: the throttling multiplies whatever it is. */
+  /** The machine's speed as measured by Lighthouse; throttling is relative to it. */
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number; title: string; score: number | null }>;
 }
 
-/** Lighthouse on the pages as a phone sees them, simulated throttling, medians. */
+/** Runs Lighthouse as a phone with simulated throttling; reports medians. */
 export async function lighthouse(): Promise<Figure[]> {
   const site = await startSite();
   try {
@@ -47,7 +50,7 @@ const score = (reports: Report[], category: string) =>
 
 const audit = (reports: Report[], name: string) => median(reports.map(({ audits }) => audits[name]!.numericValue));
 
-/** What every page is held to. */
+/** Bars of every page. */
 function scores(path: string, reports: Report[]): Figure[] {
   const failed = Object.values(reports[0]!.audits).filter((one) => one.score !== null && one.score < 0.9);
   return [
@@ -65,7 +68,7 @@ function scores(path: string, reports: Report[]): Figure[] {
   ];
 }
 
-/** What the project list is held to. */
+/** Bars of the project list. */
 const listFigures = (reports: Report[]): Figure[] => [
   ...scores('/projects', reports),
   { name: 'best practices', value: score(reports, 'best-practices'), unit: '', bar: { atLeast: 95 } },

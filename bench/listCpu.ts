@@ -11,7 +11,7 @@ const requestsPerRound = 3000;
 const connections = 8;
 const words = ['wallet', 'game', 'defi', 'data', 'pay', 'nft', 'network', 'ai'];
 
-/** CPU time that a search of the list takes our server, against Fastify and pg alone with the same rows. */
+/** CPU time of a list search on our server, compared with Fastify and pg alone returning the same rows. */
 export async function listCpu(): Promise<Figure[]> {
   const { url: DATABASE_URL, stop } = await startPostgres();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -27,7 +27,7 @@ export async function listCpu(): Promise<Figure[]> {
   }
 }
 
-/** {@link listCpu} on a database that is filled, with searches for these words. */
+/** {@link listCpu} on an existing database, with searches for these words. */
 export async function listCpuOn(DATABASE_URL: string, words: string[]): Promise<Figure[]> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-'));
   const servers: Running[] = [];
@@ -72,7 +72,7 @@ interface Reply {
   metadata: { totalItems: number };
 }
 
-/** CPU time a request, in µs, over a bounded number of connections that are kept. */
+/** CPU time per request, in µs, over a limited number of keep-alive connections. */
 async function cpuPerRequest({ process: child, url }: Running, prefix: string, words: string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const before = cpuTime(child.pid!);
@@ -98,7 +98,7 @@ function call(agent: Agent, url: string): Promise<void> {
   });
 }
 
-/** Time that a process has spent in user and system mode, in µs. Linux counts in hundredths of a second. */
+/** User and system CPU time of a process, in µs. Linux counts in hundredths of a second. */
 function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;

@@ -1,4 +1,4 @@
-// npm run bench -- [PART…]: each figure next to what it is held against; exit code 1 where a bar is missed.
+// npm run bench -- [PART…]: prints each figure next to its bar; exits with 1 if a bar is missed.
 import { existsSync } from 'node:fs';
 import { bytes } from './bytes.ts';
 import { meets, printTable, type Figure } from './figures.ts';

@@ -6,7 +6,7 @@ import { timeTo } from './flip.ts';
 const throttle = 4;
 const rounds = 45;
 
-/** From the press on a card, after the pointer came to it, to the first paint with the dialog's content. */
+/** Time from the press on a card, with the pointer already there, to the first paint of the dialog's content. */
 export async function quickView(): Promise<Figure[]> {
   return withPage(async (page, url) => {
     await page.goto(`${url}/projects`);

@@ -9,7 +9,7 @@ const reasonKeys = ['1', '2', '3', '4', '5'];
 
 type Timing = Window & { next: Promise<number> };
 
-/** An admin reviews 100 submissions by keyboard: from each decision to the paint of the next submission. */
+/** An admin reviews 100 submissions by keyboard: time from each decision to the paint of the next submission. */
 export async function review(): Promise<Figure[]> {
   return withPage(async (page, url) => {
     const member = await page.context().browser()!.newPage({ locale: 'en-US' });
@@ -33,7 +33,7 @@ export async function review(): Promise<Figure[]> {
       await page.keyboard.press(key);
     };
     for (let decision = 0; decision < decisions; decision += 1) {
-      // The page of the list is read again after each decision; at its end, the next page takes its place.
+      // The page of the list is refetched after each decision; at its end, the next page replaces it.
       await page.locator('[data-part=item][aria-current]').waitFor();
       const isRejection = decision % 3 === 2;
       if (isRejection) await press(reasonKeys[decision % reasonKeys.length]!);
@@ -60,7 +60,7 @@ export async function review(): Promise<Figure[]> {
 const authorization = async (page: Page) =>
   `Bearer ${await page.evaluate(() => localStorage.getItem('bearerToken') ?? '')}`;
 
-/** Sends posts for review, as fast as the server takes them. */
+/** Submits posts for review, as fast as the server accepts them. */
 async function submit(page: Page, url: string): Promise<void> {
   const headers = { authorization: await authorization(page) };
   for (let post = 0; post < decisions;) {
@@ -80,7 +80,7 @@ async function waitingFor(page: Page, url: string): Promise<number> {
   return ((await reply.json()) as { metadata: { totalItems: number } }).metadata.totalItems;
 }
 
-/** Runs in the page: from the next key to the paint of the frame in which another submission is the open one. */
+/** Runs in the page: measures from the next key press to the paint of the frame in which another submission is open. */
 function timeNext() {
   const open = () => document.querySelector('[data-part=item][aria-current]')?.textContent;
   const before = open();

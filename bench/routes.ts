@@ -8,10 +8,10 @@ import { signIn } from './signIn.ts';
 const throttle = 4;
 const rounds = 15;
 
-/** A way through the pages, by links that each page shows; it ends where it begins. */
+/** A path through the pages along their links; it ends where it starts. */
 const way = ['/', '/leaderboard', '/pwr-community', '/pwr-quiz', '/', '/faq', '/projects'];
 
-/** From the press on a link to the first paint of the page it leads to, when its code and data are there. */
+/** Time from the press on a link to the first paint of its page, with code and data prefetched. */
 export async function routes(): Promise<Figure[]> {
   return withPage(async (page, url) => {
     await signIn(page, url, 'Demo member');
@@ -61,7 +61,7 @@ export async function routes(): Promise<Figure[]> {
   });
 }
 
-/** Brings the pointer to the first link to a page, and waits until what that fetches ahead is there. */
+/** Moves the pointer to the first link to a page, and waits until its prefetches are done. */
 async function point(page: Page, path: string): Promise<void> {
   await page.locator(`nav a[href="${path}"]`).first().hover();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
-// npm run bench:scale -- [--size=0.01] [--keep] [--only=TEXT]: how the server's answers and plans are where there is much.
-// With TEST_DATABASE_URL and --keep, what was made stays there, and the next run measures it without making it again.
+// npm run bench:scale -- [--size=0.01] [--keep] [--only=TEXT]: measures the server's response times and plans with
+// much data. With TEST_DATABASE_URL and --keep, the generated data stays there, and the next run reuses it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ import { capacity, Caller, oneByOne, openLoop } from './scale/load.ts';
 import { openPlanner, type Plan } from './scale/plans.ts';
 import { start } from './site.ts';
 
-/** Longest times, in ms: of 99 in 100 calls under load for boards, of 95 in 100 one by one for the others. */
+/** Time limits, in ms: the 99th percentile under load for boards, the 95th one by one for the others. */
 const bars: Partial<Record<Bar, number>> = { board: 20, search: 50, window: 2000 };
 
-/** The words of the list whose CPU is measured: seldom ones, so that the database does not set the pace. */
+/** Words for measuring the list's CPU time: rare ones, so that the database isn't the bottleneck. */
 const SELDOM = ['huyorex', 'hucalex', 'hupixio', 'hutemex', 'huzenex'];
 
-/** Rounds of the load, of which the calmest third counts. */
+/** Rounds of the load; the calmest third counts. */
 const ROUNDS = 12;
 
 interface Measured {
@@ -39,7 +39,7 @@ if (!(share > 0 && share <= 10)) {
   process.exit(1);
 }
 
-// As the manual of PostgreSQL says of a machine that it has for itself.
+// The PostgreSQL manual's recommendation for a dedicated machine.
 const { url: server, stop } = await startPostgres({ shared_buffers: `${Math.round(totalmem() / 4 / 2 ** 20)}MB` });
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 let missed = 0;
@@ -68,8 +68,9 @@ console.log(missed ? `\n${missed} bars missed` : '\nall bars met');
 process.exit(missed ? 1 : 0);
 
 /**
- * Fills a database of this size, and calls everything on it.
- * @param smaller what a tenth of it took; where it is there, each call is told, and load and CPU are measured too
+ * Generates a database of this size and measures all calls on it.
+ * @param smaller the results at a tenth of the size; if given, each call is printed, and load and CPU time are
+ * measured too
  */
 async function measure(part: number, smaller?: Measured[]): Promise<Measured[]> {
   const size = sizeOf(part);
@@ -81,7 +82,7 @@ async function measure(part: number, smaller?: Measured[]): Promise<Measured[]> 
     const { rowCount } = await administration.query('select 1 from pg_database where datname = $1', [name]);
     if (!rowCount) {
       console.log(`\nmaking ${size.members} members, ${size.entries} entries, ${size.projects} projects …`);
-      // It gets its name when it is whole: one whose making was ended is made anew.
+      // Renamed when complete, so that an interrupted run starts over.
       const unfinished = `${name}_unfinished`;
       await administration.query(`drop database if exists ${unfinished}`);
       await administration.query(`create database ${unfinished}`);
@@ -128,14 +129,17 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
   return measured;
 }
 
-/** What PostgreSQL does of itself within minutes: the server has just brought the boards up to today, if its data is older. */
+/**
+ * Does the maintenance that PostgreSQL would do within minutes. The server may have just updated the boards to today,
+ * if its data is older.
+ */
 async function tidy(url: string): Promise<void> {
   const pool = await openPool(url, { max: 1, isLimited: false });
   await pool.query('vacuum analyze');
   await pool.end();
 }
 
-/** The boards all together, at half of what the server can do. */
+/** Measures all boards together, at half of the server's capacity. */
 async function underLoad(caller: Caller, boards: Call[]): Promise<Figure[]> {
   const most = await capacity(caller, boards);
   const rounds: Round<Map<Call, number[]>>[] = [];
@@ -171,7 +175,7 @@ async function underLoad(caller: Caller, boards: Call[]): Promise<Figure[]> {
   ];
 }
 
-/** How long a call takes, how it grows, and what it reads. */
+/** Describes a call's time, its growth with size, and the rows it reads. */
 function tell({ call, times, plan }: Measured, smaller: Measured): string {
   const [middle, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(quantile(times, share)));
   const growth = median(times) / median(smaller.times);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs in on the project list as one of the demo's accounts. */
+/** Signs in on the project list with a demo account. */
 export async function signIn(page: Page, url: string, account: 'Demo member' | 'Demo admin'): Promise<void> {
   await page.goto(`${url}/projects`);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();

@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Real projects to import, where they are here. */
+/** Real projects to import, if available. */
 export const projectsFile = resolve(root, process.env.PROJECTS_DATA || '../shared/data', 'projects.jsonl');
 
-/** Longest wait for a server to answer, in ms. */
+/** Timeout for a server's first answer, in ms. */
 const START_TIMEOUT = 60_000;
 
-/** A server that answers. */
+/** A running server. */
 export interface Running {
   url: string;
   process: ChildProcess;
@@ -22,7 +22,7 @@ export interface Running {
 
 let dataDir: string | undefined;
 
-/** The folder of an embedded database with the demo's projects and the real ones, made once a run. */
+/** The folder of an embedded database with the demo's and the real projects, created once per run. */
 export async function siteData(): Promise<string> {
   if (dataDir) return dataDir;
   dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -34,7 +34,7 @@ export async function siteData(): Promise<string> {
   return dataDir;
 }
 
-/** Imports the real projects; without them the demo's own remain. */
+/** Imports the real projects, if available. */
 export function importProjects(env: Record<string, string>): void {
   if (!existsSync(projectsFile)) return;
   execFileSync(process.execPath, ['apps/server/dist/importProjects.js', projectsFile], {
@@ -44,7 +44,7 @@ export function importProjects(env: Record<string, string>): void {
   });
 }
 
-/** The built server on the data of the run, with the demo's sign-in. */
+/** Starts the built server on the run's data, with the demo's sign-in. */
 export async function startSite(): Promise<Running> {
   const DATA_DIR = await siteData();
   return start(process.execPath, ['apps/server/dist/main.js'], { DATA_DIR, DEMO: 'true' });
@@ -60,7 +60,7 @@ export async function start(
   const port = await freePort();
   const child = spawn(command, args, {
     cwd: root,
-    // A build that another part has made leaves NODE_ENV at production, where there is no demo.
+    // An earlier build in the same run sets NODE_ENV to production, which has no demo.
     env: {
       ...process.env,
       NODE_ENV: undefined,
@@ -70,7 +70,7 @@ export async function start(
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own, so that what a front door starts ends with it.
+    // A process group of its own, so that child processes end with it.
     detached: true,
   });
   const end = () => void (child.exitCode === null && child.signalCode === null && process.kill(-child.pid!, 'SIGTERM'));

@@ -3,10 +3,10 @@ import { siteData, start as startCommand } from './site.ts';
 
 const rounds = 3;
 
-/** `npm start` where everything is built and the data is there: spawn to first answered call. */
+/** `npm start` with an up-to-date build and existing data: time from spawn to the first answered call. */
 export async function start(): Promise<Figure[]> {
   const DATA_DIR = await siteData();
-  // What has changed since the last build is built here, not in what is measured.
+  // Builds recent changes now, so that they don't count.
   await (await startCommand('npm', ['start'], { DATA_DIR })).stop();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

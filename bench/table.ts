@@ -2,23 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { median, type Figure } from './figures.ts';
 import { withComponents, type BenchWindow } from './ui.ts';
 
-/** Longest task that is allowed, in ms. */
+/** Maximum duration of a task, in ms. */
 const longest = 100;
 
-/** How often each is measured; the figure is the median of its longest tasks. */
+/** Number of repetitions; the figure is the median of the longest tasks. */
 const rounds = 5;
 
-/** Rows at hand: a page as on the site, and all of them. */
+/** Loaded rows: a page, as on the site, and all of them. */
 const sizes = [25, 10_000];
 
-/** Steps of the wheel; pages that are turned; and what is typed. */
+/** Wheel steps, pages to turn, and the text to type. */
 const wheels = 10;
 const turns = 10;
 const typed = 'Member 77';
 
 type Observed = BenchWindow & { tasks: number[] };
 
-/** A table of 10,000 members, by pages and all at hand: the longest task of all that is done with it. */
+/** A table of 10,000 members, paged and completely loaded: the longest task of any interaction. */
 export async function table(): Promise<Figure[]> {
   return withComponents(async (page) => {
     await page.evaluate(() => {
@@ -120,7 +120,7 @@ async function scroll(page: Page, box: Locator, rows: number): Promise<void> {
 
 const frame = (page: Page) => page.evaluate(() => (window as unknown as BenchWindow).bench.painted());
 
-/** Nothing is left to do: the page was idle a few times. While a wheel may go on turning, a browser calls no page idle. */
+/** Waits until the page has been idle several times. Browsers report no idle time while a wheel event may follow. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));

@@ -17,11 +17,11 @@ const typed = 'A comment of some length, typed without haste.';
 
 export type BenchWindow = Window & { bench: Bench; keystrokes: number[] };
 
-/** How fast components draw, each in a production build: the row of a list, and a long discussion. */
+/** Rendering speed of components, in production builds: a list row and a long discussion. */
 export const ui = (): Promise<Figure[]> =>
   withComponents(async (page) => [...(await rowFigures(page)), ...(await threadFigures(page))]);
 
-/** The page of `ui/`, built for production, in a fresh browser; all of it gone when `use` ends. */
+/** Opens the production build of `ui/` in a fresh browser; everything is closed when `use` ends. */
 export async function withComponents<T>(use: (page: Page) => Promise<T>): Promise<T> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-ui-'));
   const root = join(import.meta.dirname, 'ui');
@@ -42,7 +42,7 @@ export async function withComponents<T>(use: (page: Page) => Promise<T>): Promis
   }
 }
 
-/** ProjectCard against the same markup with plain classes, in turns. */
+/** Compares ProjectCard with the same markup and plain classes, alternately. */
 async function rowFigures(page: Page): Promise<Figure[]> {
   const rows = (kind: 'ours' | 'plain') =>
     page.evaluate(([which, count]) => (window as unknown as BenchWindow).bench.rows(which, count), [
@@ -50,7 +50,7 @@ async function rowFigures(page: Page): Promise<Figure[]> {
       rowCount,
     ] as const);
   const [ours, plain] = [await rows('ours'), await rows('plain')];
-  // Ids and what styles attach aside, the two are the same.
+  // Apart from ids and style attributes, both must be the same.
   if (plainMarkup(ours.markup) !== plainMarkup(plain.markup))
     throw new Error(`The rows differ:\n${plainMarkup(ours.markup)}\n${plainMarkup(plain.markup)}`);
 

@@ -1,9 +1,9 @@
-// Finds a Chromium to test in, or gets one.
+// Finds a Chromium for tests, or installs one.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './workspace.mjs';
 
-/** Chromium without a window to draw: the same engine at about two thirds of the work, so tests prefer it. */
+/** Headless shells have the same engine and need about two thirds of the CPU time, so tests prefer them. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const known = [
@@ -17,7 +17,7 @@ const installed = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-/** Installs a package of Debian where that is possible; says whether it did. */
+/** Installs a Debian package if possible; returns whether it did. */
 async function fromDebian(name) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
   console.log(`Installing ${name} from Debian …`);
@@ -44,14 +44,14 @@ async function fromPlaywright() {
 
 const anyBrowser = () => installed(browsers) ?? known.find(existsSync);
 
-/** Path of a whole browser, for figures: one that is installed, else Debian's, else Playwright's own (given 60 s). */
+/** Path of a full browser, for measurements: an installed one, else Debian's, else Playwright's own (within 60 s). */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!anyBrowser()) await fromDebian('chromium');
   return anyBrowser() ?? fromPlaywright();
 }
 
-/** Path of a browser for tests: a headless shell that is installed or can be, else what `findBrowser` finds. */
+/** Path of a browser for tests: a headless shell if available, else the result of `findBrowser`. */
 export async function findTestBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!installed(shells)) await fromDebian('chromium-headless-shell');

@@ -1,4 +1,4 @@
-// npm run NAME -- ARGS: brings up to date what the command needs, then runs it.
+// npm run NAME -- ARGS: builds the command's outdated dependencies, then runs it.
 import { join, resolve } from 'node:path';
 import { findBrowser, findTestBrowser } from './browser.mjs';
 import { checkSystem, install, make, orExit, root, run } from './workspace.mjs';
@@ -6,10 +6,10 @@ import { checkSystem, install, make, orExit, root, run } from './workspace.mjs';
 checkSystem();
 
 const inFolder = (folder) => ({ cwd: join(root, folder) });
-/** A path given on the command line is relative to where the person stands. */
+/** Resolves a command-line path relative to the user's current folder. */
 const here = (value) => (value.startsWith('-') ? value : resolve(process.env.INIT_CWD ?? process.cwd(), value));
 
-/** Runs one project of packages/ui/playwright.config.ts over the built Storybook; `--update` approves what it sees. */
+/** Runs one project of packages/ui/playwright.config.ts on the built Storybook; `--update` approves the changes. */
 async function lookAtStorybook(project, args) {
   await make('make:storybook');
   const rest = args.flatMap((arg) => (arg === '--update' ? ['--update-snapshots', 'changed'] : [arg]));
@@ -18,7 +18,7 @@ async function lookAtStorybook(project, args) {
   });
 }
 
-/** Runs the built server as processes, and does to it what the tests of a run do not. */
+/** Runs a stress test, which starts the built server as separate processes. */
 async function stress(name, args, build = 'apps/server:build') {
   await make(build);
   await run('tsx', [`stress/${name}.ts`, ...args], inFolder('apps/server'));

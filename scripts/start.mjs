@@ -1,4 +1,4 @@
-// npm start: installs, builds, and serves site and API on one port. Later starts make only what changed.
+// npm start: installs, builds, and serves site and API on one port. Later starts rebuild only what changed.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { checkSystem, make, orExit, root } from './workspace.mjs';
 
 checkSystem();
 
-/** Minutes of building for a port that is taken would be wasted: it is tried first. */
+/** Checks the port first, because building for minutes would be wasted if it is taken. */
 function checkPort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

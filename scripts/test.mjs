@@ -1,20 +1,21 @@
-// npm test: everything that must hold, then one line that sums it. A name or two runs only those parts.
+// npm test: runs all checks and prints one summary line. Names as arguments run only those parts.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findTestBrowser } from './browser.mjs';
+import { commitsToCheck } from './commits.mjs';
 import { checkSystem, make, orExit, root, run } from './workspace.mjs';
 
 checkSystem();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, said once more at the end: of a long log often only that is kept. */
+/** Failures, repeated at the end, because often only the end of a long log is kept. */
 const failures = [];
-/** How long each part took, a line each. */
+/** One line per part with its duration. */
 const times = [];
 const reports = join(root, '.cache/reports');
 
-/** A command that is one check: it counts as one. */
+/** Runs a command as one check. */
 async function check(name, command, args, options) {
   try {
     await run(command, args, { ...options, quiet: true });
@@ -27,7 +28,7 @@ async function check(name, command, args, options) {
   }
 }
 
-/** A duration such as " 2:05". */
+/** Formats a duration, such as " 2:05". */
 const inMinutes = (ms) => {
   const seconds = Math.round(ms / 1000);
   return `${String(Math.floor(seconds / 60)).padStart(3)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -35,10 +36,7 @@ const inMinutes = (ms) => {
 
 const firstLine = (text = '') => text.trim().split('\n', 1)[0];
 
-/**
- * A runner with tests of its own: `read` counts them from the report it leaves, and names the failed ones with their
- * errors. A run without a report has failed.
- */
+/** Runs a test runner; `read` extracts counts and failures from its report. A run without a report counts as failed. */
 async function suite(name, command, args, report, read, env = {}) {
   const file = join(reports, report);
   rmSync(file, { force: true });
@@ -84,7 +82,7 @@ const vitest = (name, ...projects) =>
     }),
   );
 
-/** The tests of a report of Playwright that did not pass, as “file:line › title: error”. */
+/** Failed tests in a Playwright report, as “file:line › title: error”. */
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
@@ -95,7 +93,7 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
-/** Has a tool skip files whose content it has passed before. */
+/** Makes a tool skip files whose content has already passed. */
 const cached = (tool) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${tool}`];
 
 const packages = ['packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server'];
@@ -110,12 +108,13 @@ const parts = {
   lint: async () => {
     await Promise.all([
       check('lint', 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
-      // ESLint finds these as well, and takes ten times as long to learn the types.
-      check('promises that nobody waits for', 'oxlint', ['--type-aware', '--quiet']),
+      // ESLint could check this too, but takes ten times as long to compute the types.
+      check('floating promises', 'oxlint', ['--type-aware', '--quiet']),
       check('format', 'prettier', ['--check', '--log-level', 'warn', '.', ...cached('prettier')]),
       check('layers', 'depcruise', ['packages', 'apps', 'bench', 'scripts', '.storybook']),
       check('unused code and dependencies', 'knip'),
       check('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
+      check('commit messages', 'commitlint', commitsToCheck()),
     ]);
   },
   unit: () => vitest('unit', 'scripts', 'ui', 'api', 'i18n', 'web'),
@@ -155,7 +154,7 @@ for (const [name, part] of Object.entries(parts)) {
   times.push(`${inMinutes(Date.now() - began)}  ${name}`);
 }
 const table = [...times, `${inMinutes(performance.now())}  npm test, in all`].join('\n');
-// `.ci/run` puts its own lines below these.
+// `.ci/run` appends its own lines.
 writeFileSync(join(reports, 'times.txt'), `${table}\n`);
 
 if (failures.length) console.log(`\nFailed:\n${failures.map((failed) => `✗ ${failed}`).join('\n')}`);

@@ -1,5 +1,5 @@
-// npm run test:nodes: installs, checks and starts a copy of the working tree on each supported release of Node.
-// `-- 24` runs one release, and `-- 24 types start` some of the steps.
+// npm run test:nodes: installs, checks and starts a copy of the working tree on each supported Node release. `-- 24`
+// runs one release, and `-- 24 types start` some of the steps.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ async function originOf(output) {
   throw new Error('the site ended before it served anything');
 }
 
-/** Resolves when the started site answers; rejects when it ends before, or doesn't serve its page. */
+/** Resolves when the started site answers; rejects if it exits first or doesn't serve its page. */
 async function start({ cwd, env }) {
   const site = spawn('node', ['scripts/start.mjs'], {
     cwd,
@@ -39,7 +39,7 @@ async function start({ cwd, env }) {
   }
 }
 
-/** Runs through `sh`, which finds `node` by the new PATH. */
+/** Runs through `sh`, which finds `node` on the new PATH. */
 const shell = (command) => (options) => run('sh', ['-c', command], options);
 
 const steps = {
@@ -49,7 +49,7 @@ const steps = {
   start,
 };
 
-/** Downloads a release from npm, unless it is there; returns the folder of its `node`. */
+/** Downloads a release from npm, unless it is cached; returns the folder of its `node`. */
 async function download(release) {
   const folder = join(root, '.cache/nodes', release);
   const node = join(folder, 'node_modules/node/bin/node');
@@ -60,7 +60,7 @@ async function download(release) {
   return dirname(node);
 }
 
-/** Copies what git tracks or would track: a fresh clone, with the changes that are not committed yet. */
+/** Copies all files that git tracks or would track: a fresh clone plus uncommitted changes. */
 function copyWorkspace() {
   const copy = mkdtempSync(join(tmpdir(), 'pwr-node-'));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });

@@ -1,4 +1,4 @@
-// Brings the workspace up to date, and runs commands in it. Needs nothing installed.
+// Keeps the workspace up to date and runs commands in it. Works before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Not in the manifest: pnpm would write itself into the lockfile and refuse a frozen one without that entry. */
+/** Not in the manifest: pnpm would add itself to the lockfile and then refuse a frozen lockfile without that entry. */
 const pnpm = 'pnpm@12.21.0';
 const packages = ['packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server'];
 
-/** Exits with one sentence on systems that nothing here is built for. */
+/** Exits with a one-sentence error on unsupported systems. */
 export function checkSystem() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const problem =
@@ -25,7 +25,7 @@ export function checkSystem() {
   process.exit(1);
 }
 
-/** Runs a command in the workspace; rejects with one sentence when it fails. */
+/** Runs a command in the workspace; rejects with a one-sentence error if it fails. */
 export function run(command, args = [], { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const path = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), env.PATH ?? process.env.PATH].join(
@@ -44,13 +44,13 @@ export function run(command, args = [], { cwd = root, env = {}, quiet = false } 
       if (code === 0) return resolve(output);
       if (quiet) process.stderr.write(output);
       const error = new Error(`“${command} ${args.join(' ')}” ended with exit code ${code}.`);
-      // The command's own output has already said what went wrong.
+      // The command's own output has already reported the error.
       reject(Object.assign(error, { exitCode: code ?? 1, isSaid: !quiet }));
     });
   });
 }
 
-/** Installs dependencies, unless the last install had the same manifests and the same Node. */
+/** Installs dependencies, unless the manifests and Node are the same as at the last install. */
 export async function install() {
   const hash = createHash('sha256').update(process.version);
   for (const file of [
@@ -60,7 +60,7 @@ export async function install() {
   ])
     hash.update(readFileSync(join(root, file)));
   const current = hash.digest('hex');
-  // In node_modules, so that deleting the folder deletes the stamp.
+  // Stored in node_modules, so that deleting the folder deletes the stamp.
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   const began = Date.now();
@@ -70,7 +70,7 @@ export async function install() {
   writeFileSync(stamp, current);
 }
 
-/** Has wireit rebuild what is out of date of a script, such as `make:site` or `packages/ui:theme`. */
+/** Runs wireit to rebuild the outdated parts of a script, such as `make:site` or `packages/ui:theme`. */
 export async function make(script) {
   await install();
   const [, folder = '.', name] = /^(?:(\w+\/\w+):)?(.+)$/.exec(script);
@@ -78,17 +78,17 @@ export async function make(script) {
   await run(process.execPath, [join(dirname(wireit), 'bin/wireit.js')], {
     cwd: join(root, folder),
     env: {
-      // What `npm run` would set, without the half second of starting npm.
+      // The variables that `npm run` would set, without npm's startup time of half a second.
       npm_package_json: join(root, folder, 'package.json'),
       npm_lifecycle_event: name,
       npm_config_user_agent: 'npm/',
-      // Its cache keeps a copy of every build there ever was.
+      // The cache would keep a copy of every build.
       WIREIT_CACHE: 'none',
     },
   });
 }
 
-/** Turns a rejected command into one sentence and a non-zero exit. */
+/** Turns a rejection into a one-sentence error and a non-zero exit code. */
 export function orExit(promise) {
   return promise.catch((error) => {
     if (!error.isSaid) console.error(error instanceof Error ? error.message : String(error));

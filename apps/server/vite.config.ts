@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Migrations are read from beside the code that applies them. */
+/** Copies the migrations, which are read from the folder of the code that applies them. */
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
   async writeBundle({ dir }) {
@@ -14,7 +14,7 @@ const copyMigrations: Plugin = {
   },
 };
 
-/** The server and its commands; what they import from the registry stays there, what is of the workspace is bundled. */
+/** Bundles the server and its commands; only dependencies from the registry stay external. */
 export default defineConfig({
   plugins: [copyMigrations],
   ssr: { noExternal: [/^@pwr-community\//] },

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: notOnPGlite,
     environment: 'node',
-    // One worker imports the server once for all its files: that is half of what a short file takes.
+    // One worker imports the server once for all its files, which is half of a short file's time.
     isolate: false,
     globalSetup: ['test/built.ts', 'test/pglite.ts', 'test/exercised.ts'],
     testTimeout: 30_000,

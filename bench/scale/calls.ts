@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { randomToken, sha256 } from '../../apps/server/src/auth/secrets.ts';
 
-/** What a call is held against, in ms; see the bars of `bench/scale.ts`. */
+/** A call's time limit, in ms; see the bars in `bench/scale.ts`. */
 export type Bar = 'board' | 'window' | 'search' | 'list';
 
-/** A call whose time and plan are looked at. */
+/** A call whose time and plan are measured. */
 export interface Call {
   name: string;
   bar: Bar;
-  /** Address of the nth call, without its prefix: calls differ as those of people do. */
+  /** Path of the nth call, without the prefix; calls vary like those of real users. */
   path: (n: number) => string;
   /** Bearer token of the nth call. */
   token?: (n: number) => string;
@@ -16,7 +16,7 @@ export interface Call {
 
 const members = 50;
 
-/** Signs members and an admin in, and names the calls that are looked at. */
+/** Signs members and an admin in, and defines the calls to measure. */
 export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
   const { rows: chosen } = await pool.query<{ id: number }>(
     `(select id from app_user where disqualified_at is null and total_points > 0 order by md5(id::text) limit ${members})
@@ -127,7 +127,7 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
         path: (n) => `/projects?search=${encodeURIComponent(term!)}&sort=${sort}&page=${n % 3}&limit=5`,
       })),
     ),
-    // What was counted once is counted no more: how long the first one to look for a word waits.
+    // Uses uncached words, because cached counts would hide the wait of a word's first search.
     ...['date', 'relevance'].map((sort, half): Call => ({
       name: `projects, each time another word, by ${sort}`,
       bar: 'search',

@@ -3,7 +3,7 @@ import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
 import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../../apps/server/src/db/shards.ts';
 import { STEPS } from '../../apps/server/src/points/boards.ts';
 
-/** How much of everything there is. */
+/** Number of rows of everything. */
 export interface Size {
   members: number;
   entries: number;
@@ -38,7 +38,7 @@ export async function generate(url: string, size: Size): Promise<void> {
 }
 
 /**
- * Fills a migrated database: with the same rows each time, apart from times relative to now.
+ * Fills a migrated database with the same rows each time, apart from times relative to now.
  * @param query runs a statement, always on the same connection
  */
 export async function fill(
@@ -46,7 +46,7 @@ export async function fill(
   size: Size,
   tell: (done: number, all: number) => void = () => {},
 ): Promise<void> {
-  // Rows refer to each other correctly by construction, and building an index is faster than keeping one up to date.
+  // References are valid by construction, and building an index is faster than updating it.
   await query(`set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB';
       set synchronous_commit = off; set timezone = 'UTC'; select setseed(0.42)`);
   const { rows } = await query(
@@ -65,7 +65,7 @@ export async function fill(
   await query('vacuum analyze');
 }
 
-/** Words of which projects speak: the first ones often, the last ones seldom. */
+/** Number of words in project texts; the first ones are common, the last ones rare. */
 const VOCABULARY = 980;
 const word = `(array['wallet','game','defi','data','pay','nft','network','ai'] || (
   select array_agg(a || b || c) from unnest(array['ba','ke','lo','mi','nu','ra','se','ti','vo','zu','pi','ga','do','fe','hu']) a,
@@ -77,7 +77,8 @@ const sequenceAfter = (table: string) =>
   `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`;
 
 const statements = ({ members, entries, projects, thread }: Size): string[] => [
-  // The few have much, the many little: a square of chance. Ids are strewn, so that the busy are not neighbours.
+  // The square of a random number gives few members much and many members little. Ids are scattered, so that busy
+  // members are not neighbors.
   `insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, created_at)
    select user_id, kind || ':' || n, kind,
      case kind when 'gm' then 50 when 'quiz' then 10 when 'streak' then 10 * (1 + n % 7) when 'referral' then 100
@@ -170,7 +171,7 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
   `insert into project_search (project_id, search_text)
    select id, lower(name || ' ' || bio || ' ' || array_to_string(categories, ' ')) from project`,
 
-  // The members who do much upvote much.
+  // Active members also upvote a lot.
   `insert into project_upvote (user_id, project_id, created_at)
    select 1 + (floor(${members} * power(random(), 3))::bigint * 611953) % ${members},
      1 + floor(${projects} * power(random(), 2))::bigint, now() - interval '1 year' * random()
@@ -178,7 +179,7 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
   `update project p set total_upvotes = v.total
    from (select project_id, count(*) as total from project_upvote group by 1) v where v.project_id = p.id`,
 
-  // One thread of many, two of three of them replies; elsewhere four.
+  // One long thread, two thirds of it replies; four comments elsewhere.
   `insert into comment (id, project_id, user_id, parent_id, body, created_at) overriding system value
    select n, 1, 1 + n * 17 % ${members}, case when n % 3 > 0 then n - n % 3 end, 'What I think of it, number ' || n,
      now() - interval '1 second' * (${thread} - n)

@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http';
 import type { Call } from './calls.ts';
 
-/** Sends calls to one server over connections that are kept. */
+/** Calls one server over keep-alive connections. */
 export class Caller {
   readonly #agent: Agent;
   readonly #url: string;
 
-  /** @param connections most of them at once */
+  /** @param connections maximum number */
   constructor(url: string, connections: number) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
     this.#url = url;
   }
 
-  /** Makes the nth call. @returns how long the whole reply took, in ms */
+  /** Makes the nth call. @returns time to the end of the reply, in ms */
   call({ path, token }: Call, n: number): Promise<number> {
     const began = performance.now();
     const headers = token && { authorization: `Bearer ${token(n)}` };
@@ -29,9 +29,9 @@ export class Caller {
   }
 }
 
-/** Time of each call, one after another, in ms: as many as fit in `seconds`, but `atLeast` some and `atMost` many. */
+/** Times of sequential calls, in ms: as many as fit into `seconds`, but at least `atLeast` and at most `atMost`. */
 export async function oneByOne(caller: Caller, call: Call, { seconds = 1, atLeast = 5, atMost = 300 } = {}) {
-  // The first ones prepare statements and fill caches.
+  // The first calls prepare statements and fill caches.
   for (let n = 0; n < Math.min(atLeast, 6); n += 1) await caller.call(call, n);
   const times: number[] = [];
   const until = performance.now() + 1000 * seconds;
@@ -40,7 +40,7 @@ export async function oneByOne(caller: Caller, call: Call, { seconds = 1, atLeas
   return times;
 }
 
-/** Calls a second that the server answers when `callers` never wait. */
+/** Calls per second that the server answers with `callers` saturated clients. */
 export async function capacity(caller: Caller, calls: Call[], { callers = 8, seconds = 5 } = {}): Promise<number> {
   let sent = 0;
   const until = performance.now() + 1000 * seconds;
@@ -55,8 +55,8 @@ export async function capacity(caller: Caller, calls: Call[], { callers = 8, sec
 }
 
 /**
- * Time of each call, in ms, where calls come at `rate` a second whether or not the ones before are answered: from when
- * it was due, so that waiting counts.
+ * Times of calls that arrive at a constant `rate` per second, whether or not earlier ones are answered, in ms.
+ * Measured from the due time, so that queueing counts.
  */
 export async function openLoop(
   caller: Caller,

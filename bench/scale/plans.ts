@@ -9,13 +9,13 @@ import { localFileStore } from '../../apps/server/src/outside/files/localFileSto
 import { createServices } from '../../apps/server/src/outside/index.ts';
 import type { Call } from './calls.ts';
 
-/** How PostgreSQL answered a call. */
+/** PostgreSQL's plan for a call. */
 export interface Plan {
   /** Indexes that were read. */
   indexes: string[];
-  /** Large tables that were read from end to end. */
+  /** Large tables that were read completely. */
   wholeTables: string[];
-  /** Rows that were looked at, in all scans. */
+  /** Rows read, in all scans. */
   rows: number;
 }
 
@@ -29,21 +29,21 @@ interface Node {
   Plans?: Node[];
 }
 
-/** From how many rows on a table is large. */
+/** Minimum number of rows of a large table. */
 const LARGE = 5000;
 
-/** A prepared statement may get another plan from its sixth run on: that one counts. */
+/** A prepared statement may get a generic plan from its sixth run on; that plan counts. */
 const RUNS = 7;
 
 /**
- * The server on the database at `url`, whose connection tells the plan of every statement as it runs it: so the plans
- * are those of the calls, and of nothing like them.
+ * Starts the server on the database at `url`, with a connection that logs the plan of every statement it runs, so the
+ * plans are those of the actual calls.
  */
 export async function openPlanner(url: string, dataDir: string) {
   const settings = new URL(url);
   settings.searchParams.set(
     'options',
-    // These take the place of what the server asks for: jit=off is its own.
+    // These options replace the server's own, which include jit=off.
     ['jit=off', 'session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0']
       .concat(['auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json'])
       .concat(['auto_explain.log_level=notice'])
@@ -56,7 +56,7 @@ export async function openPlanner(url: string, dataDir: string) {
   const client = await pool.connect();
   listen(client);
   client.release();
-  // One that was idle for long is replaced.
+  // A connection that was idle for long is replaced.
   pool.on('connect', listen);
 
   const { rows } = await pool.query<{ relname: string }>(
@@ -106,7 +106,7 @@ export async function openPlanner(url: string, dataDir: string) {
 
 /** The nodes that read a table or an index. */
 function scans(node: Node): Node[] {
-  // A branch that was not taken has read nothing.
+  // A branch that never ran has read nothing.
   if (node['Actual Loops'] === 0) return [];
   const below = (node.Plans ?? []).flatMap(scans);
   return /Scan$/.test(node['Node Type']) &&

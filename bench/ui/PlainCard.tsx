@@ -6,10 +6,10 @@ import type { ProjectCardProps } from '@pwr-community/ui/community/ProjectCard';
 
 const format = new Intl.NumberFormat('en');
 
-/** Class names of a drawn ProjectCard, by the part or the component that has them. */
+/** Class names of a rendered ProjectCard, by part or component. */
 export type Classes = Record<string, string>;
 
-/** The peer of ProjectCard: the same markup and behaviour, its classes written out. */
+/** The baseline for ProjectCard: the same markup and behavior with literal class names. */
 export function PlainCard({
   project,
   href,

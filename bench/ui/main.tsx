@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// The page of the `ui` part: components drawn on request, their times given back.
+// The page of the `ui` part: renders components on request and returns the times.
 /// <reference types="vite/client" />
 import '@pwr-community/ui/theme.css';
 import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/community/CommentThread';
@@ -34,7 +34,7 @@ const props = (shown: ProjectSummary): ProjectCardProps => ({
   messages: cardMessages,
 });
 
-/** Class names as Emotion made them, so that both rows look alike and are laid out alike. */
+/** Emotion's class names, so that both rows have the same styles and layout. */
 function classesOf(card: Element): Classes {
   const classes: Classes = {};
   for (const element of [card, ...card.querySelectorAll('[data-component]')])
@@ -46,7 +46,7 @@ function classesOf(card: Element): Classes {
 function timed(act: () => void): number {
   const before = performance.now();
   act();
-  // Style and layout belong to it.
+  // Forces style and layout, which count too.
   container.getBoundingClientRect();
   return performance.now() - before;
 }
@@ -58,7 +58,7 @@ const kinds = {
 
 let classes: Classes = {};
 
-/** Times of drawing a list of rows and of changing each of them, in ms. */
+/** Times of rendering a list of rows and updating each of them, in ms. */
 function rows(kind: keyof typeof kinds, count: number): { mount: number; update: number; markup: string } {
   const projects = Array.from({ length: count }, (_, index) => project(index));
   const changed = projects.map((one) => ({ ...one, bio: `${one.bio} Since last year.`, isUpvoted: true }));
@@ -117,7 +117,7 @@ const Scroller = ({ children }: { children: ReactNode }) => (
   <div style={{ blockSize: '800px', overflowY: 'auto' }}>{children}</div>
 );
 
-/** The first task after the next frame: it is painted. */
+/** Resolves in the first task after the next frame, when that is painted. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {
@@ -129,7 +129,7 @@ const painted = () =>
 
 let discussion = createRoot(container.appendChild(document.createElement('div')));
 
-/** Draws the discussion anew; the time until it is painted, in ms. */
+/** Renders the discussion from scratch; returns the time until it is painted, in ms. */
 async function thread(): Promise<number> {
   discussion.unmount();
   const place = document.createElement('div');
@@ -172,7 +172,7 @@ const columns: DataTableColumn<Member>[] = [
   { id: 'joined', label: 'Joined', value: ({ joined }) => joined },
 ];
 
-/** The members by pages, as a server would bring them: searched, sorted and cut to one page. */
+/** The members in pages, as from a server: searched, sorted and cut to one page. */
 function Members({ pageSize }: { pageSize: number }) {
   const [term, setTerm] = useState('');
   const [page, setPage] = useState(1);
@@ -226,7 +226,7 @@ function Members({ pageSize }: { pageSize: number }) {
   );
 }
 
-/** Draws a table of 10,000 members, so many at hand; resolves when it is painted. */
+/** Renders a table of 10,000 members with this many loaded; resolves when it is painted. */
 const table = (pageSize: number) => show(<Members pageSize={pageSize} />);
 
 async function show(content: ReactNode): Promise<void> {
@@ -251,7 +251,7 @@ const submissions = members.map(({ id, name, joined }): ReviewQueueItem => ({
   ),
 }));
 
-/** The queue of the desk with all submissions at hand; one of them is open. */
+/** The desk's queue with all submissions loaded and one of them open. */
 function Queue() {
   const [current, setCurrent] = useState(0);
   const [isFiltered, setFiltered] = useState(false);
@@ -286,7 +286,7 @@ function Queue() {
   );
 }
 
-/** Draws the queue of 10,000 submissions; resolves when it is painted. */
+/** Renders the queue of 10,000 submissions; resolves when it is painted. */
 const queue = () => show(<Queue />);
 
 const bench = { rows, thread, table, queue, painted };

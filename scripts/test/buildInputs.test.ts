@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const wireit = join(dirname(createRequire(import.meta.url).resolve('wireit/package.json')), 'bin/wireit.js');
 
-/** What each script runs first: the code that these files import is an input. */
+/** The entry file of each script; everything it imports is an input. */
 const entries = {
   'packages/ui:theme': 'scripts/theme.ts',
   'packages/api:generate': 'scripts/generate.ts',
@@ -22,7 +22,7 @@ type Script = keyof typeof entries;
 const folderOf = (script: string) => script.split(':')[0]!;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The files of the workspace that a script's entry imports. */
+/** The workspace's files that a script's entry imports. */
 async function findImported(script: Script) {
   const entry = join(folderOf(script), entries[script]);
   const { output } = await cruise([entry], { baseDir: root, exclude: { path: 'node_modules' } });
@@ -31,14 +31,14 @@ async function findImported(script: Script) {
 
 const imported = new Map<Script, string[]>();
 
-/** A copy of the workspace's manifests where each command only writes its own name into a log. */
+/** A copy of the workspace's manifests whose commands only log their own names. */
 let copy: string;
 const put = (file: string, text: string) => {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   writeFileSync(join(copy, file), text);
 };
 
-/** Brings the copy up to date; returns the scripts that ran, sorted. */
+/** Rebuilds the copy; returns the scripts that ran, sorted. */
 function rebuild(env: Record<string, string> = {}, script = 'make:all') {
   put('log', '');
   execFileSync(process.execPath, [wireit], {
@@ -56,7 +56,7 @@ function rebuild(env: Record<string, string> = {}, script = 'make:all') {
   return readFileSync(join(copy, 'log'), 'utf8').split('\n').filter(Boolean).sort();
 }
 
-/** The files that wireit hashed for a script, relative to the root of the copy. */
+/** The files that wireit hashed for a script, relative to the copy's root. */
 function hashed(script: Script) {
   const folder = folderOf(script);
   const state = join(copy, folder, '.wireit', Buffer.from(script.split(':')[1]!).toString('hex'), 'fingerprint');
@@ -106,8 +106,8 @@ test('the site’s build declares every variable that its code reads', () => {
   expect(Object.keys(wireit.build.env)).toEqual(expect.arrayContaining([...variables]));
 });
 
-// Each of the following leaves everything up to date for the next.
-test('nothing runs again while nothing changes', () => {
+// Each of the following tests leaves everything up to date for the next.
+test('nothing runs again without a change', () => {
   expect(rebuild()).toEqual([]);
 });
 

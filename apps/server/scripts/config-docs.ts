@@ -1,4 +1,4 @@
-/** `npm run config-docs` writes docs/configuration.md from the schema of the settings. A test compares the two. */
+/** `npm run config-docs` generates docs/configuration.md from the settings' schema. A test compares the two. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { workspaceRoot } from '../src/paths.ts';
 
 export const configurationPage = join(workspaceRoot, 'docs/configuration.md');
 
-/** JSON Schema of one variable, with what `.meta()` adds for readers where the schema can't say it. */
+/** JSON Schema of one variable, plus the `.meta()` texts for facts that the schema can't express. */
 interface Variable {
   description?: string;
   default?: string | number | boolean | unknown[];
@@ -18,7 +18,7 @@ interface Variable {
   minimum?: number;
   maximum?: number;
   minLength?: number;
-  /** Shown as the default of a variable that has none in the schema, or none that is the same on every machine. */
+  /** Shown as the default if the schema has none, or if it differs between machines. */
   absent?: string;
   values?: string;
   /** Shown in the column "In production". */
@@ -46,7 +46,7 @@ function valuesOf({ values, enum: options, type, format, minimum, maximum = Infi
 
 function row([name, schema]: [string, z.ZodType]): string {
   const variable = z.toJSONSchema(schema, { io: 'input' }) as Variable;
-  // Zod leaves a default out of the input's schema where it applies after a transform.
+  // Zod omits a default from the input schema if it is applied after a transform.
   if (schema instanceof z.ZodDefault) variable.default = schema.def.defaultValue as Variable['default'];
   if (!variable.description) throw new Error(`${name} needs a description in apps/server/src/config.ts.`);
   const cells = [
@@ -59,7 +59,7 @@ function row([name, schema]: [string, z.ZodType]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** The text of docs/configuration.md. */
+/** Generates the text of docs/configuration.md. */
 export function configurationDocs(): string {
   const sections = Object.entries(settings).map(([group, variables]) =>
     [

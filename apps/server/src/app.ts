@@ -33,7 +33,7 @@ import { MAX_BYTES } from './outside/files/fileStore.ts';
 import { webDist } from './paths.ts';
 import { handlers } from './routes/index.ts';
 
-/** Most bytes of a JSON body: the longest text of the contract, 10,000 characters, with room around it. */
+/** Maximum size of a JSON body, in bytes. The contract's longest text has 10,000 characters. */
 const BODY_LIMIT = 128 * 1024;
 
 /** From this many bytes on, JSON is compressed: less fits in one packet anyway. */
@@ -42,13 +42,13 @@ const COMPRESSED_FROM = 1024;
 /** Longest time that the headers of a request may take to arrive, in ms. */
 const HEADERS_TIMEOUT = 10_000;
 
-/** Adds routes of its own to the server, and may fill in parts of the context that are not configured. */
+/** Adds routes to the server, and may provide parts of the context that are not configured. */
 export type Mount = (app: FastifyInstance, context: AppContext) => Promise<void>;
 
 /**
- * Builds the server around its parts, without listening.
+ * Builds the server from its parts, without listening.
  * @param site the folder of the built site
- * @param mount called before the API is mounted; the demo mounts its stand-ins by it
+ * @param mount runs before the API is mounted; the demo mounts its stand-ins here
  */
 export async function buildApp(context: AppContext, site = webDist, mount?: Mount): Promise<FastifyInstance> {
   const { config } = context;
@@ -58,16 +58,16 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
     trustProxy: trustOption(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: config.requestTimeout,
-    // A machine that is busy starts the server late: that is no reason for the server to give up.
+    // A busy machine starts slowly, which is no reason to give up.
     pluginTimeout: 0,
-    // Headers come at once, and who is too slow is looked for often enough to matter.
+    // Checks for slow clients at least as often as the limit is long; the default interval is 30 s.
     http: {
       headersTimeout: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
       connectionsCheckingInterval: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
     },
-    // While it closes, calls on open connections are answered; a 503 of Fastify's own would have no code.
+    // Open connections are still served during shutdown, because Fastify's own 503 has no problem code.
     return503OnClosing: false,
-    // A project's name of 80 characters, percent-encoded.
+    // Fits a project's name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(toProblem(error), request, reply),
@@ -78,7 +78,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
   app.decorateRequest('member', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('signedInAt', null);
-  // One year, subdomains included, once a browser has come over TLS.
+  // HSTS for one year, including subdomains, once a browser has connected over TLS.
   const transport = config.publicUrl.startsWith('https:') && {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   };
@@ -101,7 +101,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   const { config } = context;
   limitReads(app, config.readsPerMinute, context.clock);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
-  // The site itself calls from its own origin and needs none of this.
+  // The site itself calls from its own origin and needs no CORS.
   if (config.otherOrigins.length > 0) {
     await app.register(cors, { origin: config.otherOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
   }
@@ -110,7 +110,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
     done(null, body),
   );
   app.setValidatorCompiler(validatorCompiler);
-  // Replies are typed by the contract and held against it by the tests; plain JSON is the fastest to start and to send.
+  // The contract types the replies and the tests validate them, so plain JSON is enough. It is also the fastest to
+  // start and to send.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -143,7 +144,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       const limit = rateLimitOf(operation, config);
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
-        // After the rate limit, before the body is read.
+        // Runs after the rate limit and before the body is read.
         preParsing: [
           ...(operation.needsToken ? [tokenRequired] : operation.takesToken ? [tokenAccepted] : []),
           ...(limit && operation.needsToken ? [limitMember(app, limit)] : []),
@@ -168,7 +169,10 @@ function cleanInput(request: FastifyRequest): void {
   request.body = cleanText(request.body, '/body');
 }
 
-/** Fastify checks a body only against the schema of its content type: one without a schema must not come through. */
+/**
+ * Fastify validates a body only against the schema of its content type, so a body without a known content type is
+ * refused.
+ */
 function contentTypeRequired({ contentTypes }: Operation) {
   if (contentTypes.length === 0) return [ignoreBody];
   return [
@@ -180,19 +184,25 @@ function contentTypeRequired({ contentTypes }: Operation) {
   ];
 }
 
-/** Where no body is expected, one that comes is not read, whatever it is. */
+/** Discards the body of an operation that expects none. */
 async function ignoreBody({ raw }: FastifyRequest): Promise<void> {
   for (const header of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[header];
 }
 
-/** How often a call may be made: signing in and writing to the team seldom, writing more often. Reads are counted together. */
+/**
+ * The rate limit of an operation: strictest for signing in and contacting the team, looser for other writes. Reads
+ * share one counter.
+ */
 function rateLimitOf({ tag, needsToken, method, isLimited }: Operation, config: Config) {
   const isSeldom = ['auth', 'contact'].includes(tag) && !needsToken;
   if (!isLimited && method === 'GET') return undefined;
   return { max: isSeldom ? config.signInsPerMinute : config.writesPerMinute, timeWindow: 60_000 };
 }
 
-/** Beside the limit of each address, the same for each member: they may call from many. */
+/**
+ * The same limit for each member, in addition to the one for each address, because a member can call from many
+ * addresses.
+ */
 function limitMember(app: FastifyInstance, limit: { max: number; timeWindow: number }) {
   const count = app.createRateLimit({ ...limit, keyGenerator: ({ member }) => String(member!.id) });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -203,6 +213,6 @@ function limitMember(app: FastifyInstance, limit: { max: number; timeWindow: num
   };
 }
 
-/** A caller's own request id is kept where it is short and plain. */
+/** Keeps the caller's request id if it is short and plain. */
 const knownRequestId = (header: string | string[] | undefined) =>
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;

@@ -1,5 +1,5 @@
-/** Tells the time. Everything that depends on time takes one, so that tests can move it. */
+/** Returns the current time. Time-dependent code takes a clock, so that tests can control it. */
 export type Clock = () => Date;
 
-/** The real time. */
+/** The system's clock. */
 export const systemClock: Clock = () => new Date();

@@ -225,19 +225,19 @@ export interface ClientCredentials {
   secret: string;
 }
 
-/** Where an object storage keeps the images. */
+/** Settings of the object storage that keeps the images. */
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Of another storage than Amazon's. */
+  /** Endpoint of a storage other than Amazon's. */
   endpoint: string | undefined;
-  /** Without them, those of the machine are used. */
+  /** If absent, the machine's own credentials are used. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** Origin that browsers send files to. */
+  /** The origin that browsers upload files to. */
   origin: string;
 }
 
-/** How this site is known to the services that can tell whether a quest is done. */
+/** Credentials for the services that verify quests. */
 export interface ServiceConfig {
   x: { bearerToken: string; apiUrl: string } | undefined;
   discord: { clientId: string; clientSecret: string; botToken: string; authorizeUrl: string; url: string } | undefined;
@@ -253,11 +253,11 @@ export interface Config {
   production: boolean;
   host: string;
   port: number;
-  /** Origin under which browsers reach the site. With port 0 it is known only after listening: see `setPort`. */
+  /** The origin at which browsers reach the site. With port 0 it is known only after listening: see `setPort`. */
   publicUrl: string;
-  /** `publicUrl` and every further origin that may call the API or receive a sign-in callback. */
+  /** `publicUrl` and all other origins that may call the API or receive a sign-in callback. */
   allowedOrigins: string[];
-  /** The further origins alone: other sites, whose pages call the API from elsewhere. */
+  /** Other sites whose pages call the API. */
   otherOrigins: string[];
   trustProxy: TrustedProxies;
   /** Whether public pages are rendered on the server. */
@@ -266,40 +266,40 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
-  /** Whether statements are prepared; not behind PgBouncer. */
+  /** Whether to prepare statements; false behind PgBouncer. */
   databasePrepare: boolean;
-  /** The database past PgBouncer, for migrations. */
+  /** URL of the database that bypasses PgBouncer, for migrations. */
   migrationDatabaseUrl: string | undefined;
   readsPerMinute: number;
   writesPerMinute: number;
-  /** Images that one member may upload in an hour. */
+  /** Images that one member may upload per hour. */
   uploadsPerHour: number;
-  /** Bytes that one member may upload in an hour. */
+  /** Bytes that one member may upload per hour. */
   uploadBytesPerHour: number;
   demo: boolean;
-  /** Without it, outside production, one is kept in the database. */
+  /** If absent outside production, a secret is generated and stored in the database. */
   proofSecret: string | undefined;
-  /** Longest wait for one answer of another service, in ms. */
+  /** Timeout for one answer of another service, in ms. */
   providerTimeout: number;
   signInsPerMinute: number;
   contactEmail: string | undefined;
   s3: S3Config | undefined;
   metricsToken: string | undefined;
-  /** Longest time that a request may take to arrive, in ms. */
+  /** Time limit for receiving a request, in ms. */
   requestTimeout: number;
   x: (ClientCredentials & { siteUrl: string; apiUrl: string; trustAccessTokens: boolean }) | undefined;
   google: (ClientCredentials & { issuer: string }) | undefined;
   services: ServiceConfig;
 }
 
-/** A setting, an argument or a file that cannot be used. Its message is one sentence for whoever started the command. */
+/** An invalid setting, argument or file. The message is one sentence for the person who ran the command. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * Reads the settings from environment variables. Empty variables count as unset.
- * @throws ConfigError naming the variable and what it must be
+ * @throws ConfigError with the variable's name and the values it accepts
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -5,7 +5,7 @@ import type { FileStore } from './outside/files/fileStore.ts';
 import type { Services } from './outside/index.ts';
 import type { IdentityProviders } from './outside/providers/index.ts';
 
-/** The parts of a running server. Every handler gets them. */
+/** The parts of a running server, passed to every handler. */
 export interface AppContext {
   config: Config;
   db: Database;
@@ -13,6 +13,6 @@ export interface AppContext {
   files: FileStore;
   providers: IdentityProviders;
   services: Services;
-  /** The secret behind the names of outside accounts that have earned a quest. */
+  /** Key of the HMAC that hides the accounts behind proofs. */
   proofKey: string;
 }

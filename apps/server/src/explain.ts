@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/postgres.ts';
 import { Problem } from './contract/problem.ts';
 
-/** One sentence for what whoever runs a command can mend; the whole error where it is a fault of ours. */
+/** Explains an error: one sentence if the person running the command can fix it, the full error if it is a bug. */
 export function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   if (error instanceof Problem && error.code === 'upload-image-error')

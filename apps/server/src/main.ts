@@ -16,22 +16,22 @@ import { fillProofs, openProofKey } from './quests/proofKey.ts';
 import { xProviderOf } from './quests/proofs.ts';
 import { retryPendingQuests } from './quests/retryPending.ts';
 
-/** Longest wait for calls under way at a shutdown, in ms. */
+/** Timeout for calls in progress at shutdown, in ms. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
-/** Longest wait for the rest of calls that have begun to arrive by then, in ms. */
+/** Timeout at shutdown for calls that are still being received, in ms. */
 const PATIENCE = 8_000;
 
-/** How often quests are looked for whose service did not answer, in ms. */
+/** Interval between retries of quests whose service didn't answer, in ms. */
 const RETRY_INTERVAL = 30_000;
 
-/** How often uploads are looked for that nothing named in time, in ms. */
+/** Interval between sweeps of unclaimed uploads, in ms. */
 const SWEEP_INTERVAL = 5 * 60_000;
 
-/** How often the list of this build is renewed in the file store, in ms. */
+/** Interval at which this build's list is renewed in the file store, in ms. */
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
 
-/** Starts the server, and stops it in order at SIGINT or SIGTERM. */
+/** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const { db, close } = await openDatabase(config);
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
       services: createServices(config),
       proofKey,
     };
-    // Sums over long tables, and the wait for another process that seeds the demo, may take longer than a call.
+    // Sums over long tables, and waiting for another process that seeds the demo, may exceed a call's time limit.
     if (config.databaseUrl) unlimited = await openUnlimited(config);
     const unhurried = { ...context, db: unlimited?.db ?? db };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
@@ -81,10 +81,10 @@ async function main(): Promise<void> {
 
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-      // Node looks for who is too slow no longer once a server closes.
+      // Node stops enforcing request timeouts once a server is closing.
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       await app.close();
-      // Not awaited: files are written whole or not at all, and the next process adds what is missing.
+      // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();
       await Promise.all([endMaintenance(), endRetries(), endSweeps()]);
       await unlimited?.close();
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** With port 0 the address is known only after listening. */
+/** With port 0, the address is known only after listening. */
 function usePort(config: AppContext['config'], port: number): void {
   const address = `http://localhost:${port}`;
   if (!config.publicUrl.endsWith(':0')) return;

@@ -6,10 +6,10 @@ import { sweepQuotas } from './images/quota.ts';
 import { sweepImages, sweepUploads } from './images/uploads.ts';
 import { countReturns, rollWindows } from './points/windows.ts';
 
-/** How often, in ms. */
+/** Interval between runs, in ms. */
 const INTERVAL = 60 * 60 * 1000;
 
-/** Removes what has had its time. Several processes may do so at once. */
+/** Deletes expired data. Several processes may run this concurrently. */
 export async function maintain(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock().getTime() - REPLY_LIFETIME);
@@ -24,15 +24,15 @@ export async function maintain(context: AppContext): Promise<void> {
 }
 
 /**
- * Maintains now and at every full hour, so that a new day begins with its first minute.
- * @returns a function that ends it, and waits for what is under way
+ * Runs maintenance now and at every full hour, so that it starts right after midnight.
+ * @returns a function that stops it and waits for the current run
  */
 export const maintainHourly = (context: AppContext, onError: (error: unknown) => void): (() => Promise<void>) =>
   repeat(() => maintain(context), INTERVAL, onError);
 
 /**
- * Does something now and at every full `interval` ms of the clock.
- * @returns a function that ends it, and waits for what is under way
+ * Runs `work` now and whenever the clock reaches a multiple of `interval` ms.
+ * @returns a function that stops it and waits for the current run
  */
 export function repeat(work: () => Promise<void>, interval: number, onError: (error: unknown) => void) {
   let running = Promise.resolve();

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, from `src/` as well as from the bundle in `dist/`. */
+/** This package's folder, found from `src/` as well as from the bundle in `dist/`. */
 export const packageRoot = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
 
 /** The root of the workspace. */
 export const workspaceRoot = join(packageRoot, '..', '..');
 
-/** The built site; absent while only the API is being worked on. */
+/** The built site; absent during work on the API alone. */
 export const webDist = join(workspaceRoot, 'apps', 'web', 'dist');
 
 function findPackageRoot(dir: string): string {

@@ -1,5 +1,6 @@
-// npm run test:abuse -- [--engine PGlite|PostgreSQL] [--only WORDS] [--short]: attacks a production build from outside,
-// one case at a time, each on an empty site of its own, and prints a line per case. Exits with 1 if any case failed.
+// npm run test:abuse -- [--engine PGlite|PostgreSQL] [--only WORDS] [--short]: attacks a production build from
+// outside, one case at a time, each on its own empty site, and prints a line per case. Exits with 1 if any case
+// failed.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/postgres.ts';
 import { addresses } from './abuse/addresses.ts';

@@ -2,10 +2,10 @@ import { Agent, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Reply } from '../test/contractCheck.ts';
 
-/** A request as it goes over the wire. */
+/** A request exactly as sent. */
 export interface WireRequest {
   method: string;
-  /** With its query, and nothing in it made good. */
+  /** Path and query, sent unchanged. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer | undefined;
@@ -14,8 +14,8 @@ export interface WireRequest {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * Sends a request. Not by `fetch`, which repairs addresses before it sends them.
- * @throws Error where the connection ends without a reply
+ * Sends a request. Doesn't use `fetch`, which normalizes addresses.
+ * @throws Error if the connection closes without a reply
  */
 export function send(origin: string, { method, path, headers = {}, body }: WireRequest): Promise<Reply> {
   const { hostname, port } = new URL(origin);
@@ -25,7 +25,7 @@ export function send(origin: string, { method, path, headers = {}, body }: WireR
       text(reply).then((body) => resolve({ status: reply.statusCode!, headers: reply.headers, text: body }), reject);
     });
     sent.on('error', (error: Error & { code?: string }) => {
-      // A connection that was kept, and that the server has closed in the meantime: it has not seen the request.
+      // The server closed this idle keep-alive connection, so it hasn't seen the request.
       const isStale = sent.reusedSocket && error.code === 'ECONNRESET';
       if (isStale) send(origin, { method, path, headers, body }).then(resolve, reject);
       else reject(error);
@@ -34,17 +34,17 @@ export function send(origin: string, { method, path, headers = {}, body }: WireR
   });
 }
 
-/** A call of the API with JSON. */
+/** An API call with JSON. */
 export interface JsonCall {
   method: string;
   path: string;
   token?: string;
   json?: unknown;
-  /** Its `Idempotency-Key`, and its request id, by which the audit log finds it. */
+  /** `Idempotency-Key`, also used as the request id that the audit log records. */
   key?: string;
 }
 
-/** {@link send} for a call as the site makes it. `path` starts after the API's prefix. */
+/** Makes a call with {@link send}, like the site does. `path` has no API prefix. */
 export const call = (origin: string, { method, path, token, json, key }: JsonCall): Promise<Reply> =>
   send(origin, {
     method,

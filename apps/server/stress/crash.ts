@@ -1,7 +1,7 @@
-// npm run test:crash -- [--rounds N] [--engine PGlite|PostgreSQL]: kills the server under a load of writes, starts it
-// again, and looks for every write that a client saw acknowledged, by its id. Exit code 1 where one is missing or came
-// twice, the books do not balance, or a round had too few writes. The time until the server is ready again is printed but
-// not judged: it depends on how busy the machine is.
+// npm run test:crash -- [--rounds N] [--engine PGlite|PostgreSQL]: kills the server under a load of writes, restarts
+// it, and looks up every acknowledged write by its id. Exits with 1 if a write is missing or duplicated, the books
+// don't balance, or a round had too few writes. The time to restart is printed but has no limit, because it depends on
+// the machine's load.
 import { parseArgs } from 'node:util';
 import { checkBooks } from '../src/points/books.ts';
 import { addProject } from '../src/projects/addProject.ts';
@@ -16,10 +16,10 @@ import { createLongSession } from './longSession.ts';
 import { startServer } from './serverProcess.ts';
 import { printTable } from './table.ts';
 
-/** Longest time until it is ready again, in ms. */
+/** Expected time until the server is ready again, in ms. */
 const READY_WITHIN: Record<Engine, number> = { PGlite: 5000, PostgreSQL: 2000 };
 
-/** Fewest acknowledged writes of a round. */
+/** Minimum number of acknowledged writes per round. */
 const LEAST_WRITES = 200;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' }, engine: { type: 'string' } } });
@@ -29,10 +29,10 @@ const chosen = engines.filter((engine) => values.engine === undefined || values.
 interface Series {
   kills: number;
   acknowledged: number;
-  /** Acknowledged writes of the round with the fewest. */
+  /** Acknowledged writes in the round with the fewest. */
   fewest: number;
   retried: number;
-  /** Writes that were answered with 503 at least once. */
+  /** Writes that got a 503 at least once. */
   busy: number;
   slowest: number;
   faults: string[];
@@ -52,7 +52,7 @@ async function crash(engine: Engine, site: Site, kills: number): Promise<Series>
     series.faults.push(...(await inspect(site, writers, all)));
     server = await startServer(site.settings);
     series.slowest = Math.max(series.slowest, server.readyAfter);
-    // Clients that saw no reply send their write again, and so do some that saw one.
+    // Clients without a reply send their write again, and so do some with a reply.
     const again = writes.filter(({ reply }, n) => reply === undefined || n % 5 === 0);
     for (const write of again)
       if (!(await sendWrite(server.origin, write))) throw new Error('A write that was sent again got no reply.');
@@ -83,7 +83,7 @@ async function prepare(site: Site): Promise<Writers> {
   return { member, admin, projectId };
 }
 
-/** Compares the database, as the crash left it, with what was sent. @returns the faults, in words */
+/** Compares the database after the crash with the writes sent. @returns descriptions of the faults */
 async function inspect(site: Site, writers: Writers, writes: Write[]): Promise<string[]> {
   const { db, close } = await site.inspect();
   const faults = findFaults(writes, await readTraces(db, writers));

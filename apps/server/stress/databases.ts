@@ -7,24 +7,24 @@ import { openDatabase, type Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Settings } from './serverProcess.ts';
 
-/** The databases that the server runs on. */
+/** The databases that the server supports. */
 export const engines = ['PGlite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
 /** An empty, migrated database and a folder for files. */
 export interface Site {
-  /** Where they are, for a server. */
+  /** Settings that point a server at them. */
   settings: Settings;
-  /** Opens the database here; where it is PGlite, no server may run on it meanwhile. */
+  /** Opens the database. On PGlite, no server may run meanwhile. */
   open(): Promise<{ db: Database; close(): Promise<void> }>;
-  /** {@link Site.open} that leaves a database as a crash left it: PGlite is copied first. */
+  /** {@link Site.open} that preserves the state after a crash: PGlite is copied first. */
   inspect(): Promise<{ db: Database; close(): Promise<void> }>;
-  /** Makes another site with the same content. Nothing may be using this one meanwhile. */
+  /** Copies the site. It must not be in use meanwhile. */
   copy(): Promise<Site>;
   remove(): Promise<void>;
 }
 
-/** Makes one. @param postgresUrl a PostgreSQL in which a database can be made; without it, it is PGlite */
+/** Creates a site. @param postgresUrl a PostgreSQL to create the database in; PGlite if absent */
 export async function createSite(postgresUrl?: string): Promise<Site> {
   const site = await siteIn(await newFolder(), postgresUrl);
   const { db, close } = await site.open();
@@ -41,7 +41,7 @@ async function copyFolder(folder: string): Promise<string> {
   return copy;
 }
 
-/** @param template the database that the new one starts as a copy of */
+/** @param template the database to copy */
 async function siteIn(dataDir: string, postgresUrl: string | undefined, template?: string): Promise<Site> {
   const database = postgresUrl === undefined ? undefined : await createDatabase(postgresUrl, template);
   const config = { databaseUrl: database?.url, databasePoolSize: 10, dataDir };

@@ -1,6 +1,6 @@
-// npm run test:fuzz -- [--seed N] [--requests N] [--engine PGlite|PostgreSQL]: requests made from the contract's
-// schemas, good and bad, and the naughty strings in every text field. Exit code 1 where the server fails, ends, or
-// answers what the contract does not say.
+// npm run test:fuzz -- [--seed N] [--requests N] [--engine PGlite|PostgreSQL]: sends valid and invalid requests
+// generated from the contract's schemas, and the naughty strings in every text field. Exits with 1 if the server
+// fails, exits, or violates the contract.
 import { parseArgs } from 'node:util';
 import { API_PREFIX, contract } from '../src/contract/contract.ts';
 import { startPostgres } from '../test/postgres.ts';

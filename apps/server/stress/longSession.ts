@@ -1,11 +1,12 @@
 import { createSession } from '../src/auth/sessions.ts';
 import type { Queryable } from '../src/db/database.ts';
 
-/** Longest run, in ms. */
+/** Maximum duration of a run, in ms. */
 const LONGEST_RUN = 24 * 60 * 60 * 1000;
 
 /**
- * Signs a member in for a whole run. Adjusting points needs a sign-in of the last ten minutes, so this one lies ahead.
+ * Signs a member in for a whole run. Adjusting points requires a sign-in within the last ten minutes, so this one is
+ * in the future.
  * @returns the bearer token
  */
 export const createLongSession = (db: Queryable, userId: number): Promise<string> =>

@@ -1,6 +1,7 @@
-// npm run test:once -- [--rounds N] [--effect NAME]: what must happen once is asked for 32 times at once, of two servers
-// on one PostgreSQL; then the same without what guards it, which must fail, or the test would not see it. Exit code 1
-// where an effect came more or less than once, the books do not balance, or nothing failed without a guard.
+// npm run test:once -- [--rounds N] [--effect NAME]: requests each idempotent effect 32 times concurrently from two
+// servers on one PostgreSQL. Then repeats it without the effect's guard, which must fail, or the test couldn't detect
+// a fault. Exits with 1 if an effect doesn't happen exactly once, the books don't balance, or nothing fails without a
+// guard.
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/postgres.ts';
@@ -19,7 +20,7 @@ if (names.length === 0) throw new Error(`There is no effect â€œ${values.effect}â
 assert.deepEqual(Object.keys(guards), Object.keys(effects), 'Each effect names its guard.');
 checkReplacements(Object.values(guards));
 
-/** Fires one round, and holds what came of it against what must. @returns the faults, in words */
+/** Runs one round and checks its effects. @returns the faults, as text */
 async function fire(world: World, name: string): Promise<string | undefined> {
   try {
     const { member, call, effects: count } = await effects[name]!(world);
@@ -33,7 +34,7 @@ async function fire(world: World, name: string): Promise<string | undefined> {
   }
 }
 
-/** Fires rounds until one has a fault. */
+/** Runs rounds until one has a fault. */
 async function fireRounds(world: World, name: string): Promise<{ round: number; fault: string | undefined }> {
   for (let round = 1; round <= rounds; round++) {
     const fault = await fire(world, name);

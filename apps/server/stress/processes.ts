@@ -1,9 +1,9 @@
-// What Linux tells about processes. What is asked of a process that has ended comes back empty.
+// Process information from Linux. Functions return empty results for a process that has ended.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Memory of a process and everything it started, in MiB. It is the proportional set size, so pages that several processes
- * share, such as Node's own code, count once.
+ * Memory of a process and its descendants, in MiB. Uses the proportional set size, so that pages shared by several
+ * processes, such as Node's own code, count once.
  */
 export const memoryOf = (pid: number): number =>
   childrenOf(pid).reduce(
@@ -11,16 +11,16 @@ export const memoryOf = (pid: number): number =>
     Number(/^Pss:\s*(\d+)/m.exec(read(`${pid}/smaps_rollup`))?.[1] ?? 0) / 1024,
   );
 
-/** The process that started this one. */
+/** The parent of a process. */
 export const parentOf = (pid: number): number => Number(/^PPid:\s*(\d+)/m.exec(read(`${pid}/status`))?.[1]);
 
-/** The processes that this one started. Any of its threads may have done so. */
+/** The children of a process, started by any of its threads. */
 export const childrenOf = (pid: number): number[] =>
   list(`${pid}/task`).flatMap((thread) =>
     read(`${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
   );
 
-/** How many sockets it holds open, whether they listen or are connected. */
+/** Number of a process's open sockets, listening or connected. */
 export const socketsOf = (pid: number): number =>
   list(`${pid}/fd`).filter((name) => orEmpty('', () => readlinkSync(`/proc/${pid}/fd/${name}`)).startsWith('socket:'))
     .length;

@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { packageRoot } from '../src/paths.ts';
 import { call } from './client.ts';
 
-/** A server that runs as a process of its own. */
+/** A server that runs in its own process. */
 export interface ServerProcess {
   origin: string;
   pid: number;
-  /** From its start to the first time that it said it was ready, in ms. */
+  /** Time from its start until it was ready, in ms. */
   readyAfter: number;
-  /** How it ended; undefined while it runs. */
+  /** Exit code or signal; undefined while it runs. */
   exit(): string | undefined;
-  /** What it has written. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it, and waits until it has gone. */
+  /** Sends a signal, and waits until the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Where a server keeps its data, and what else it is told. */
+/** Environment variables that tell a server where its data is, and more. */
 export type Settings = Record<string, string>;
 
-/** Stands for the operator's secret, the same at each start. */
+/** Replaces the operator's secret, the same at each start. */
 export const PROOF_SECRET = 'the secret of the stress tests, long enough';
 
-/** No call is to be refused for how many there were. */
+/** Disables rate limits, so that no call is refused because of the number of calls. */
 const UNLIMITED = {
   READS_PER_MINUTE: '1000000000',
   WRITES_PER_MINUTE: '1000000000',
@@ -32,23 +32,23 @@ const UNLIMITED = {
   UPLOAD_MB_PER_HOUR: '1000000000',
 };
 
-/** The server as `npm run build` makes it. */
+/** The server built by `npm run build`. */
 export const BUILT = join(packageRoot, 'dist');
 
-/** Longest time that a server may take to start, in ms. */
+/** Time limit for starting a server, in ms. */
 const START_LIMIT = 60_000;
 
 /**
- * Starts a built server, and waits until it is ready.
- * @param settings with PUBLIC_URL they need a PORT as well
- * @throws Error with what it wrote, if it ends or hangs instead
+ * Starts a built server and waits until it is ready.
+ * @param settings PUBLIC_URL requires PORT as well
+ * @throws Error with its output if it exits or hangs instead
  */
 export async function startServer(settings: Settings, dist = BUILT): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(dist, 'main.js')], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...UNLIMITED, PROOF_SECRET, ...settings },
   });
-  // None is left behind, whatever ends this process.
+  // Kills the server however this process ends.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   let output = '';
@@ -65,7 +65,7 @@ export async function startServer(settings: Settings, dist = BUILT): Promise<Ser
       output += chunk;
       const origin = /The site is at (http\S+)/.exec(output)?.[1];
       if (!origin) return;
-      // Under a name of its own, it says nothing of its port.
+      // With its own public URL, the server doesn't print its port.
       resolve(settings.PUBLIC_URL ? `http://127.0.0.1:${settings.PORT}` : origin.replace('localhost', '127.0.0.1'));
     };
     child.stdout.on('data', read);

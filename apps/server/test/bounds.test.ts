@@ -14,7 +14,7 @@ import { useTestApp } from './harness.ts';
 import { useObjectStorage } from './objectStorage.ts';
 import { useDir } from './process.ts';
 
-/** A TCP server that does with each connection what the test says. Ends with the test. */
+/** A TCP server with the given behavior for each connection. Closed at the end of the test. */
 async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -31,7 +31,7 @@ async function listen(onConnection: (socket: Socket) => void): Promise<number> {
 }
 
 describe('mail limits', () => {
-  it('let five messages an hour from one address reach the team, however many are sent at once', async () => {
+  it('let five messages per hour and address reach the team, even concurrently', async () => {
     const sent: Mail[] = [];
     const test = await useTestApp({ contactEmail: 'team@community.example' }, () => ({
       services: { mail: { send: async (mail: Mail) => void sent.push(mail) } } as never,
@@ -48,7 +48,7 @@ describe('mail limits', () => {
 });
 
 describe('reads', () => {
-  it('of one address are limited by the minute, and what watches the server is not', async () => {
+  it('of one address are limited per minute, except health checks', async () => {
     const test = await useTestApp({ readsPerMinute: 3 });
     const read = () => test.call('GET', '/projects');
     for (let n = 0; n < 3; n++) expect((await read()).status).toBe(200);
@@ -65,7 +65,7 @@ describe('reads', () => {
 });
 
 describe('other services', () => {
-  it('that answer more than a megabyte are hung up on', async () => {
+  it('are disconnected after a megabyte', async () => {
     let written = 0;
     const server = createHttpServer((_request, response) => {
       const chunk = Buffer.alloc(64 * 1024, ' ');
@@ -119,7 +119,7 @@ describe('other services', () => {
     await expect(inTransaction(db, () => recode(job))).rejects.toThrow('inside a transaction');
   });
 
-  it('of mail that answer a byte at a time end with the one time-out', async () => {
+  it('for email that answer a byte at a time end with one timeout', async () => {
     const ended = new Set<Promise<void>>();
     const port = await listen((socket) => {
       ended.add(new Promise((resolve) => socket.once('close', () => resolve())));

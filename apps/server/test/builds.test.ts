@@ -13,7 +13,7 @@ import { useObjectStorage } from './objectStorage.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A built site of these assets, each with a compressed copy. */
+/** Builds a site of these assets, each with a compressed copy. */
 async function build(...names: string[]) {
   const site = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(site, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function build(...names: string[]) {
   return site;
 }
 
-/** A store and a server of the second of two builds, which share one file. */
+/** Creates a store with two builds that share one file, and a server of the second build. */
 async function useTwoBuilds(files: FileStore) {
   const before = await build('page-0ld0ld0.js', 'shared-5ame5am.js');
   const now = await build('page-n3wn3wn.js', 'shared-5ame5am.js');
@@ -87,7 +87,7 @@ it('publishes hashed assets only, each once', async () => {
   expect(await readdir(join(folder, 'builds'))).toHaveLength(2);
 });
 
-it('removes a build a day after its last process, and keeps what a later one shares', async () => {
+it('removes a build a day after its last process, but keeps files of later builds', async () => {
   const folder = await useFolder();
   const { before, now, context, pass } = await useTwoBuilds(localFileStore(folder));
   const assets = async () => (await readdir(join(folder, 'assets'))).filter((name) => !name.endsWith('.br'));
@@ -97,7 +97,7 @@ it('removes a build a day after its last process, and keeps what a later one sha
   await sweepBuilds(context);
   expect(await assets()).toContain('page-0ld0ld0.js');
   pass(2 * HOUR);
-  // The files' own times follow the machine's clock: another list of now stands for the hourly renewal.
+  // File times follow the machine's clock, so writing the list again simulates the hourly renewal.
   const { clock } = context;
   const renewed: FileStore = {
     ...context.files,
@@ -112,13 +112,13 @@ it('removes a build a day after its last process, and keeps what a later one sha
   expect((await assets()).sort()).toEqual(['page-n3wn3wn.js', 'shared-5ame5am.js']);
 });
 
-it('refuses names that lead out of the published assets', async () => {
+it('refuses names outside of the published assets', async () => {
   const folder = await useFolder();
   await writeFile(join(folder, 'secret.js'), 'secret');
   const files = localFileStore(folder);
   const { before, context, get } = await useTwoBuilds(files);
   await publishBuild(context, before);
-  // A list that someone tampered with names them, too.
+  // A manipulated list refers to these files, too.
   const paths = ['../secret.js', '..%2fsecret.js', '..%5csecret.js', '.', '..', ''];
   await files.put('builds', 'forged.json', Buffer.from(JSON.stringify(paths)));
   const find = findPublished(files);
@@ -127,7 +127,7 @@ it('refuses names that lead out of the published assets', async () => {
     expect((await get(`/assets/${path}`)).statusCode, path).toBe(404);
 });
 
-it('looks at the store once a second at most, however many unknown files are requested', async () => {
+it('lists the store at most once a second, however many unknown files are requested', async () => {
   const store = localFileStore(await useFolder());
   let looks = 0;
   const listOlder: FileStore['listOlder'] = (place, time) => {

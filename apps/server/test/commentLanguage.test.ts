@@ -9,7 +9,7 @@ test.each<[Language | undefined, string, Language | null]>([
   ['ru', 'Работает и в тестовой сети PWR.', 'ru'],
   ['ru', 'Ёлка\u0438\u0306', 'ru'],
   ['zh', '我们用 PWR 写了社区章程', 'zh'],
-  // The interface is in another language than the text.
+  // The interface has another language than the text.
   ['en', 'Работает и в тестовой сети.', null],
   ['en', '我们用它写了社区章程', null],
   ['ru', 'Works well on testnet.', null],
@@ -17,11 +17,11 @@ test.each<[Language | undefined, string, Language | null]>([
   ['zh', 'テストネットで問題なく動作', null],
   ['ru', 'Працює і в тестовій мережі, її й не зупинити', null],
   ['en', 'تعمل المجموعات حتى مع اتصال ضعيف', null],
-  // Nothing in it is in any language.
+  // Has no words in any language.
   ['en', '😄 214!', null],
   ['en', 'https://example.com/a/page', null],
   ['ru', 'Смотрите https://example.com/a/very/long/page', 'ru'],
-  // As much of one as of the other.
+  // Has as many words in one script as in the other.
   ['ru', 'да yes', null],
   [undefined, 'Works well on testnet.', null],
 ])('written in %s, “%s” is in %s', (claimed, text, language) => {

@@ -31,7 +31,7 @@ const list = async (projectId: number) => (await test.call('GET', `/project/${pr
 const count = async (projectId: number) => (await test.call('GET', `/projects/${projectId}`)).body.totalComments;
 
 describe('comments', () => {
-  it('come as threads, the newest first, with replies, the oldest first', async () => {
+  it('are threads, newest first, with replies, oldest first', async () => {
     const project = await addProject(test, ann.token, 'Threads');
     const first = (await post(ann, project, 'First')).body.id;
     test.advance(1000);
@@ -50,7 +50,7 @@ describe('comments', () => {
     expect(await count(project)).toBe(4);
   });
 
-  it('carry the language of the interface they were written in, where their script agrees with it', async () => {
+  it('have the interface’s language, if it matches their script', async () => {
     const project = await addProject(test, ann.token, 'Languages');
     const thread = (await post(ann, project, 'Работает и в тестовой сети.', { language: 'ru' })).body.id;
     await post(ben, project, 'Works on testnet, too.', { language: 'ru', replyingTo: String(thread) });
@@ -63,7 +63,7 @@ describe('comments', () => {
     expect((await list(project)).comments.map(languages)).toEqual([[null], ['ru', null, 'en']]);
     const { body } = await test.call('GET', `/comment/${thread}/replies`);
     expect(body.replies.map((reply: { language: string | null }) => reply.language)).toEqual([null, 'en']);
-    // What is deleted has no text, and so no language.
+    // A deleted comment has no text, and so no language.
     await remove(ann, thread);
     expect((await list(project)).comments[1]).toMatchObject({ deleted: true, language: null });
 
@@ -71,7 +71,7 @@ describe('comments', () => {
     expect([unknown.status, unknown.body.code]).toEqual([400, 'validation-failed']);
   });
 
-  it('of a deleted thread stay below a tombstone, which goes with the last of them', async () => {
+  it('of a deleted thread stay below a tombstone, which is deleted with the last of them', async () => {
     const project = await addProject(test, ann.token, 'Tombstones');
     const thread = (await post(ann, project, 'To be deleted')).body.id;
     const reply = (await post(ben, project, 'Stays', { replyingTo: String(thread) })).body.id;
@@ -90,11 +90,11 @@ describe('comments', () => {
     expect(await count(project)).toBe(0);
   });
 
-  it('come by the page, each once, while others are posted and deleted', async () => {
+  it('are paged without duplicates while others are posted and deleted', async () => {
     const project = await addProject(test, ann.token, 'Pages');
     const ids: number[] = [];
     for (let n = 0; n < 7; n++) {
-      // Two at the same moment: their ids tell which comes first.
+      // Creates pairs with equal times, which are sorted by id.
       if (n % 2 === 0) test.advance(1);
       ids.push((await post(ann, project, `Number ${n}`)).body.id);
     }
@@ -107,7 +107,7 @@ describe('comments', () => {
     expect(idsOf(first)).toEqual(ids.slice(0, 3));
     expect(first).toMatchObject({ totalComments: 7, totalThreads: 7 });
     await post(ben, project, 'Meanwhile');
-    // The page ends with it: a cursor outlives the comment that it names.
+    // The cursor still works after the comment that it refers to is deleted.
     await remove(ann, ids[2]!);
     const second = await page(first.nextCursor);
     expect(idsOf(second)).toEqual(ids.slice(3, 6));
@@ -117,7 +117,7 @@ describe('comments', () => {
     expect(last.nextCursor).toBeNull();
   });
 
-  it('have their first five replies with them, and the others by the page', async () => {
+  it('include their first five replies, and the others by page', async () => {
     const project = await addProject(test, ann.token, 'Pages of replies');
     const thread = (await post(ann, project, 'Thread')).body.id;
     const ids: number[] = [];
@@ -177,7 +177,7 @@ describe('comments', () => {
     expect(await count(elsewhere)).toBe(0);
   });
 
-  it('on a project that was deleted meanwhile are refused, and leave nothing', async () => {
+  it('on a deleted project are refused, and leave nothing', async () => {
     const project = await addProject(test, ann.token, 'Gone');
     const thread = (await post(ann, project, 'Before')).body.id;
     await test.call('DELETE', '/requestGrant', { token: ann.token, json: { id: project } });
@@ -189,13 +189,13 @@ describe('comments', () => {
     expect((await remove(ann, thread)).body.code).toBe('comment-not-found');
   });
 
-  it('are posted in one’s own name', async () => {
+  it('are posted only as oneself', async () => {
     const project = await addProject(test, ann.token, 'Own name');
     const answer = await post(ben, project, 'As Ann', { userId: ann.id });
     expect([answer.status, answer.body.code]).toEqual([403, 'not-yours']);
   });
 
-  it('posted sixteen times with one key at once are one comment', async () => {
+  it('posted sixteen times concurrently with one key are one comment', async () => {
     const project = await addProject(test, ann.token, 'Double click');
     const headers = { 'idempotency-key': 'comment-key-1' };
     const answers = await Promise.all(Array.from({ length: 16 }, () => post(ann, project, 'Once', {}, headers)));
@@ -203,7 +203,7 @@ describe('comments', () => {
     expect(await count(project)).toBe(1);
   });
 
-  it('keep their counter right while sixteen are posted and deleted at once', async () => {
+  it('keep their counter correct while sixteen are posted and deleted concurrently', async () => {
     const project = await addProject(test, ann.token, 'Busy');
     const posted = await Promise.all(Array.from({ length: 16 }, (_, n) => post(ann, project, `Number ${n}`)));
     await Promise.all(posted.slice(0, 8).flatMap(({ body }) => [remove(ann, body.id), remove(ann, body.id)]));

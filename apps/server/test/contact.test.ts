@@ -6,7 +6,7 @@ import { useTestApp } from './harness.ts';
 
 const json = { name: 'Nova', email: 'nova@example.com', message: 'How do I list a project?\nThank you' };
 
-it('a message to the team goes by mail, and the answer to whoever wrote it', async () => {
+it('a message to the team is emailed, with its author as the reply address', async () => {
   const live = await useLiveApp({ contactEmail: 'team@community.example' });
   expect((await live.call('POST', '/api/contact', { json })).status).toBe(202);
   const outbox = await live.app.inject({ url: '/demo-outbox', headers: { accept: 'text/html' } });
@@ -27,7 +27,7 @@ it('a message to the team needs a name on one line, an address and a text', asyn
   }
 });
 
-it('a message to the team is not lost in silence', async () => {
+it('a message to the team that can’t be sent is reported', async () => {
   const test = await useTestApp({ contactEmail: 'team@community.example' });
   const send = async () => (await test.call('POST', '/api/contact', { json })).body;
   expect(await send()).toMatchObject({ status: 503, code: 'mail-unavailable' });
@@ -37,7 +37,7 @@ it('a message to the team is not lost in silence', async () => {
   expect(JSON.stringify(problem), 'the service’s own words').not.toContain('mail.internal');
 });
 
-it('messages to the team are few a minute', async () => {
+it('messages to the team have a rate limit', async () => {
   const test = await useTestApp({ signInsPerMinute: 1 });
   await test.call('POST', '/api/contact', { json });
   const { status, headers } = await test.call('POST', '/api/contact', { json });

@@ -43,7 +43,7 @@ const acceptAll = (points: number, before?: Date) =>
 const review = async (query = '') =>
   (await test.call('GET', `/api/admin/contentSubmissions${query}`, { token: admin.token })).body;
 
-/** Submits a post in a member's name, and gives the submission's id. */
+/** Submits a post as a member; returns the submission's id. */
 const submitted = async (token: string) => (await submit(token, 'twitter', tweetUrl())).body.submissionId as number;
 
 describe('a post', () => {
@@ -74,7 +74,7 @@ describe('a post', () => {
     expect([status, body.errors[0].path]).toEqual([400, '/body/url']);
   });
 
-  it('comes once, whoever submits it, however often at once', async () => {
+  it('can be submitted only once, by any member, even concurrently', async () => {
     const [one, other] = [await newMember(), await newMember()];
     const url = tweetUrl();
     expect(await fire(() => submit(one.token, 'twitter', url))).toEqual({ 201: 1, 409: AT_ONCE - 1 });
@@ -95,7 +95,7 @@ describe('a post', () => {
     expect((await submit(one.token, 'twitter', keyed, key)).body).toEqual(first.body);
   });
 
-  it('is not taken from one who is disqualified', async () => {
+  it('is refused from a disqualified member', async () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
     await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin.token });
@@ -113,7 +113,7 @@ describe('a post', () => {
 });
 
 describe('an embed code', () => {
-  it('is kept as the post that it is about, and nothing else of it', async () => {
+  it('is stored as its post, and nothing else', async () => {
     const { token } = await newMember();
     const code = `<blockquote onclick="alert(1)"><a href="https://twitter.com/nova/status/77?ref=1">x</a></blockquote>
       <script src="https://evil.example/widget.js"></script>`;
@@ -138,7 +138,7 @@ describe('an embed code', () => {
 });
 
 describe('a meme', () => {
-  it('is a picture that need not be square, shown once it is accepted, and deleted with it', async () => {
+  it('has a picture of any shape, shown after acceptance and deleted with the meme', async () => {
     const { token } = await newMember();
     const { status, body } = await meme(token, await picture(200, 100));
     expect(status).toBe(201);
@@ -153,7 +153,7 @@ describe('a meme', () => {
     expect((await test.app.inject({ url: body.imageUrl })).statusCode).toBe(404);
   });
 
-  it('keeps its picture when what nobody names is swept up', async () => {
+  it('keeps its picture when unused files are swept', async () => {
     const own = await useTestApp();
     const { token } = await own.member('ann');
     const { key } = await upload(own, token, await picture());
@@ -164,7 +164,7 @@ describe('a meme', () => {
     expect((await own.app.inject({ url: body.imageUrl })).statusCode).toBe(200);
   });
 
-  it('is a picture, not too large, and one’s own', async () => {
+  it('needs a picture that is small enough and the member’s own', async () => {
     const { token } = await newMember();
     expect((await meme(token, await picture(1001, 10))).body.code).toBe('image-dimensions-too-large');
     expect((await meme(token, Buffer.from('no picture'))).body.code).toBe('image-invalid-type');
@@ -175,7 +175,7 @@ describe('a meme', () => {
 });
 
 describe('a decision', () => {
-  it('accepts and pays once, however often at once', async () => {
+  it('accepts and awards points once, even concurrently', async () => {
     for (let round = 0; round < 3; round++) {
       const { id, token } = await newMember();
       const submissionId = await submitted(token);
@@ -186,7 +186,7 @@ describe('a decision', () => {
     }
   });
 
-  it('is one of acceptance and rejection, where both come at once', async () => {
+  it('is either acceptance or rejection if both come concurrently', async () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
     await Promise.all([...Array.from({ length: 16 }, () => accept(submissionId)), reject(submissionId)]);
@@ -197,7 +197,7 @@ describe('a decision', () => {
     );
   });
 
-  it('rejects with a reason, and takes that back', async () => {
+  it('rejects with a reason, and can be undone', async () => {
     const { token } = await newMember();
     const submissionId = await submitted(token);
     expect((await reject(submissionId, 'because')).status).toBe(400);
@@ -213,7 +213,7 @@ describe('a decision', () => {
       expect(answer.body.code).toBe('submission-not-found');
   });
 
-  it('pays once per acceptance, and takes the points back once per undo', async () => {
+  it('awards points once per acceptance, and takes them back once per undo', async () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
     const standing = async () => {
@@ -240,7 +240,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('takes the points back from the board and from the rank, too', async () => {
+  it('takes the points back from the board and the rank, too', async () => {
     const { token } = await newMember();
     const submissionId = await submitted(token);
     const onBoard = async () => (await test.call('GET', '/api/user/leaderboard/me', { token })).body;
@@ -251,7 +251,7 @@ describe('a decision', () => {
     expect(await onBoard()).toEqual(before);
   });
 
-  it('takes back points below zero', async () => {
+  it('takes points back even below zero', async () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
     await accept(submissionId, -50);
@@ -270,7 +270,7 @@ describe('a decision', () => {
     expect((await reopen(submissionId)).body.code).toBe('submission-decided');
   });
 
-  it('can be undone for a member who was disqualified meanwhile, who loses the points once', async () => {
+  it('can be undone for a member who has been disqualified, who loses the points once', async () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
     await accept(submissionId);
@@ -281,7 +281,7 @@ describe('a decision', () => {
     expect((await reject(submissionId)).status).toBe(200);
   });
 
-  it('on all at once pays each once, and none that came later', async () => {
+  it('on all submissions awards points once each, and leaves later ones', async () => {
     await acceptAll(0);
     const crowd = await Promise.all([newMember(), newMember(), newMember()]);
     for (const { token } of crowd) await submitted(token);
@@ -299,7 +299,7 @@ describe('a decision', () => {
     expect((await test.call('POST', '/api/admin/acceptAllSubmissions', { token: admin.token })).status).toBe(400);
   });
 
-  it('on all at once leaves those of disqualified members, as the list says before', async () => {
+  it('on all submissions skips those of disqualified members, as the list announces', async () => {
     await acceptAll(0);
     const [one, other] = [await newMember(), await newMember()];
     for (const { token } of [one, one]) await submitted(token);
@@ -319,7 +319,7 @@ describe('a decision', () => {
 });
 
 describe('lists', () => {
-  it('show everyone what was accepted, by platform', async () => {
+  it('show accepted content to everyone, by platform', async () => {
     const { token } = await newMember();
     const videos = [
       await submit(token, 'tiktok', 'https://www.tiktok.com/@nova/video/9001'),
@@ -365,7 +365,7 @@ describe('lists', () => {
     expect((await review('?status=Lost')).code).toBe('validation-failed');
   });
 
-  it('of one’s own come in pages, the latest first', async () => {
+  it('of own submissions are paged, latest first', async () => {
     const { token } = await newMember();
     const first = await submitted(token);
     test.advance(1000);

@@ -9,7 +9,7 @@ interface ResponseObject {
   content?: Record<string, { schema?: object }>;
 }
 
-/** What any call can meet, and no list of codes names. */
+/** Codes that any call may return; the contract's lists omit them. */
 const CODES_OF_ALL = ['internal', 'rate-limited', 'service-unavailable', 'payload-too-large', 'headers-too-large'];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -17,7 +17,7 @@ addFormats.default(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
 const compiled = new Map<string, ValidateFunction>();
 
-/** What came back from a call. */
+/** A call's reply. */
 export interface Reply {
   status: number;
   headers: Record<string, unknown>;
@@ -25,8 +25,8 @@ export interface Reply {
 }
 
 /**
- * Holds a reply against the contract: its status is declared, its content type too, and its body fits the schema.
- * Counts the operation and status as exercised.
+ * Validates a reply against the contract: status, content type and body. Records that the operation's status was
+ * exercised.
  */
 export function expectInContract(method: string, url: string, { status, headers, text }: Reply): void {
   const operation = findOperation(method, url);
@@ -65,7 +65,7 @@ function findOperation(method: string, url: string) {
     (operation) =>
       operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]*')}$`).test(path),
   );
-  // A path without parameters comes before one with them.
+  // Paths without parameters take precedence.
   return fits.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 
@@ -77,7 +77,7 @@ function resolve(response: ResponseObject | undefined): ResponseObject | undefin
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as ResponseObject;
 }
 
-/** References in a schema of the bundle start at the bundle's root. */
+/** References in the bundle's schemas are relative to the bundle's root. */
 function validatorOf(name: string, schema: object): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;

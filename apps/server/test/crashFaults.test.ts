@@ -15,9 +15,9 @@ const points = (key: string, reply?: string): Write => ({
 const faultsOf = (writes: Write[], { comments = [], entries = [], totalComments }: Partial<Traces>) =>
   findFaults(writes, { comments, entries, totalComments: totalComments ?? comments.length });
 
-// No database is asked.
+// Uses no database.
 describe.skipIf(inject('databaseUrl') !== undefined)('what a crash may leave of writes', () => {
-  it('is all that was acknowledged, and any of what was not', () => {
+  it('includes all acknowledged writes, and any of the others', () => {
     const writes = [comment('a', '{"id":1}'), comment('b'), comment('c'), points('d', '{}'), points('e')];
     const kept: Partial<Traces> = {
       comments: [

@@ -6,7 +6,10 @@ import type { FileStore } from '../src/outside/files/fileStore.ts';
 import { checkBooks } from '../src/points/books.ts';
 import { useTestApp } from './harness.ts';
 
-/** Writes no file until a second caller writes the same one, so that both callers are past their look at the database. */
+/**
+ * Blocks the first write of a file until a second caller writes the same one, so that both callers have already
+ * checked the database.
+ */
 function meet(files: FileStore): FileStore {
   const waiting = new Map<string, () => void>();
   const met = (key: string) =>

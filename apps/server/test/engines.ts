@@ -1,6 +1,6 @@
 /**
- * Which tests run on which database. Whatever sends SQL of its own runs on both, and so does a new file. What is decided
- * before or beside the database runs once: on PostgreSQL, whose clones start fastest.
+ * The databases that tests run on. Files with SQL of their own, and all new files, run on both. Tests of code above
+ * the database run once: on PostgreSQL, whose clones start fastest.
  */
 const above = [
   'addresses',
@@ -23,16 +23,16 @@ const above = [
   'trustProxy',
 ];
 
-/** PostgreSQL's own behavior: connections that break, and PgBouncer. */
+/** Tests of PostgreSQL's own behavior: broken connections, and PgBouncer. */
 const postgresAlone = ['lostConnection', 'pgbouncer'];
 
-/** Processes that start without a database server. */
+/** Tests of processes that start without a database server. */
 const embeddedAlone = ['logs', 'shutdown', 'startup'];
 
 const files = (names: string[]) => names.map((name) => `test/${name}.test.ts`);
 
-/** What does not run on PGlite. */
+/** Files that don't run on PGlite. */
 export const notOnPGlite = files([...above, ...postgresAlone]);
 
-/** What does not run on PostgreSQL. */
+/** Files that don't run on PostgreSQL. */
 export const notOnPostgres = files(embeddedAlone);

@@ -3,19 +3,19 @@ import { operations, type Operation } from '../src/contract/contract.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
-/** Lets each call that is limited through once. */
+/** Allows one call of each limited operation. */
 let limited: TestApp;
 let token: string;
 
 beforeAll(async () => {
   test = await createTestApp();
   limited = await createTestApp({ writesPerMinute: 1, signInsPerMinute: 1 });
-  // An admin may make every call.
+  // Admins may make every call.
   token = (await test.member('ann', { role: 'Admin' })).token;
 });
 afterAll(() => Promise.all([test.close(), limited.close()]));
 
-/** An address of the operation, with ids and names that do not exist. */
+/** An address of the operation with nonexistent ids and names. */
 const address = ({ path }: Operation) =>
   path
     .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
@@ -24,14 +24,14 @@ const address = ({ path }: Operation) =>
     .replace(/\{\w+\}/, '4711');
 
 const withToken = operations.filter(({ needsToken }) => needsToken);
-/** Those with a body are tried where their bodies are. */
+/** Operations with a body are tested with their bodies below. */
 const withId = operations.filter(({ path, contentTypes }) => /\{(id|userId)\}/.test(path) && contentTypes.length === 0);
-/** An image is no JSON, and its limits are tried where images are. */
+/** Uploads are not JSON; their limits have tests of their own. */
 const writes = operations.filter(
   ({ contentTypes }) => contentTypes.length > 0 && !contentTypes.some((type) => type.startsWith('image/')),
 );
 const limits = operations.filter(({ isLimited }) => isLimited);
-/** One refused value for each operation that takes some and has no body. */
+/** One invalid value for each operation that has input but no body. */
 const refused: [operation: string, path: string, headers?: Record<string, string>][] = [
   ['listQuests', '/api/quests', { 'accept-language': 'x'.repeat(201) }],
   ['listCompletedQuests', '/api/quests/completed', { 'accept-language': 'x'.repeat(201) }],
@@ -47,31 +47,31 @@ const refused: [operation: string, path: string, headers?: Record<string, string
 ];
 
 describe('every operation', () => {
-  it.each(operations.filter(({ needsAdmin }) => needsAdmin))('$id is for admins alone', async (operation) => {
+  it.each(operations.filter(({ needsAdmin }) => needsAdmin))('$id is for admins only', async (operation) => {
     const member = await test.memberToken('bob');
     const { status, body } = await test.call(operation.method, address(operation), { token: member });
     expect([status, body.code]).toEqual([403, 'admin-only']);
   });
 
-  it.each(withToken)('$id asks for a token', async (operation) => {
+  it.each(withToken)('$id requires a token', async (operation) => {
     const { status, body } = await test.call(operation.method, address(operation));
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  it.each(withId)('$id takes whole numbers for ids, and knows none of 4711', async (operation) => {
+  it.each(withId)('$id accepts only whole numbers as ids, and doesn’t find 4711', async (operation) => {
     const wrong = await test.call(operation.method, operation.path.replace(/\{\w+\}/, 'seven'), { token });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'validation-failed']);
     const { status, body } = await test.call(operation.method, address(operation), { token });
     expect([status, body.code]).toEqual([404, expect.stringMatching(/-not-found$/)]);
   });
 
-  it.each(writes)('$id takes only the content types of the contract', async (operation) => {
+  it.each(writes)('$id accepts only the contract’s content types', async (operation) => {
     const headers = { 'content-type': 'text/plain' };
     const { status, body } = await test.call(operation.method, operation.path, { token, raw: 'x', headers });
     expect([status, body.code]).toEqual([415, 'unsupported-media-type']);
   });
 
-  it.each(writes)('$id reads no endless bodies', async (operation) => {
+  it.each(writes)('$id refuses oversized bodies', async (operation) => {
     const endless = 'x'.repeat(300_000);
     const call = operation.contentTypes.includes('application/json')
       ? { json: { text: endless } }
@@ -80,7 +80,7 @@ describe('every operation', () => {
     expect([status, body.code]).toEqual([413, 'payload-too-large']);
   });
 
-  it.each(writes)('$id takes no body that is none', async ({ method, path, contentTypes }) => {
+  it.each(writes)('$id refuses malformed bodies', async ({ method, path, contentTypes }) => {
     const [type] = contentTypes as [string];
     const call =
       type === 'application/json' ? { raw: '{"a":', headers: { 'content-type': type } } : { form: { a: 'b' } };
@@ -88,14 +88,14 @@ describe('every operation', () => {
     expect([status, body.code]).toEqual([400, type === 'application/json' ? 'malformed-json' : 'validation-failed']);
   });
 
-  it.each(refused)('%s takes no other values than the contract says', async (id, path, headers = {}) => {
+  it.each(refused)('%s refuses values outside of the contract', async (id, path, headers = {}) => {
     const { method } = operations.find((operation) => operation.id === id)!;
     const image = id === 'uploadImage' && { raw: 'x', headers: { 'content-type': 'image/png' } };
     const { status, body } = await test.call(method, path, { token, headers, ...image });
     expect([status, body.code]).toEqual([400, 'validation-failed']);
   });
 
-  it.each(limits)('$id has to wait after too many calls, with a token or without', async (operation) => {
+  it.each(limits)('$id has a rate limit, with or without a token', async (operation) => {
     await limited.call(operation.method, address(operation));
     const { status, body } = await limited.call(operation.method, address(operation));
     expect([status, body.code]).toEqual([429, 'rate-limited']);

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Replies that no test can bring about: the ways in which a machine fails. */
+/** Replies that no test can cause, because they require a machine failure. */
 const UNREACHABLE = /^\w+ (503|default)$/;
 
 /**
- * After a run of all tests, lists every reply that the contract declares and no test has seen, and fails where there is
- * one. The runs on PGlite and on PostgreSQL count together: some replies need two calls at once.
+ * After a complete run, lists every reply in the contract that no test has seen, and fails if there are any. Runs on
+ * PGlite and PostgreSQL count together, because some replies require concurrent calls.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const file = join(tmpdir(), `exercised-${process.pid}`);
   process.env.EXERCISED_FILE = file;
   return async () => {
-    // All tests have ended before the first project is torn down, and it reads what all have seen.
+    // All tests have ended before the first project is torn down, which checks the replies of all projects.
     if (!existsSync(file)) return;
     const seen = new Set(readFileSync(file, 'utf8').split('\n'));
     rmSync(file);
-    // Not in Vitest's types: the file names that a run was narrowed to.
+    // Missing in Vitest's types: the file names that a run was limited to.
     const { filenamePattern, projects } = project.vitest as typeof project.vitest & { filenamePattern?: string[] };
     if (filenamePattern?.length) return;
     const { contract, operations } = await import('../src/contract/contract.ts');

@@ -13,7 +13,7 @@ import { useTestApp } from './harness.ts';
 import { useMigratedDir } from './process.ts';
 
 describe('a role', () => {
-  it('holds from the next call on, and no longer once it is taken back', async () => {
+  it('applies from the next call on, until it is removed', async () => {
     const test = await useTestApp();
     const { token } = await test.member('Nova');
     const grant = (role: 'Super Admin' | 'User') =>
@@ -26,7 +26,7 @@ describe('a role', () => {
     expect(await asAdmin()).toBe(403);
   });
 
-  it('is in the audit log, written with it or not at all', async () => {
+  it('is recorded in the audit log in the same transaction', async () => {
     const test = await useTestApp();
     const nova = await test.member('Nova');
     const root = await test.member('Root', { role: 'Super Admin' });
@@ -47,7 +47,7 @@ describe('a role', () => {
         createdAt: '2026-09-01T12:00:00.000Z',
       },
     ]);
-    // Who has it already is given nothing, and nobody did it: it is found by whom it was done to.
+    // A member who already has the role gets nothing. The entry has no actor, so it is found by its subject.
     await grant('Admin');
     expect(await log('&searchTerm=NOVA')).toHaveLength(1);
     expect(await log(`&actorId=${root.id}`)).toEqual([]);
@@ -61,9 +61,9 @@ describe('a role', () => {
   });
 });
 
-// It has a database of its own, whichever one the other tests use.
+// Has a database of its own, independent of the other tests' database.
 describe.skipIf(inject('databaseUrl') !== undefined)('the command', () => {
-  it('says what it did, and how it is used', async () => {
+  it('prints its result, and its usage', async () => {
     const dataDir = await useMigratedDir();
     const config = { databaseUrl: undefined, databasePoolSize: 1, dataDir };
     const { db, close } = await openDatabase(config);

@@ -21,45 +21,45 @@ import { expectInContract } from './contractCheck.ts';
 import { administer, databaseUrl } from './postgres.ts';
 import { scratchRoot } from './scratch.ts';
 
-/** A call through HTTP. */
+/** A call over HTTP. */
 export interface Call {
   token?: string | undefined;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as `multipart/form-data`; a list is a repeated field. */
+  /** Sent as `multipart/form-data`; a list becomes a repeated field. */
   form?: Record<string, string | string[]>;
-  /** Sent as it is, with the content type among `headers`. */
+  /** Sent unchanged, with the content type in `headers`. */
   raw?: string | Buffer;
 }
 
-/** What came back, held against the contract already. */
+/** A reply, already validated against the contract. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
-  /** The JSON of the body; undefined where there is none. */
+  /** The parsed JSON body; undefined if there is none. */
   body: Body;
 }
 
-/** A server of its own, on an empty database of its own. */
+/** A server on its own empty database. */
 export interface TestApp extends AppContext {
   app: FastifyInstance;
-  /** Calls the API; `path` starts after its prefix. */
+  /** Calls the API; `path` has no API prefix. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read replies that the contract check has typed
   call<Body = any>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
-  /** Moves the clock. */
+  /** Advances the clock. */
   advance(ms: number): void;
-  /** Makes a member. */
+  /** Creates a member. */
   member(name: string, more?: Partial<NewMember>): Promise<{ id: number; token: string }>;
-  /** A further session of a member, as fresh as the clock. */
+  /** Creates another session of a member, signed in at the clock's current time. */
   signInAgain(id: number): Promise<string>;
-  /** A bearer token for a member with this name, who is made at its first use. */
+  /** Bearer token of the member with this name, created on first use. */
   memberToken(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts such a server. Whoever makes it outside a test closes it. */
+/** Starts a server. Callers outside a test must close it. */
 export async function createTestApp(
   overrides: Partial<Config> = {},
   more: (context: AppContext) => Partial<AppContext> = () => ({}),
@@ -86,7 +86,7 @@ export async function createTestApp(
     proofKey: 'the secret of the tests, which is long enough',
   };
   const context = { ...base, ...more(base) };
-  // Loaded in the demo only: its identity provider is large.
+  // Loaded only for the demo, because its identity provider is large.
   const mount = config.demo ? (await import('../src/demo/mountDemo.ts')).mountDemo : undefined;
   const app = await buildApp(context, undefined, mount);
   const tokens = new Map<string, Promise<string>>();
@@ -134,7 +134,7 @@ export async function createTestApp(
   return test;
 }
 
-/** {@link createTestApp} for one test, closed when that ends. */
+/** {@link createTestApp} for one test, closed at its end. */
 export async function useTestApp(...args: Parameters<typeof createTestApp>): Promise<TestApp> {
   const test = await createTestApp(...args);
   onTestFinished(() => test.close());
@@ -142,9 +142,9 @@ export async function useTestApp(...args: Parameters<typeof createTestApp>): Pro
 }
 
 /**
- * An empty, migrated database: in PostgreSQL where the run has one, else in PGlite.
- * @param prepare whether PostgreSQL keeps statements prepared
- * @param log gets every statement
+ * Creates an empty, migrated database: in PostgreSQL if the run has one, else in PGlite.
+ * @param prepare whether to prepare statements on PostgreSQL
+ * @param log receives every statement
  */
 export async function createTestDatabase(
   prepare = false,
@@ -159,9 +159,10 @@ export async function createTestDatabase(
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name} template ${inject('postgresTemplate')!} strategy file_copy`);
-  // Room for all that a test calls at once: the wait for a connection is no longer than the one for a lock.
+  // Enough connections for all concurrent calls of a test, because waiting for a connection times out sooner than
+  // waiting for a lock.
   const pool = await openPool(databaseUrl(server, name), { max: 40, prepare });
-  // `kyselyOn` lets queries go past Kysely and its log.
+  // `kyselyOn` lets queries bypass Kysely and its log.
   const db = log ? new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log }) : kyselyOn<DB>(pool);
   return {
     db,

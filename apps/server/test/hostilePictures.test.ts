@@ -28,7 +28,7 @@ describe('a picture', () => {
     await expect(checkImage(hostilePictures[name]!())).rejects.toMatchObject({ code });
   });
 
-  it('may have as many scans as the limit says', () => {
+  it('may have as many scans as the limit allows', () => {
     expect(readImageHeader(manyScans(MAX_SCANS - 1))).toMatchObject({ width: 1000, height: 1000 });
     expect(() => readImageHeader(manyScans(MAX_SCANS))).toThrow(/more than 30 scans/);
   });
@@ -72,7 +72,7 @@ describe('a pool of decoders', () => {
   const patient = { workers: 1, cpuLimit: 60_000, timeout: 60_000, idle: 100 };
 
   it('refuses a picture that takes too much CPU time', async () => {
-    // It takes many times the interval at which CPU time is measured.
+    // Decoding takes many times the interval between CPU time measurements.
     const bytes = await noise(1000).png().toBuffer();
     const pool = createDecodePool({ ...patient, cpuLimit: 0 });
     await expect(pool.recode(jobOf(bytes))).rejects.toMatchObject({ code: 'image-too-complex' });
@@ -94,7 +94,7 @@ describe('a pool of decoders', () => {
 });
 
 describe('uploads', () => {
-  it('are checked a few at a time: other calls are told when to come back', async () => {
+  it('are checked a few at a time, and other calls get a Retry-After', async () => {
     const test = await useTestApp();
     const add = (token: string, key: string) =>
       test.call('POST', '/requestGrant', { token, form: projectForm(`Of ${key}`, { logoPath: key }) });
@@ -113,7 +113,7 @@ describe('uploads', () => {
     expect((await add(again.token, again.key)).status).toBe(201);
   });
 
-  it('of one member are checked two at a time, so that others get their turn', async () => {
+  it('of one member are checked two at a time, so that others aren’t blocked', async () => {
     const test = await useTestApp();
     const nova = await test.memberToken('nova');
     const keys = [];
@@ -127,7 +127,7 @@ describe('uploads', () => {
     expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it('that are refused are deleted, so that they cannot be sent in again', async () => {
+  it('that are refused are deleted, so that they can’t be claimed again', async () => {
     const test = await useTestApp();
     const { token } = await test.member('ann');
     const { key } = await upload(test, token, manyScans(MAX_SCANS), 'meme.jpg');
@@ -138,7 +138,7 @@ describe('uploads', () => {
     expect(await test.files.get('incoming', key)).toBeUndefined();
   });
 
-  it('are limited by their number in an hour, whether they are used or not', async () => {
+  it('have an hourly limit, whether they are used or not', async () => {
     const test = await useTestApp({ uploadsPerHour: 2 });
     const { token } = await test.member('ann');
     const ask = (path = '/images/one?filename=a.png') => test.call('GET', path, { token });
@@ -156,7 +156,7 @@ describe('uploads', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('are limited by their bytes in an hour, sent to one address or to many', async () => {
+  it('have an hourly size limit, over one address or many', async () => {
     const bytes = await picture();
     const test = await useTestApp({ uploadBytesPerHour: 2 * bytes.length });
     const { token } = await test.member('ann');
@@ -167,9 +167,9 @@ describe('uploads', () => {
     expect((await again()).body.code).toBe('upload-quota-reached');
   });
 
-  it('that nothing names go after an hour', async () => {
+  it('that are never claimed are deleted after an hour', async () => {
     const test = await useTestApp();
-    // Files carry the real time.
+    // Files have the machine's time.
     test.advance(Date.now() - test.clock().getTime());
     const { token } = await test.member('ann');
     const { key } = await upload(test, token, await picture());

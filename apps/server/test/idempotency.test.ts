@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls that are done once for each key, and a body of each that has one. */
+/** Calls that run once per key, each with a body if it has one. */
 const calls: [path: string, body: () => object | undefined][] = [
   ['/upvote', () => ({ uid: admin.id, projectId })],
   ['/comment', () => ({ userId: admin.id, projectId, comment: 'Good.' })],
@@ -48,11 +48,11 @@ const calls: [path: string, body: () => object | undefined][] = [
 const send = (path: string, json: object | undefined, key: string) =>
   test.call('POST', path, { token: admin.token, json, headers: { 'idempotency-key': key } });
 
-/** What a call leaves under its key: here one that came with another body. */
+/** The stored row of a call, here for another body. */
 const firstCall = (key: string) => ({ user_id: admin.id, key, request_hash: 'other', created_at: test.clock() });
 
 describe('a key', () => {
-  it.each(calls)('that came with another body before is refused by %s', async (path, body) => {
+  it.each(calls)('that was used with another body is refused by %s', async (path, body) => {
     const key = `reused:${path}`;
     await test.db
       .insertInto('idempotent_reply')
@@ -62,7 +62,7 @@ describe('a key', () => {
     expect([status, problem.code]).toEqual([422, 'idempotency-key-reused']);
   });
 
-  it('is for one path, one query and one body', async () => {
+  it('belongs to one path, one query and one body', async () => {
     const [a, b] = [await test.member('a'), await test.member('b')];
     const adjust = ({ id }: typeof a) =>
       send(`/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '50' }, 'adjust:path');
@@ -81,7 +81,7 @@ describe('a key', () => {
     expect(await pointsOf(test, b.id)).toBe(0);
   });
 
-  it('of an older build fits only a call that has neither path nor query', async () => {
+  it('of an older build matches only a call without path and query', async () => {
     const older = (operationId: string, json: object) =>
       createHash('sha256').update(operationId).update(JSON.stringify(json)).digest('hex');
     const kept = { ...firstCall('older:key'), reply: '{"kept":true}' };
@@ -100,7 +100,7 @@ describe('a key', () => {
     expect(refused.body.code).toBe('idempotency-key-reused');
   });
 
-  it('gives the kept reply of what can be done once', async () => {
+  it('returns the stored reply of a call that can succeed only once', async () => {
     const member = await test.member('claims');
     const again = (path: string, token: string) =>
       test.call('POST', path, { token, headers: { 'idempotency-key': `kept:${path.split('?')[0]}` } });
@@ -127,7 +127,7 @@ describe('a key', () => {
     expect(await pointsOf(test, member.id)).toBe(80);
   });
 
-  it('gives the kept reply before a service is asked again', async () => {
+  it('returns the stored reply without calling a service again', async () => {
     const member = await test.member('verifies');
     const id = await createQuest(test, admin.token, { kind: 'visit', actionUrl: 'https://example.org' });
     await test.call('POST', `/api/user/challenge/action?action=start&challengeId=${id}`, { token: member.token });

@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(body).toMatchObject({ categories: ['x'], creator: { name: 'Importer' } });
   });
 
-  it('keeps a logo for each project, also where several share a file', async () => {
+  it('stores a logo for each project, even if several share a file', async () => {
     const { test, dir, run } = await useImport();
     await writeFile(join(dir, 'logo.png'), await picture());
     expect((await run([line('A', { logoFile: 'logo.png' }), line('B', { logoFile: 'logo.png' })])).added).toBe(2);
@@ -64,7 +64,7 @@ describe('an import', () => {
     }
   });
 
-  it('refuses a line with its number and reason, and imports the others', async () => {
+  it('rejects a line with number and reason, and imports the others', async () => {
     const { test, dir, run } = await useImport();
     await writeFile(join(dir, 'wide.png'), await picture(200, 100));
     await writeFile(join(dir, 'huge.png'), Buffer.alloc(2 * 1024 * 1024 + 1));
@@ -102,7 +102,7 @@ describe('an import', () => {
     expect(await readdir(join(test.config.dataDir, 'media'))).toEqual([]);
   });
 
-  it('that is interrupted stops between two lines, and goes on from there', async () => {
+  it('stops between two lines when interrupted, and resumes there', async () => {
     const { test, run } = await useImport();
     const stopping = new AbortController();
     let seen = 0;

@@ -32,7 +32,7 @@ it('a lane runs a fifth of the connections at a time, in the order of the calls'
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-it('a lane refuses a call whose turn does not come in time, and keeps its place for others', async () => {
+it('a lane refuses a call whose turn doesn’t come in time, and frees its slot', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lane = laneOf({}, 'search', 1);

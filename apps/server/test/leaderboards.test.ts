@@ -12,7 +12,7 @@ let test: TestApp;
 let admin: { id: number; token: string };
 const ids = new Map<string, { id: number; token: string }>();
 
-/** Ann and Bo 300, Cy 200, Di 100 of which a quest paid 60, Ed disqualified, Flo nothing. */
+/** Ann and Bo have 300 points, Cy 200, Di 100 (60 from a quest), Ed is disqualified, Flo has none. */
 beforeAll(async () => {
   test = await createTestApp();
   admin = await test.member('admin', { name: 'Admin', role: 'Admin' });
@@ -40,7 +40,7 @@ const ranks = ({ users }: { users: { name: string; rank: number; points: number 
   users.map(({ name, rank, points }) => [rank, name, points]);
 
 describe('a leaderboard', () => {
-  it('ranks by points, shares ranks, and leaves out who has none or is disqualified', async () => {
+  it('ranks by points, shares ranks, and omits members without points or disqualified', async () => {
     const { body } = await board();
     expect(ranks(body)).toEqual([
       [1, 'bo', 300],
@@ -68,7 +68,7 @@ describe('a leaderboard', () => {
     expect(byCursor).toEqual(all);
   });
 
-  it('goes by page only so far, and knows its cursors', async () => {
+  it('limits page numbers, and rejects invalid cursors', async () => {
     expect((await board('?page=101&limit=100')).body.errors).toMatchObject([{ path: '/query/page' }]);
     expect((await board('?cursor=bm9uc2Vuc2U')).body.errors).toMatchObject([{ path: '/query/cursor' }]);
     expect((await board('?board=fame')).status).toBe(400);
@@ -80,7 +80,7 @@ describe('a leaderboard', () => {
     expect(ranks((await board('?board=quiz')).body)).toEqual([]);
   });
 
-  it('tells members where they are', async () => {
+  it('tells members their rank', async () => {
     const rank = async (name: string, query = '') =>
       (await test.call('GET', `/api/user/leaderboard/me${query}`, { token: member(name).token })).body;
     expect(await rank('ann')).toEqual({ rank: 1, points: 300, members: 4 });
@@ -129,14 +129,14 @@ it.skipIf(inject('databaseUrl') === undefined)(
         select generic_plans from pg_prepared_statements where statement like '%json_build_object%'`.execute(
         connection,
       );
-      // The first five are planned by their numbers, for comparison.
+      // PostgreSQL uses custom plans for the first five runs, for comparison.
       expect(rows).toEqual([{ generic_plans: 3 }]);
     });
   },
 );
 
 describe('an admin', () => {
-  it('sees the same ranks, with more about each', async () => {
+  it('sees the same ranks with more details', async () => {
     for (const path of ['top10', 'topusers/v2', 'top10/v2']) {
       const body = await asAdmin(path);
       expect(ranks(body)).toEqual(ranks((await board()).body));
@@ -146,7 +146,7 @@ describe('an admin', () => {
     expect((await asAdmin('topusers/v2?limit=0')).code).toBe('validation-failed');
   });
 
-  it('filters by name, degen and kind, and orders otherwise', async () => {
+  it('filters by name, degen mark and kind, and sorts by other columns', async () => {
     expect(ranks(await asAdmin('top10/v2?searchTerm=C%59'))).toEqual([[3, 'cy', 200]]);
     expect(ranks(await asAdmin('top10/v2?searchTerm=%25'))).toEqual([]);
     expect(ranks(await asAdmin('top10/v2?filterType=quest'))).toEqual([[1, 'di', 60]]);
@@ -169,7 +169,7 @@ describe('an admin', () => {
     expect((await asAdmin('top10/v2?startDate=yesterday')).code).toBe('validation-failed');
   });
 
-  it('sees what was earned in a time', async () => {
+  it('sees the points earned in a period', async () => {
     const first = test.clock().toISOString().slice(0, 10);
     test.advance(10 * DAY);
     admin.token = await test.signInAgain(admin.id);
@@ -232,7 +232,7 @@ it('an admin who looks for a name sees who of the board has it, with the same ra
       }
 });
 
-it('what was earned in any window is the sum of its entries', async () => {
+it('the points of any window are the sum of its entries', async () => {
   const own = await useTestApp();
   const start = own.clock().getTime();
   const people: number[] = [];
@@ -240,7 +240,7 @@ it('what was earned in any window is the sum of its entries', async () => {
   const kinds = ['gm', 'quest', 'quiz', 'adjustment'] as const;
   const entries: { userId: number; kind: (typeof kinds)[number]; delta: number; day: number }[] = [];
   for (let n = 0; n < 160; n++) {
-    // Some have little left, some less than nothing, and some only some of the days.
+    // Some end up with few points, some below zero, and some earn only on some days.
     let userId = people[(n * 7 + (n >> 3)) % people.length]!;
     const kind = kinds[(n >> 1) % kinds.length]!;
     const loses = kind === 'adjustment' && people.indexOf(userId) % 3 > 0;
@@ -248,7 +248,7 @@ it('what was earned in any window is the sum of its entries', async () => {
     // One rises high, and falls.
     if (n === 20 || n === 134) [userId, delta] = [people[1]!, n === 20 ? 900 : -890];
     if (n % 4 === 0) own.advance(DAY);
-    // Days are counted when they are over, some of them late; the last ones are not counted yet.
+    // Counts completed days, some of them late; the last ones are not counted yet.
     if ([50, 51, 90, 150].includes(n)) await maintain(own);
     const day = Math.floor((own.clock().getTime() - start) / DAY);
     entries.push({ userId, kind, delta, day });
@@ -256,7 +256,7 @@ it('what was earned in any window is the sum of its entries', async () => {
       .transaction()
       .execute((trx) => appendPointEntry(trx, { userId, key: `${n}`, kind, delta, reason: 'test' }, own.clock()));
   }
-  // Now, or the session would have ended by now.
+  // Created now, because an earlier session would have expired.
   const boss = await own.member('boss', { role: 'Admin' });
   const out = people[5]!;
   await own.call('POST', `/api/admin/user/disqualify?userId=${out}`, { token: boss.token });
@@ -296,7 +296,7 @@ it('what was earned in any window is the sum of its entries', async () => {
         ordered,
       ]);
       expect([window, metadata.totalItems]).toEqual([window, ordered.length]);
-      // The first few are found among the few who have most in all.
+      // The first are found among the members with the highest totals.
       if (filterType === 'all') {
         const page = (from ?? 0) % 2;
         query.set('limit', '3');
@@ -330,7 +330,7 @@ it('what was earned in any window is the sum of its entries', async () => {
   await expectBooksBalance(own);
 });
 
-it('members see what they did, the latest first', async () => {
+it('members see their activity, latest first', async () => {
   const { id: uid, token } = await test.member('busy');
   const projectId = await addProject(test, token, 'Busy work');
   test.advance(1000);

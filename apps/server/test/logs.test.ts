@@ -6,7 +6,7 @@ import { createWallet } from './auth/walletKeys.ts';
 import { picture } from './people.ts';
 import { start, useMigratedDir } from './process.ts';
 
-/** Settings that nobody may read, each of a service that does not answer. */
+/** Secret settings, each of a service that doesn't answer. */
 const secrets = {
   GOOGLE_CLIENT_SECRET: 'secret-of-google',
   DISCORD_CLIENT_SECRET: 'secret-of-discord',
@@ -17,7 +17,7 @@ const secrets = {
 };
 const nowhere = 'http://127.0.0.1:1';
 
-it('what is logged holds no secret, and tells of each call by its id', async () => {
+it('the log contains no secret, and each call with its id', async () => {
   const server = await start({
     DATA_DIR: await useMigratedDir(),
     LOG_LEVEL: 'trace',
@@ -59,7 +59,7 @@ it('what is logged holds no secret, and tells of each call by its id', async () 
     return reply.text.startsWith('{') ? (JSON.parse(reply.text) as any) : undefined;
   };
 
-  // By OAuth: the way over the provider, the burner and the token.
+  // Signs in by OAuth: provider, burner token and bearer token.
   const browser = new Browser();
   const { verifier, challenge } = opener();
   const callbackUrl = `${origin}/auth-callback`;
@@ -70,13 +70,13 @@ it('what is logged holds no secret, and tells of each call by its id', async () 
   const query = new URLSearchParams({ callbackUrl, challenge }).toString();
   const choice = await browser.open(`${origin}/backend/api/login/twitter?${query}`, isEnd);
   const page = await browser.open(choice.url, isEnd, { account: 'demo-admin' });
-  // The demo's provider is no part of a real site, and its pages have their cookies for addresses.
+  // The demo's provider is not part of a real site, and its pages have their own cookies.
   for (const { value, path } of browser.cookies.values()) if (path.startsWith('/backend')) keep(value);
   const burnerToken = page.url.searchParams.get('burner')!;
   const { token } = await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken, verifier });
   keep(burnerToken, verifier, token as string);
 
-  // By a wallet.
+  // Signs in with a wallet.
   const wallet = createWallet();
   const asked = await call('POST', '/api/login/wallet/challenge', undefined, { address: wallet.address });
   const signature = wallet.sign(asked.message as string);
@@ -89,14 +89,14 @@ it('what is logged holds no secret, and tells of each call by its id', async () 
   });
   keep(asked.nonce as string, signature, signedIn.token as string);
 
-  // An upload at a signed address, good and bad.
+  // Uploads to a signed address, with a valid and an invalid signature.
   const upload = await call('GET', '/images/one?filename=logo.png', token as string);
   const path = (upload.uploadUrl as string).replace('/backend', '');
   keep(new URL(upload.uploadUrl as string, origin).searchParams.get('signature')!);
   await call('PUT', path, undefined, await picture(), { 'content-type': 'image/png' });
   await call('PUT', `${path}x`, undefined, await picture(), { 'content-type': 'image/png' });
 
-  // What fails: a token, a form, services that do not answer, a mail that cannot be sent.
+  // Failures: a token, a form, services that don't answer, and an email that can't be sent.
   keep('token-made-up-0123456789', 'confirmation-made-up-0123456789');
   await call('GET', '/api/session', 'token-made-up-0123456789');
   await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken: 'token-made-up-0123456789' });

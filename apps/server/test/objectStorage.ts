@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { S3Config } from '../src/config.ts';
 
-/** An object storage that speaks as much of S3 as we use, with what it holds. */
+/** An in-memory object storage that implements the subset of S3 that we use. */
 export interface ObjectStorage {
   config: S3Config;
   objects: Map<string, Buffer>;
-  /** Answers these calls, or every one, with this status from now on. */
+  /** Fails these calls, or all calls, with this status from now on. */
   fail(status: number, method?: string): void;
-  /** Answers nothing from now on, or stops half-way through each file. */
+  /** Stops answering from now on, or stalls halfway through each file. */
   hang(where: 'at once' | 'half-way'): void;
 }
 
-/** Starts one for a test. It takes what is signed with its key, by header or by address. */
+/** Starts a storage for one test. It accepts requests signed with its key, in the header or the address. */
 export async function useObjectStorage(): Promise<ObjectStorage> {
   const objects = new Map<string, Buffer>();
   let failure: { status: number; method: string | undefined } | undefined;

@@ -9,7 +9,7 @@ import { useTestApp } from './harness.ts';
 
 const metricsToken = 'a-token-of-the-monitoring';
 
-it('metrics are for who has the token, and name routes instead of addresses', async () => {
+it('metrics require the token, and name routes instead of addresses', async () => {
   const test = await useTestApp({ metricsToken });
   const get = (authorization?: string) =>
     test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
@@ -25,7 +25,7 @@ it('metrics are for who has the token, and name routes instead of addresses', as
   expect(payload).not.toContain('/projects/4711');
 });
 
-it('the files of the site are one series, whatever each build calls them', async () => {
+it('the site’s assets are one series across builds', async () => {
   const test = await useTestApp({ metricsToken });
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(dir, { recursive: true }));
@@ -58,7 +58,7 @@ it('the reference shows the contract, and runs no script from elsewhere', async 
   expect((await app.inject({ url: '/backend/reference/package.json' })).statusCode).toBe(404);
 });
 
-it('headers without an end are refused', async () => {
+it('endless headers are refused', async () => {
   const { app } = await useTestApp();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -69,7 +69,7 @@ it('headers without an end are refused', async () => {
   expect(await reply.json()).toMatchObject({ status: 431, code: 'headers-too-large' });
 });
 
-it('who sends too slowly is cut off, while others are answered', async () => {
+it('slow clients are disconnected while others are served', async () => {
   const { app } = await useTestApp({ requestTimeout: 300 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

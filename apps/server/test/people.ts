@@ -11,20 +11,20 @@ export const projectForm = (projectName: string, more: Record<string, string | s
   ...more,
 });
 
-/** Adds a project through the call, and gives its id. */
+/** Adds a project through the API; returns its id. */
 export async function addProject(test: TestApp, token: string, name: string, more?: Record<string, string | string[]>) {
   const { status, body } = await test.call('POST', '/requestGrant', { token, form: projectForm(name, more) });
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body.id as number;
 }
 
-/** A picture of one colour. */
+/** An image of one color. */
 export const picture = (width = 64, height = width, format: 'png' | 'jpeg' | 'gif' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#386641' } })
     .toFormat(format)
     .toBuffer();
 
-/** Uploads bytes as a member does, and gives the key. */
+/** Uploads bytes as a member; returns the key. */
 export async function upload(test: TestApp, token: string, bytes: Buffer, filename = 'logo.png') {
   const { body } = await test.call('GET', `/images/one?filename=${filename}`, { token });
   const path = (body.uploadUrl as string).replace('/backend', '');
@@ -35,10 +35,10 @@ export async function upload(test: TestApp, token: string, bytes: Buffer, filena
   return { key: body.key as string, path, answer, publicPath: (body.publicUrl as string).replace('/backend', '') };
 }
 
-/** How often a call that must have one effect is fired at once. */
+/** Number of concurrent requests in tests of idempotent calls. */
 export const AT_ONCE = 32;
 
-/** Fires the same call {@link AT_ONCE} times at once, and gives how often each status came back. */
+/** Makes the same call {@link AT_ONCE} times concurrently; counts the replies by status. */
 export async function fire(call: () => Promise<Answer<unknown>>): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, call));
   const counts: Record<number, number> = {};
@@ -46,16 +46,16 @@ export async function fire(call: () => Promise<Answer<unknown>>): Promise<Record
   return counts;
 }
 
-/** The sum of entries, the totals, the days and the histogram agree for everyone. */
+/** Checks that entries, totals, days and histogram agree for all members. */
 export async function expectBooksBalance(test: TestApp): Promise<void> {
   expect((await checkBooks(test.db)).faults).toEqual([]);
 }
 
-/** A member's points, as everyone sees them. */
+/** A member's public points. */
 export const pointsOf = async (test: TestApp, id: number) =>
   (await test.call('GET', `/api/users/${id}`)).body.points as number;
 
-/** A text in every language. */
+/** The same text in every language. */
 export const texts = (text: string) => ({
   en: text,
   ru: `${text} ru`,
@@ -64,7 +64,7 @@ export const texts = (text: string) => ({
   tr: `${text} tr`,
 });
 
-/** Creates a quest of 100 points, a manual one unless told otherwise, and gives its id. */
+/** Creates a quest worth 100 points, by default a manual one; returns its id. */
 export async function createQuest(test: TestApp, token: string, more: object = {}): Promise<number> {
   const json = { title: texts('A quest'), kind: 'manual', points: 100, ...more };
   const { status, body } = await test.call('POST', '/api/admin/quests/createQuest', { token, json });

@@ -17,7 +17,10 @@ const installed = (() => {
   }
 })();
 
-/** A PgBouncer in transaction mode before the tests' PostgreSQL, with two connections to it. @returns its address */
+/**
+ * Starts PgBouncer in transaction mode in front of the tests' PostgreSQL, with two server connections. @returns its
+ * address
+ */
 async function startPgBouncer(to: URL): Promise<string> {
   const port = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -37,7 +40,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 2
 `;
-  // Any user of auth_type "any" comes in as the one that the database names.
+  // With auth_type "any", every client connects as the user in the database's entry.
   writeFileSync(join(dir, 'settings.ini'), settings.replace('port=', `user=${to.username} port=`));
   const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...asRoot, '-q', join(dir, 'settings.ini')], { stdio: 'ignore' });
@@ -50,7 +53,7 @@ default_pool_size = 2
   return url.href;
 }
 
-/** The pool, as soon as PgBouncer listens. */
+/** Opens a pool as soon as PgBouncer listens. */
 async function poolOnceItListens(url: string) {
   for (const began = performance.now(); ;) {
     try {
@@ -92,7 +95,7 @@ it.skipIf(!installed)(
     const within = await db.transaction().execute((trx) => sql.raw(`select ${asked.join()}`).execute(trx));
     expect(within.rows).toEqual([shown]);
 
-    // Ten clients on two server connections: a name that one of them prepared would be unknown on the other.
+    // Ten clients share two server connections, so a statement prepared on one would be unknown on the other.
     const sums = Array.from({ length: 200 }, (_, n) => pool.query('select $1::int + 1 as sum', [n]));
     expect((await Promise.all(sums)).map(({ rows }) => rows[0].sum)).toEqual(sums.map((_, n) => n + 1));
   },

@@ -7,7 +7,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
 import { scratchRoot } from './scratch.ts';
 
-/** Makes one migrated embedded database, which each test copies: that takes a tenth of making one. */
+/** Creates one migrated embedded database, which tests copy in a tenth of the time. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const dir = mkdtempSync(join(scratchRoot(), 'pglite-template-'));
   const db = new Kysely<DB>({ dialect: pgliteDialect(await openPGlite(dir)) });

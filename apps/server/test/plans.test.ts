@@ -33,7 +33,7 @@ import * as users from '../src/users/queries.sql.ts';
 import { searchUsers } from '../src/users/searchUsers.sql.ts';
 import { createTestDatabase } from './harness.ts';
 
-/** Runs a statement. Its key names the variant if there are several. */
+/** Runs a statement. The key is its variant, if there are several. */
 type Calls = Record<string, (db: Database) => unknown>;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -192,11 +192,11 @@ const sources = join(packageRoot, 'src');
 interface Plan {
   /** Indexes that the statement reads. */
   indexes: string[];
-  /** Large tables that it may read from end to end. */
+  /** Large tables that it may read completely. */
   wholeTables: string[];
 }
 
-/** The functions of a file that run statements, with the plans that their comments name, by variant. */
+/** The functions of a file that run statements, with the plans in their comments, by variant. */
 function plansIn(file: string): Map<string, Map<string, Plan>> {
   const text = readFileSync(join(sources, `${file}.sql.ts`), 'utf8');
   const runs =
@@ -204,7 +204,7 @@ function plansIn(file: string): Map<string, Map<string, Plan>> {
   return new Map([...text.matchAll(runs)].map(([, comment = '', name]) => [name!, plansOf(comment)]));
 }
 
-/** `@plan variant: index, all of table`; most functions have no variants. */
+/** Parses `@plan variant: index, all of table`; most functions have no variants. */
 function plansOf(comment: string): Map<string, Plan> {
   const lines = comment.replace(/\n \* {3}/g, ' ').matchAll(/@plan (?:(.+?): )?(.+?)(?: \*\/)?$/gm);
   return new Map(
@@ -240,7 +240,7 @@ it('names a plan for every hand-written statement, and has a call for every plan
 });
 
 describe('on a filled database', () => {
-  /** Tables from this many rows on are large. */
+  /** Minimum number of rows of a large table. */
   const LARGE = 1000;
 
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -264,7 +264,7 @@ describe('on a filled database', () => {
   }, 120_000);
   afterAll(() => database.drop());
 
-  /** @param isWhole whether to allow reading tables from end to end, which the planner prefers for few rows */
+  /** @param isWhole whether to allow sequential scans, which the planner prefers for few rows */
   const explain = (statement: { sql: string; parameters: readonly unknown[] }, isWhole: boolean) =>
     database.db.connection().execute(async (connection) => {
       const query = <Row>(text: string, parameters: readonly unknown[] = []) =>

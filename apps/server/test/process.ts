@@ -13,14 +13,14 @@ export async function useDir() {
   return dir;
 }
 
-/** The same with a database in it, for a server whose first start is not what is tested. */
+/** A folder with a migrated database, for tests that aren't about a server's first start. */
 export async function useMigratedDir() {
   const dir = await useDir();
   await cp(inject('pgliteTemplate')!, join(dir, 'database'), { recursive: true });
   return dir;
 }
 
-/** Starts the server as a process, and waits until it has said something that fits `until`, or has ended. */
+/** Starts the server as a process, and waits until its output matches `until` or it exits. */
 export async function start(env: Record<string, string>, until = /The site is at/) {
   const child = spawn(process.execPath, [join(built, 'main.js')], {
     cwd: packageRoot,

@@ -34,7 +34,7 @@ describe('a flag', () => {
 });
 
 describe('interests', () => {
-  it('are up to three of the known tags, and shown to everyone', async () => {
+  it('are up to three known tags, shown to everyone', async () => {
     const { id, token } = await newMember();
     const set = (tags: unknown) => test.call('PUT', '/api/user/interests', { token, json: { tags } });
     expect((await test.call('GET', '/api/user/interests', { token })).body).toEqual({ tags: [] });
@@ -51,7 +51,7 @@ describe('interests', () => {
 describe('a profile', () => {
   const edit = (token: string, form: Record<string, string>) => test.call('PATCH', '/google-user', { token, form });
 
-  it('changes in what is sent', async () => {
+  it('changes the given fields', async () => {
     const { token } = await newMember();
     const { body } = await edit(token, { name: ' Nova  Lin ' });
     expect(body).toMatchObject({ name: 'Nova  Lin', username: `profiled_${count}`, interests: [] });
@@ -61,7 +61,7 @@ describe('a profile', () => {
     expect((await edit(token, { role: 'Admin' })).body.errors[0].code).toBe('unknown-field');
   });
 
-  it('keeps user names unique without regard to case, and frees the one that is left', async () => {
+  it('keeps usernames unique regardless of case, and frees the previous one', async () => {
     const [first, second] = [await newMember(), await newMember()];
     expect((await edit(first.token, { username: 'Nova' })).body.username).toBe('Nova');
     expect((await edit(first.token, { username: 'NOVA' })).body.username).toBe('NOVA');
@@ -73,13 +73,13 @@ describe('a profile', () => {
     expect((await test.call('GET', '/api/users/by-name/nova_lin')).body.id).toBe(first.id);
   });
 
-  it('gives a user name to one of many who want it at once', async () => {
+  it('gives a username to one of many concurrent requests', async () => {
     const members = await Promise.all(Array.from({ length: AT_ONCE }, newMember));
     const counts = await fire(() => edit(members.pop()!.token, { username: 'wanted' }));
     expect(counts).toEqual({ 200: 1, 409: AT_ONCE - 1 });
   });
 
-  it('has a picture, which goes when another one comes', async () => {
+  it('has a picture, which is deleted when it is replaced', async () => {
     const { id, token } = await newMember();
     const show = async () => (await test.call('GET', `/api/users/${id}`)).body.pictureUrl as string;
     const first = await upload(test, token, await picture());
@@ -95,19 +95,19 @@ describe('a profile', () => {
     expect((await test.app.inject({ url: `/backend/media/${second.key}` })).statusCode).toBe(404);
   });
 
-  it('keeps its picture when what nothing names is swept up', async () => {
+  it('keeps its picture when unused files are swept', async () => {
     const own = await useTestApp();
     const { id, token } = await own.member('pictured');
     const { key } = await upload(own, token, await picture());
     await own.call('PATCH', '/google-user', { token, form: { picture: key } });
-    // Files carry the machine's time, which the clock of the test has to pass.
+    // Files have the machine's time, which the test's clock must exceed.
     own.advance(Date.now() - own.clock().getTime() + 2 * DAY);
     await maintain(own);
     const { pictureUrl } = (await own.call('GET', `/api/users/${id}`)).body;
     expect((await own.app.inject({ url: pictureUrl })).statusCode).toBe(200);
   });
 
-  it('takes no picture of somebody else, and none that is too large or no picture', async () => {
+  it('refuses another member’s upload, and one that is too large or not an image', async () => {
     const { token } = await newMember();
     const other = await newMember();
     const refused = async (key: string) => (await edit(token, { picture: key })).body.code;

@@ -25,8 +25,8 @@ const edit = (form: Record<string, string | string[]>, by = ann) =>
   test.call('PATCH', '/requestGrant', { token: by.token, form });
 const media = (path: string) => test.app.inject({ url: path });
 
-describe('editing a project that someone else has edited meanwhile', () => {
-  it('changes nothing, and says what is there now', async () => {
+describe('editing a project that someone else has edited', () => {
+  it('changes nothing, and returns the current version', async () => {
     const id = String(await addProject(test, ann.token, 'Contested'));
     expect((await edit({ id, version: '1', bio: 'The bio of Ann.' })).body).toMatchObject({ version: 2 });
     const late = await edit({ id, version: '1', bio: 'The bio of an admin.', telegramUsername: 'admin' }, admin);
@@ -39,13 +39,13 @@ describe('editing a project that someone else has edited meanwhile', () => {
     expect(again.body).toMatchObject({ version: 3, bio: 'The bio of Ann.', telegramUsername: 'admin' });
   });
 
-  it('is not noticed by a call that names no version', async () => {
+  it('isn’t noticed by a call without a version', async () => {
     const id = String(await addProject(test, ann.token, 'Unversioned'));
     await edit({ id, bio: 'Once.' });
     expect((await edit({ id, description: 'Twice.' })).body).toMatchObject({ version: 3, bio: 'Once.' });
   });
 
-  it('does not mistake an upvote for an edit', async () => {
+  it('doesn’t mistake an upvote for an edit', async () => {
     const id = await addProject(test, ann.token, 'Liked');
     await test.call('POST', '/upvote', { token: ben.token, json: { uid: ben.id, projectId: id } });
     expect((await edit({ id: String(id), version: '1', bio: 'Still mine.' })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('editing a project that someone else has edited meanwhile', () => {
 });
 
 describe('adding a project', () => {
-  it('gives it back as its page shows it', async () => {
+  it('returns its details', async () => {
     const { status, body } = await add(
       projectForm('Complete', {
         categories: ['DeFi', 'Über'],
@@ -127,7 +127,7 @@ describe('adding a project', () => {
     ]);
   });
 
-  it('refuses a name that is there already, in any case and with invisible characters', async () => {
+  it('refuses an existing name, in any case and with invisible characters', async () => {
     await add(projectForm('Unique'));
     for (const name of ['Unique', 'UNIQUE', ' unique ', 'Uni\u200bque']) {
       const { status, body } = await add(projectForm(name), ben);
@@ -135,12 +135,12 @@ describe('adding a project', () => {
     }
   });
 
-  it('adds one of two that come at once under one name', async () => {
+  it('adds one of two concurrent projects with the same name', async () => {
     const answers = await Promise.all([add(projectForm('Race')), add(projectForm('RACE'), ben)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('with the same key again gives the same project', async () => {
+  it('returns the same project for a repeated key', async () => {
     const headers = { 'idempotency-key': 'project-key-1' };
     const first = await add(projectForm('Keyed'), ann, headers);
     expect((await add(projectForm('Keyed'), ann, headers)).body).toEqual(first.body);
@@ -153,7 +153,7 @@ describe('adding a project', () => {
 });
 
 describe('editing a project', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const id = await addProject(test, ann.token, 'Before', { telegramUsername: 'before', categories: ['one'] });
     const { status, body } = await edit({ id: String(id), bio: 'After.', telegramUsername: '' });
     expect(status).toBe(200);
@@ -168,7 +168,7 @@ describe('editing a project', () => {
     expect((await edit({ id: String(id), bio: 'By an admin' }, admin)).body.bio).toBe('By an admin');
   });
 
-  it('refuses another project’s name, and a project that is not there', async () => {
+  it('refuses another project’s name, and an unknown project', async () => {
     const id = await addProject(test, ann.token, 'One name');
     await addProject(test, ann.token, 'Another name');
     const taken = await edit({ id: String(id), projectName: 'another NAME' });
@@ -180,7 +180,7 @@ describe('editing a project', () => {
 });
 
 describe('deleting a project', () => {
-  it('takes its upvotes, comments and images with it, for its creator and admins alone', async () => {
+  it('deletes its upvotes, comments and images, only for its creator and admins', async () => {
     const { key } = await upload(test, ann.token, await picture());
     const created = await add(projectForm('Short-lived', { logoPath: key }));
     const { id, logoPath } = created.body;
@@ -195,7 +195,7 @@ describe('deleting a project', () => {
 });
 
 describe('images', () => {
-  it('are seen once a project names them, without what was in the file beside the picture', async () => {
+  it('are served once a project uses them, without metadata', async () => {
     const { key, answer, publicPath } = await upload(test, ann.token, await picture(100, 100, 'jpeg'), 'Photo.JPEG');
     expect(answer.status).toBe(204);
     expect((await media(`/backend${publicPath}`)).statusCode).toBe(404);
@@ -228,12 +228,12 @@ describe('images', () => {
     expect((await add(projectForm('Large', { fileUpload3: key }))).body.fileUpload3).toContain(key);
   });
 
-  it('larger than 2 MB are refused at the door', async () => {
+  it('larger than 2 MB are refused on upload', async () => {
     const { answer } = await upload(test, ann.token, Buffer.alloc(2 * 1024 * 1024 + 1));
     expect([answer.status, answer.body.code]).toEqual([413, 'image-size-too-large']);
   });
 
-  it('are named by whoever uploaded them, once', async () => {
+  it('can be used once, by their uploader', async () => {
     const { key } = await upload(test, ann.token, await picture());
     const stolen = await add(projectForm('Stolen', { logoPath: key }), ben);
     expect([stolen.status, stolen.body.code]).toEqual([422, 'image-not-uploaded']);
@@ -254,7 +254,7 @@ describe('images', () => {
     expect((await edit({ id: String(body.id), logoPath: '' })).body.logoPath).toBeNull();
   });
 
-  it('go to signed addresses only, for ten minutes, as the type that was asked for', async () => {
+  it('are accepted only at signed addresses, for ten minutes, with the requested type', async () => {
     const { path, key } = await upload(test, ann.token, await picture());
     const put = (to: string, type = 'image/png') =>
       test.call('PUT', to, { raw: Buffer.from('x'), headers: { 'content-type': type } });
@@ -275,7 +275,7 @@ describe('images', () => {
     expect((await deleted(ann)).body.code).toBe('upload-not-found');
   });
 
-  it('get several addresses at once, or none where one name is bad', async () => {
+  it('get several addresses in one call, or none if one name is invalid', async () => {
     const ask = (names: unknown) =>
       test.call(
         'GET',

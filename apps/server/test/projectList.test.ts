@@ -34,7 +34,7 @@ const names = async (query: string) =>
   );
 
 describe('the project list', () => {
-  it('is empty, with a page of nothing, before anyone adds a project', async () => {
+  it('is an empty page before anyone adds a project', async () => {
     const empty = await useTestApp();
     const { body } = await empty.call('GET', '/projects');
     expect(body).toEqual({
@@ -43,7 +43,7 @@ describe('the project list', () => {
     });
   });
 
-  it('shows the newest five first, and says where the page stands', async () => {
+  it('shows the newest five first, with the page’s position', async () => {
     const { body } = await test.call('GET', '/projects');
     expect(body.projects.map((p: { projectName: string }) => p.projectName)).toEqual([
       'Seventh',
@@ -55,7 +55,7 @@ describe('the project list', () => {
     expect(body.metadata).toEqual({ totalPages: 2, currentPage: 0, startIndex: 0, endIndex: 5, totalItems: 7 });
   });
 
-  it('gives the rest on the next page, and nothing beyond the last', async () => {
+  it('returns the rest on the next page, and nothing beyond the last', async () => {
     expect((await test.call('GET', '/projects?page=1')).body.metadata).toEqual({
       totalPages: 2,
       currentPage: 1,
@@ -69,7 +69,7 @@ describe('the project list', () => {
   });
 
   it('by relevance gives names before descriptions, and the whole list by upvotes where nothing is searched', async () => {
-    // “swaps” stands late in the text of Osmosis and of Back\\slash, “os” at the start of one name alone.
+    // “swaps” occurs late in the texts of Osmosis and Back\\slash; only one name starts with “os”.
     expect((await names('search=os&sort=relevance'))[0]).toBe('Osmosis');
     expect(await names('search=swaps&sort=relevance')).toHaveLength(2);
     expect(await names('sort=relevance')).toEqual(await names('sort=total_upvotes'));
@@ -172,13 +172,13 @@ describe('the project list', () => {
     expect(body.errors[0]).toMatchObject({ path: `/query/${query.split('=')[0]}`, code });
   });
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     expect((await test.call('GET', '/projects?utm_source=x')).status).toBe(200);
   });
 });
 
-describe('how many projects there are', () => {
-  it('is counted anew once one is added, renamed, moved or deleted', async () => {
+describe('the number of projects', () => {
+  it('is counted again after one is added, renamed, moved or deleted', async () => {
     const own = await useTestApp();
     const { token } = await own.member('ann');
     const totals = async () => {
@@ -207,7 +207,7 @@ describe('how many projects there are', () => {
     const ids = [await addProject(own, token, 'Coin one'), await addProject(own, token, 'Coin two')];
     const total = async () => (await own.call('GET', '/projects?search=coin')).body.metadata.totalItems;
     expect(await total()).toBe(2);
-    // Behind the back of whoever writes down changes.
+    // Bypasses the change counter.
     await own.db.deleteFrom('project').where('id', '=', ids[0]!).execute();
     expect(await total()).toBe(2);
     await addProject(own, token, 'Other');
@@ -218,7 +218,7 @@ describe('how many projects there are', () => {
 describe('a search among many', () => {
   const WORDS = ['wal', 'wallet', 'ai', 'chain', 'paint', 'rain', 'q', 'кит', '鲸'];
   let many: TestApp;
-  /** What was added, the newest last, with its number of upvotes. */
+  /** The added projects, newest last, with their number of upvotes. */
   const added: { id: number; text: string; type: string; upvotes: number }[] = [];
 
   beforeAll(async () => {
@@ -270,7 +270,7 @@ describe('a search among many', () => {
         ] as const) {
           const query = new URLSearchParams({ search, sort: sort!, page: `${page}`, limit: `${limit}` });
           if (type) query.set('projectDeployment', type);
-          // So that each counts for itself.
+          // Gives each project its own number of upvotes.
           await many.db
             .updateTable('project_changes')
             .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
@@ -281,7 +281,7 @@ describe('a search among many', () => {
             found.slice(page * limit, (page + 1) * limit).map(({ id }) => id),
           );
           expect(body.metadata.totalItems).toBe(found.length);
-          // With what was counted.
+          // Uses the cached count.
           expect(await ask()).toEqual(body);
         }
       }
@@ -297,7 +297,7 @@ describe('a project', () => {
     expect(byId.body).toEqual(byName.body);
   });
 
-  it('that nobody added is not found', async () => {
+  it('that doesn’t exist is not found', async () => {
     for (const path of ['/projects/4711', `/projects/${Number.MAX_SAFE_INTEGER}`, '/project-name/Nope']) {
       const { status, body } = await test.call('GET', path);
       expect([status, body.code]).toEqual([404, 'project-not-found']);

@@ -29,7 +29,7 @@ const finalize = ({ token }: Person, id: number) => live.call('POST', `/api/ques
 const force = ({ id }: Person, quest: number) =>
   live.call('POST', `/api/quests/forceVerify?userId=${id}&challengeId=${quest}`, { token: admin.token });
 
-/** Links an account the way its provider's callback does. */
+/** Links an account like its provider's callback does. */
 const link = ({ id }: Person, provider: string, subject: string) =>
   live.db.insertInto('provider_subject').values({ provider, subject, user_id: id, created_at: live.clock() }).execute();
 
@@ -59,7 +59,7 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
     ]);
   });
 
-  it('that verified a quest is the one that earns it, whatever is linked by then', async () => {
+  it('that verified a quest earns it, even if another is linked by then', async () => {
     const id = await quest(provider);
     const [first, second] = [await newMember(), await newMember()];
     await link(first, provider, `${provider}-used`);
@@ -72,7 +72,7 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
     expect((await finalize(second, id)).body.code).toBe('account-already-rewarded');
   });
 
-  it('that earned the quest already can be replaced by one that did not', async () => {
+  it('that already earned the quest can be replaced by one that didn’t', async () => {
     const id = await quest(provider);
     const [first, second] = [await newMember(), await newMember()];
     for (const member of [first, second]) {
@@ -87,7 +87,7 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
     expect((await finalize(second, id)).status).toBe(200);
   });
 
-  it('earns the quest for no second member when an admin forces it', async () => {
+  it('earns the quest for no other member, even if an admin forces it', async () => {
     const id = await quest(provider);
     const [first, second] = [await newMember(), await newMember()];
     await link(first, provider, `${provider}-forced`);
@@ -121,7 +121,7 @@ describe('one mailbox', () => {
     return live.call('POST', '/api/email/confirm', { json: { token: /#token=([\w-]+)/.exec(outbox.payload)![1]! } });
   }
 
-  it('earns a quest for one member, however its address is written', async () => {
+  it('earns a quest for one member, in every spelling of its address', async () => {
     const id = await quest('email');
     const first = await newMember();
     expect((await confirm(first, id, 'nova.demo@gmail.com')).status).toBe(200);
@@ -190,8 +190,8 @@ describe('the secret behind proofs', () => {
   });
 });
 
-describe('what was linked and paid before proofs were recorded', () => {
-  it('is recorded at the next start, lists doubles, and takes nothing back', async () => {
+describe('quests paid before proofs were recorded', () => {
+  it('are recorded at the next start, with doubles listed and nothing taken back', async () => {
     const test = await useTestApp();
     const { db, proofKey, clock } = test;
     const admin = await test.member('admin', { role: 'Admin' });
@@ -221,7 +221,7 @@ describe('what was linked and paid before proofs were recorded', () => {
       .insertInto('quest_progress')
       .values({ user_id: waiting.id, quest_id: discord, state: 'verified' })
       .execute();
-    // As an older build left it.
+    // The state that an older build left.
     await db.deleteFrom('quest_proof').execute();
 
     await openProofKey(db, { proofSecret: proofKey, production: true });
@@ -234,7 +234,7 @@ describe('what was linked and paid before proofs were recorded', () => {
     ]);
     for (const { id } of people) expect(await pointsOf(test, id)).toBe(200);
 
-    // The links of today count: nobody else is paid with them, whoever unlinks first.
+    // The current links count: nobody else can be paid with them, regardless of who unlinks first.
     await db.deleteFrom('provider_subject').where('provider', '=', 'discord').execute();
     const claim = (member: Person) => test.call('POST', `/api/quests/${discord}/finalize`, { token: member.token });
     for (const [subject, code] of [

@@ -42,7 +42,7 @@ async function link(userId: number, provider: string, subject: string) {
 }
 
 describe('quests', () => {
-  it('are listed in their order, in the language that is asked for', async () => {
+  it('are listed in order, in the requested language', async () => {
     const later = await quest({ order: 9001, title: texts('Later') });
     const earlier = await quest({ order: 9000, title: texts('Earlier') });
     const { body, headers } = await test.call('GET', '/api/quests', {
@@ -56,7 +56,7 @@ describe('quests', () => {
     expect(headers.vary).toBe('accept-language');
   });
 
-  it('show a member where they are, and refuse a token that is not good', async () => {
+  it('show a member’s progress, and refuse an invalid token', async () => {
     const id = await quest();
     const { token } = await newMember();
     expect((await start(token, id)).body).toEqual({
@@ -74,7 +74,7 @@ describe('quests', () => {
     }
   });
 
-  it('are saved once by many admins who edit the same version, and the others hear what was saved', async () => {
+  it('are saved once when many admins edit the same version, and the others get the saved version', async () => {
     const id = await createQuest(test, admin.token);
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, points) =>
@@ -90,7 +90,7 @@ describe('quests', () => {
     expect(unchecked.body).toMatchObject({ points, order: 7, version: 3 });
   });
 
-  it('are changed and deleted by admins; who completed one keeps it', async () => {
+  it('are changed and deleted by admins; members keep a completed one', async () => {
     const id = await quest({ points: 40 });
     const member = await newMember();
     await force(member.id, id);
@@ -112,7 +112,7 @@ describe('quests', () => {
     expect(body.quests).toMatchObject([{ id, state: 'completed' }]);
   });
 
-  it('are seen by admins as a member stands with each', async () => {
+  it('are shown to admins with a member’s progress', async () => {
     const member = await newMember();
     const [done, open] = [await quest(), await quest()];
     await force(member.id, done);
@@ -144,7 +144,7 @@ describe('quests', () => {
     expect((await create({ ...json, title: texts('Other') }, key)).body.code).toBe('idempotency-key-reused');
   });
 
-  it('cannot be done outside their window', async () => {
+  it('can’t be completed outside their time window', async () => {
     const id = await quest({ startsAt: new Date(test.clock().getTime() + MINUTE).toISOString() });
     const { token } = await newMember();
     expect((await start(token, id)).body.code).toBe('quest-closed');
@@ -155,7 +155,7 @@ describe('quests', () => {
 });
 
 describe('a manual quest', () => {
-  it('goes to the admins, who refuse it with a reason, and then verify it', async () => {
+  it('is reviewed by admins, who reject it with a reason and then verify it', async () => {
     const id = await quest({ title: texts('Write a guide') });
     const { id: userId, token } = await newMember();
     const proof = { url: 'https://example.org/guide', text: 'Here it is.' };
@@ -199,7 +199,7 @@ describe('a request for verification', () => {
   const decideOpen = (userId: number, id: number, how: keyof typeof path) =>
     test.call('POST', `${path[how]}userId=${userId}&challengeId=${id}&onlyOpen=true`, { token: admin.token });
 
-  it('is decided by one of the admins who decide at once, however they do', async () => {
+  it('is decided by one of several concurrent admins, whatever they choose', async () => {
     for (const how of ['fail', 'verify', 'force'] as const) {
       const id = await quest();
       const member = await newMember();
@@ -212,7 +212,7 @@ describe('a request for verification', () => {
     }
   });
 
-  it('may be decided again where nobody asks that it be open', async () => {
+  it('can be decided again by a call that doesn’t require an open request', async () => {
     const id = await quest();
     const member = await newMember();
     await request(member.token, id);
@@ -222,7 +222,7 @@ describe('a request for verification', () => {
 });
 
 describe('the points of a quest', () => {
-  it('are paid once of many claims at once', async () => {
+  it('are awarded once for concurrent claims', async () => {
     const id = await quest();
     for (let round = 0; round < 3; round++) {
       const member = await newMember();
@@ -233,14 +233,14 @@ describe('the points of a quest', () => {
     }
   });
 
-  it('are paid once where many admins force it at once', async () => {
+  it('are awarded once when many admins force it concurrently', async () => {
     const id = await quest();
     const member = await newMember();
     expect(await fire(() => force(member.id, id))).toEqual({ 200: AT_ONCE });
     expect(await pointsOf(test, member.id)).toBe(100);
   });
 
-  it('are not paid to nobody, nor to one who is disqualified', async () => {
+  it('are not awarded to an unknown or a disqualified member', async () => {
     const id = await quest();
     const member = await newMember();
     expect((await force(4711_000, id)).body.code).toBe('user-not-found');
@@ -251,7 +251,7 @@ describe('the points of a quest', () => {
   });
 });
 
-describe('a quest that a service can tell of', () => {
+describe('a quest that a service verifies', () => {
   const verify = (member: { id: number; token: string }, challengeId: number, more: object = {}) =>
     test.call('POST', '/api/quests/verify', {
       token: member.token,
@@ -287,7 +287,7 @@ describe('a quest that a service can tell of', () => {
     expect((await verify(member, other)).body.code).toBe('quest-not-verified');
   });
 
-  it('keeps the request while the service is down, and asks again', async () => {
+  it('keeps the request while the service is down, and retries', async () => {
     const discord = await useStandIn({ '/guilds/guild-1/members/77': () => ({ status: 500, text: '' }) });
     const settings = {
       clientId: 'a',
@@ -313,13 +313,13 @@ describe('a quest that a service can tell of', () => {
     expect(discord.asked.at(-1)!.headers.authorization).toBe('Bot bot');
   });
 
-  it('is not for somebody else to verify', async () => {
+  it('can’t be verified for another member', async () => {
     const [one, other] = [await newMember(), await newMember()];
     const id = await quest();
     expect((await verify({ id: other.id, token: one.token }, id)).body.code).toBe('not-yours');
   });
 
-  it('is opened at X, which starts it', async () => {
+  it('is opened on X, which starts it', async () => {
     const id = await quest({ kind: 'x_follow', target: 'Follow_Me' });
     const { token } = await newMember();
     const json = { username: 'follow_me' };
@@ -328,7 +328,7 @@ describe('a quest that a service can tell of', () => {
     expect(await state(token, id)).toBe('started');
   });
 
-  it('is verified by a visit once its link was opened', async () => {
+  it('is verified by a visit once its link has been opened', async () => {
     const id = await quest({ kind: 'visit', actionUrl: 'https://example.org' });
     const { token } = await newMember();
     expect((await request(token, id)).body.code).toBe('quest-not-verified');
@@ -336,7 +336,7 @@ describe('a quest that a service can tell of', () => {
     expect((await request(token, id)).body.state).toBe('verified');
   });
 
-  it('is looked at by an admin all the same where it says so', async () => {
+  it('is still reviewed by an admin if it requires a review', async () => {
     const id = await quest({ kind: 'visit', actionUrl: 'https://example.org', needsReview: true });
     const { token } = await newMember();
     await start(token, id);

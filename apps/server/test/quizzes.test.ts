@@ -9,7 +9,7 @@ import { AT_ONCE, expectBooksBalance, fire, pointsOf, texts } from './people.ts'
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Two questions; the right answers are A and B. */
+/** A quiz of two questions; the correct answers are A and B. */
 const quiz = (key: string) => ({
   key,
   title: texts(key),
@@ -113,14 +113,14 @@ describe('the quiz of the day', () => {
     expect((await standing(token)).today).toBe('started');
   });
 
-  it('pays right answers and the streak', async () => {
+  it('awards points for correct answers and the streak', async () => {
     const { id, token } = await newMember();
     expect(await finish(token)).toMatchObject({ correct: true, points: 25, finished: true, streak: 1, bonus: 10 });
     expect(await pointsOf(test, id)).toBe(45);
     expect(await standing(token)).toMatchObject({ points: 45, streak: 1, nextBonus: 20, today: 'finished' });
   });
 
-  it('takes an answer once, however often at once', async () => {
+  it('accepts an answer once, even concurrently', async () => {
     const { id, token } = await newMember();
     const { quizId, questions } = (await start(token)).body;
     const [first] = questions;
@@ -129,7 +129,7 @@ describe('the quiz of the day', () => {
     expect((await answer(token, quizId, first.questionId, 'B')).body.code).toBe('question-answered');
   });
 
-  it('takes answers to its own questions alone, once it is started', async () => {
+  it('accepts answers only to its own questions, after the start', async () => {
     const { token } = await newMember();
     expect((await answer(token, 1, 1, 'A')).body.code).toBe('quiz-not-started');
     const { quizId, questions } = (await start(token)).body;
@@ -138,7 +138,7 @@ describe('the quiz of the day', () => {
     expect((await answer(token, quizId, questions[0].questionId, 'E')).status).toBe(400);
   });
 
-  it('is another one on the next day, and a streak ends with a day that is missed', async () => {
+  it('changes every day, and a missed day ends the streak', async () => {
     const { token } = await newMember();
     const first = (await start(token)).body.quizId;
     await finish(token);
@@ -150,7 +150,7 @@ describe('the quiz of the day', () => {
     expect(await finish(token)).toMatchObject({ streak: 1, bonus: 10 });
   });
 
-  it('pays no more for a streak after a week', async () => {
+  it('stops raising the streak bonus after a week', async () => {
     const { token } = await newMember();
     let last;
     for (let day = 0; day < 8; day++) {
@@ -160,7 +160,7 @@ describe('the quiz of the day', () => {
     expect(last).toMatchObject({ streak: 8, bonus: 70 });
   });
 
-  it('has a board of its own', async () => {
+  it('has its own board', async () => {
     const { token } = await newMember();
     await finish(token);
     const board = (query = '') => test.call('GET', `/api/pwrQuizzes/auth/pwrquizusersleaderboard${query}`);
@@ -172,7 +172,7 @@ describe('the quiz of the day', () => {
     expect((await board('?page=0')).status).toBe(400);
   });
 
-  it('is not for one who is disqualified', async () => {
+  it('is closed to disqualified members', async () => {
     const { id, token } = await newMember();
     const { quizId, questions } = (await start(token)).body;
     const { token: admin } = await test.member(`admin-${members}`, { role: 'Admin' });
@@ -183,7 +183,7 @@ describe('the quiz of the day', () => {
 });
 
 describe('an import of quizzes', () => {
-  it('adds each once, and refuses what is not whole, with the reason', async () => {
+  it('adds each quiz once, and rejects incomplete ones with a reason', async () => {
     const test = await useTestApp();
     const { token } = await test.member('ann');
     await test.call('POST', '/api/pwrQuizzes/auth/connect', { token });
@@ -203,7 +203,7 @@ describe('an import of quizzes', () => {
     expect(body.questions.map(({ points }: { points: number }) => points)).toEqual([10, 25]);
   });
 
-  it('refuses characters that no text may hold, and goes on', async () => {
+  it('rejects unacceptable characters, and continues', async () => {
     const test = await useTestApp();
     const content = stringify([quiz('one'), quiz('two'), quiz('three')])
       .replace('en: one', String.raw`en: "a\0b"`)

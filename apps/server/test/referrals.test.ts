@@ -28,7 +28,7 @@ const complete = (userId: number, quest: number) =>
   test.call('POST', `/api/quests/forceVerify?userId=${userId}&challengeId=${quest}`, { token: admin.token });
 
 describe('an invitation', () => {
-  it('pays whoever invited, once, with the fourth quest, where the wallet’s and Telegram’s are among them', async () => {
+  it('awards the referrer once, after four quests including the wallet’s and Telegram’s', async () => {
     const [inviter, friend] = [await newMember(), await newMember()];
     expect((await accept(friend, await codeOf(inviter))).body.referrer.id).toBe(inviter.id);
     const [wallet, telegram, ...others] = quests as [number, number, number, number, number];
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is not one’s own, not a second, and not for those who have begun', async () => {
+  it('can’t be one’s own, a second one, or accepted after the first quest', async () => {
     const [inviter, friend] = [await newMember(), await newMember()];
     const code = await codeOf(inviter);
     expect((await accept(inviter, code)).body.code).toBe('referral-not-possible');
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect((await accept(late, code)).body.code).toBe('referral-not-possible');
   });
 
-  it('comes from somebody who joined earlier, so that no two members invite each other', async () => {
+  it('comes from a member who joined earlier, so that no two members invite each other', async () => {
     const [older, younger] = [await newMember(), await newMember()];
     const codes = [await codeOf(older), await codeOf(younger)];
     const refused = await accept(older, codes[1]!);
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect((await accept(older, codes[1]!)).body.code).toBe('referral-not-possible');
   });
 
-  it('of a member who joined later, accepted before that was refused, pays nothing', async () => {
+  it('from a member who joined later, accepted by an older build, awards nothing', async () => {
     const [older, younger] = [await newMember(), await newMember()];
     await test.db.updateTable('app_user').set({ referred_by: younger.id }).where('id', '=', older.id).execute();
     for (const quest of quests) await complete(older.id, quest);
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect((await names('nobody')).body.code).toBe('user-not-found');
   });
 
-  it('pays what an admin has set', async () => {
+  it('awards the points that an admin has set', async () => {
     const [inviter, friend] = [await newMember(), await newMember()];
     const value = `/api/admin/referralPointsValue/${inviter.id}`;
     expect((await test.call('GET', value, { token: admin.token })).body).toEqual({ userId: inviter.id, points: 100 });

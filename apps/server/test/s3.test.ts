@@ -16,7 +16,7 @@ async function useStoredApp({ timeout = 5000 } = {}) {
   const storage = await useObjectStorage();
   const test = await useTestApp({ s3: storage.config }, () => ({ files: s3FileStore(storage.config, timeout) }));
   const token = await test.memberToken('nova');
-  /** Uploads as the site does: straight to the storage, without the bearer token. */
+  /** Uploads like the site does: straight to the storage, without the bearer token. */
   const upload = async (bytes: Buffer) => {
     const { body } = await test.call('GET', '/images/one?filename=logo.png', { token });
     const { status } = await fetch(body.uploadUrl, {
@@ -31,7 +31,7 @@ async function useStoredApp({ timeout = 5000 } = {}) {
   return { storage, test, token, upload, add };
 }
 
-it('images go straight to the storage, are kept there, and are shown by this server', async () => {
+it('images are uploaded straight to the storage, stored there, and served by this server', async () => {
   const { storage, test, upload, add } = await useStoredApp();
   const { key, status } = await upload(await picture());
   expect([status, [...storage.objects.keys()]]).toEqual([200, [`incoming/${key}`]]);
@@ -45,7 +45,7 @@ it('images go straight to the storage, are kept there, and are shown by this ser
     expect((await test.app.inject({ url: `/backend/media/${name}` })).statusCode).toBe(404);
 });
 
-it('what was sent to the storage is checked when it is first named', async () => {
+it('an upload to the storage is checked when it is first used', async () => {
   const { upload, add } = await useStoredApp();
   expect((await add('Large', (await upload(Buffer.alloc(5 * 1024 * 1024, 1))).key)).body.code).toBe(
     'image-size-too-large',
@@ -54,7 +54,7 @@ it('what was sent to the storage is checked when it is first named', async () =>
   expect((await add('Empty', (await upload(Buffer.alloc(0))).key)).body.code).toBe('image-invalid-type');
 });
 
-it('uploads are taken back, and swept up after an hour', async () => {
+it('uploads can be deleted, and are swept after an hour', async () => {
   const { storage, test, token, upload } = await useStoredApp();
   const { key } = await upload(await picture());
   expect((await test.call('DELETE', `/images/upload/${key}`, { token })).status).toBe(204);
@@ -65,7 +65,7 @@ it('uploads are taken back, and swept up after an hour', async () => {
   expect(storage.objects.size).toBe(0);
 });
 
-it('a storage that fails is told apart from a bad image', async () => {
+it('a storage failure is distinguished from an invalid image', async () => {
   const { storage, upload, add } = await useStoredApp();
   const { key } = await upload(await picture());
   storage.fail(400);
@@ -74,7 +74,7 @@ it('a storage that fails is told apart from a bad image', async () => {
   expect(text).not.toContain('InternalError');
 });
 
-it('what is done is told, although the storage removes nothing', async () => {
+it('a call succeeds even if the storage can’t remove files', async () => {
   const { storage, test, token, upload, add } = await useStoredApp();
   const { key } = await upload(await picture());
   const taken = await upload(await picture());
@@ -99,7 +99,7 @@ it.each(['at once', 'half-way'] as const)(
   },
 );
 
-it('the page may send to the storage, and to no other place', async () => {
+it('the page may connect to the storage and nowhere else', async () => {
   const { test, storage } = await useStoredApp();
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(dir, { recursive: true }));
@@ -111,7 +111,7 @@ it('the page may send to the storage, and to no other place', async () => {
   expect(headers['content-security-policy']).toContain(`connect-src 'self' ${storage.config.origin};`);
 });
 
-it('is set up by a bucket, at Amazon or elsewhere', () => {
+it('is configured with a bucket, at Amazon or elsewhere', () => {
   expect(loadConfig({ S3_BUCKET: 'images', S3_REGION: 'eu-west-1' }).s3).toEqual({
     bucket: 'images',
     region: 'eu-west-1',

@@ -9,27 +9,27 @@ import { failures, PATIENT, useStandIn } from './auth/standIn.ts';
 const serviceAt = (url: string, timeout = PATIENT) => createService({ name: 'A service', url, timeout });
 
 describe('a service', () => {
-  it('is asked again where its failure may pass', async () => {
+  it('is retried after a temporary failure', async () => {
     let times = 0;
     const standIn = await useStandIn({ '/': () => (++times < 3 ? { status: 503, text: '' } : { json: { ok: true } }) });
     expect(await serviceAt(standIn.origin)('/')).toEqual({ status: 200, json: { ok: true } });
     expect(times).toBe(3);
   });
 
-  it('is asked once for what must not be done twice', async () => {
+  it('is called once for a call that isn’t idempotent', async () => {
     const standIn = await useStandIn({ '/': () => ({ status: 500, text: '' }) });
     await expect(serviceAt(standIn.origin)('/', { method: 'POST', body: '{}' })).rejects.toThrow(ServiceError);
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('is left alone after failures in a row, without a call', async () => {
+  it('isn’t called after several failures in a row', async () => {
     const standIn = await useStandIn({ '/': () => ({ status: 500, text: '' }) });
     const service = serviceAt(standIn.origin);
     for (let n = 0; n < 4; n++) await expect(service('/')).rejects.toThrow(ServiceError);
     expect(standIn.asked).toHaveLength(5);
   });
 
-  it('tells a refusal from a failure', async () => {
+  it('distinguishes a refusal from a failure', async () => {
     const standIn = await useStandIn({ '/': () => ({ status: 404, text: 'no such thing' }) });
     expect(await serviceAt(standIn.origin)('/')).toEqual({ status: 404, json: undefined });
     expect(standIn.asked).toHaveLength(1);
@@ -42,8 +42,8 @@ describe('a service', () => {
   });
 });
 
-describe('mail by SMTP', () => {
-  /** A server that takes one mail. */
+describe('email by SMTP', () => {
+  /** An SMTP server that accepts one email. */
   async function useSmtp() {
     let received = '';
     const server = createServer((socket) => {
@@ -80,7 +80,7 @@ describe('mail by SMTP', () => {
     expect(smtp.received()).toContain('Open the link.');
   });
 
-  it('fails as any other service where nobody listens', async () => {
+  it('fails like any other service if nothing listens', async () => {
     const mailer = smtpMailer('smtp://127.0.0.1:1', 'site@example.org', PATIENT);
     const mail = { to: 'nova@example.org', subject: 'Confirm', text: 'Open the link.' };
     await expect(mailer.send(mail)).rejects.toThrow(ServiceError);

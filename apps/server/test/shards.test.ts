@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The divisors of every `mod` in a text, each once. */
+/** The distinct divisors of `mod` in a text. */
 const shardsIn = (text: string) => [
   ...new Set([...text.matchAll(/\bmod\([^,]+, (?:\()?(\d+)/g)].map(([, divisor]) => Number(divisor))),
 ];

@@ -4,7 +4,7 @@ import { start, useMigratedDir } from './process.ts';
 
 const body = JSON.stringify({ address: `0x${'1'.repeat(40)}` });
 
-/** Begins a call, whose last byte is not sent yet. */
+/** Starts a call whose last byte is not sent yet. */
 async function beginCall(port: number): Promise<{ socket: Socket; finish: () => Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -12,7 +12,7 @@ async function beginCall(port: number): Promise<{ socket: Socket; finish: () => 
   socket.on('data', (chunk) => (answer += chunk.toString()));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => {});
-  // The server has the headers when it says that the rest may come.
+  // The server has the headers once it sends 100 Continue.
   const begun = new Promise((resolve) => socket.once('data', resolve));
   socket.write(
     'POST /backend/api/login/wallet/challenge HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
@@ -30,7 +30,7 @@ async function beginCall(port: number): Promise<{ socket: Socket; finish: () => 
   };
 }
 
-/** Waits until nothing listens any more. */
+/** Waits until nothing listens on the port. */
 async function untilRefused(port: number): Promise<void> {
   for (;;) {
     const isRefused = await new Promise<boolean>((resolve) => {
@@ -43,7 +43,7 @@ async function untilRefused(port: number): Promise<void> {
 }
 
 describe('a server that is asked to stop', () => {
-  it('ends the calls that it has, takes no new ones, and says that all is well', async () => {
+  it('finishes its calls, accepts no new ones, and exits cleanly', async () => {
     const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false' });
     const port = Number(new URL(server.origin!).port);
     const calls = await Promise.all(Array.from({ length: 8 }, () => beginCall(port)));
@@ -53,7 +53,7 @@ describe('a server that is asked to stop', () => {
     expect(await server.ended).toBe(0);
   }, 60_000);
 
-  it('does not wait for who never sends the rest', async () => {
+  it('doesn’t wait for a request that never completes', async () => {
     const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false', REQUEST_TIMEOUT_MS: '1000' });
     const { socket } = await beginCall(Number(new URL(server.origin!).port));
     const cut = new Promise((resolve) => socket.once('close', resolve));

@@ -22,7 +22,7 @@ describe('settings', () => {
     expect(() => loadConfig(env)).toThrow(new ConfigError(sentence));
   });
 
-  it('have a demo outside production alone', () => {
+  it('enable the demo only outside production', () => {
     expect(loadConfig({}).demo).toBe(true);
     expect(loadConfig({ PORT: '' }).port).toBe(3000);
     expect(loadConfig({ NODE_ENV: 'production' }).demo).toBe(false);
@@ -54,8 +54,8 @@ describe('a start on the embedded database', () => {
   }, 120_000);
 });
 
-describe('a start that cannot be', () => {
-  it('says that the port is taken', async () => {
+describe('a failed start', () => {
+  it('reports that the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     onTestFinished(() => void taken.close());
@@ -65,13 +65,13 @@ describe('a start that cannot be', () => {
     expect(output().trim()).toBe(`Port ${port} is already in use: stop what uses it, or choose another with PORT.`);
   }, 60_000);
 
-  it('says that the database does not answer, without its password', async () => {
+  it('reports that the database does not answer, without the password', async () => {
     const { output, ended } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
     expect(await ended).toBe(1);
     expect(output().trim()).toBe('Cannot use the database at 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1.');
   }, 60_000);
 
-  it('says which setting is wrong', async () => {
+  it('names the invalid setting', async () => {
     const { output, ended } = await start({ PORT: 'abc' });
     expect(await ended).toBe(1);
     expect(output().trim()).toBe('PORT must be a number.');
@@ -79,7 +79,7 @@ describe('a start that cannot be', () => {
 });
 
 describe('the lock of a data directory', () => {
-  it('is held by one, and free once it is given back', async () => {
+  it('is held by one process, and free after release', async () => {
     const dir = await useDir();
     const unlock = lockDataDir(dir);
     expect(() => lockDataDir(dir)).toThrow(`The data in ${dir} is in use by process ${process.pid}: stop it first.`);
@@ -99,7 +99,7 @@ describe('the lock of a data directory', () => {
 });
 
 describe('migrations', () => {
-  it('run once, and refuse a file that was changed since', async () => {
+  it('run once, and refuse a file that has changed since', async () => {
     const { db, close } = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir: await useDir() });
     onTestFinished(() => close());
     expect(await migrate(db)).toEqual(expect.arrayContaining(['0001_core.sql']));

@@ -45,7 +45,7 @@ it.each(['2026-06-30T23:59:60Z', '2026-06-30T23:59:60.5Z', '2026-07-01T01:59:60+
   },
 );
 
-it('a full disk is answered with 503, and when to come back', async () => {
+it('a full disk is answered with a 503 and Retry-After', async () => {
   const put = test.files.put;
   onTestFinished(() => void (test.files.put = put));
   test.files.put = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));

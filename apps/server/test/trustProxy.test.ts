@@ -39,7 +39,7 @@ describe('TRUST_PROXY', () => {
 });
 
 describe('the limit of an address', () => {
-  /** How many of six messages get through, each with a header of its own. */
+  /** Number of six messages that get through, each with its own header. */
   async function through(trustProxy: number | string[], remoteAddress: string, forwarded: (n: number) => string) {
     const { app } = await useTestApp({ signInsPerMinute: 2, trustProxy });
     let passed = 0;
@@ -57,25 +57,25 @@ describe('the limit of an address', () => {
   }
   const proxy = '10.0.0.1';
 
-  it('holds whatever a client writes before what the proxy adds', async () => {
+  it('holds whatever a client writes before the proxy’s entry', async () => {
     expect(await through(1, proxy, (n) => `198.51.100.${n}, 203.0.113.5`)).toBe(2);
     expect(await through([proxy], proxy, (n) => `198.51.100.${n}, 203.0.113.5`)).toBe(2);
     expect(await through(2, proxy, (n) => `198.51.100.${n}, 203.0.113.5, 10.0.0.2`)).toBe(2);
     expect(await through(['10.0.0.0/8'], proxy, (n) => `198.51.100.${n}, 203.0.113.5, 10.0.0.2`)).toBe(2);
   });
 
-  it('holds for a client that comes past the listed proxies, or where none is trusted', async () => {
+  it('holds for a client that bypasses the listed proxies, or if none is trusted', async () => {
     expect(await through([proxy], '203.0.113.5', (n) => `198.51.100.${n}`)).toBe(2);
     expect(await through(0, proxy, (n) => `198.51.100.${n}`)).toBe(2);
   });
 
-  it('counts the clients of one proxy apart', async () => {
+  it('counts the clients behind one proxy separately', async () => {
     expect(await through(1, proxy, (n) => `203.0.113.${n}`)).toBe(6);
     expect(await through([proxy], `::ffff:${proxy}`, (n) => `203.0.113.${n}`)).toBe(6);
   });
 });
 
-it('the name and scheme that a proxy forwards are believed from a trusted one alone', async () => {
+it('accepts the forwarded host and scheme only from a trusted proxy', async () => {
   const seenFrom = async (remoteAddress: string) => {
     const { app } = await useTestApp({ trustProxy: ['10.0.0.1'] });
     app.get('/seen', ({ host, protocol }) => ({ host, protocol }));

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const vote = (method: 'POST' | 'DELETE', projectId: number, headers?: Record<string, string>) =>
   test.call(method, '/upvote', { token: fan.token, json: { uid: fan.id, projectId }, ...(headers && { headers }) });
 
-it('adds an upvote once, however often it is sent, and takes it back once', async () => {
+it('adds an upvote once, however often it is sent, and removes it once', async () => {
   const projectId = await addProject(test, fan.token, 'Twice');
   expect((await vote('POST', projectId)).body).toEqual({ projectId, totalUpvotes: 1, upvoted: true });
   expect((await vote('POST', projectId)).body).toEqual({ projectId, totalUpvotes: 1, upvoted: true });
@@ -22,14 +22,14 @@ it('adds an upvote once, however often it is sent, and takes it back once', asyn
   expect((await vote('DELETE', projectId)).body).toEqual({ projectId, totalUpvotes: 0, upvoted: false });
 });
 
-it('counts one upvote of sixteen sent at once', async () => {
+it('counts one of sixteen concurrent upvotes', async () => {
   const projectId = await addProject(test, fan.token, 'At once');
   const replies = await Promise.all(Array.from({ length: 16 }, () => vote('POST', projectId)));
   for (const { status, body } of replies) expect([status, body.totalUpvotes]).toEqual([200, 1]);
   expect((await test.call('GET', `/projects/${projectId}`)).body.totalUpvotes).toBe(1);
 });
 
-it('counts every one of sixteen members who upvote at once', async () => {
+it('counts all sixteen members who upvote concurrently', async () => {
   const projectId = await addProject(test, fan.token, 'Crowd');
   const crowd = await Promise.all(Array.from({ length: 16 }, (_, n) => test.member(`crowd-${n}`)));
   await Promise.all(
@@ -38,7 +38,7 @@ it('counts every one of sixteen members who upvote at once', async () => {
   expect((await test.call('GET', `/projects/${projectId}`)).body.totalUpvotes).toBe(16);
 });
 
-it('keeps counter and rows alike while upvotes come and go at once', async () => {
+it('keeps counter and rows consistent under concurrent changes', async () => {
   const projectId = await addProject(test, fan.token, 'Flicker');
   await Promise.all(Array.from({ length: 16 }, (_, n) => vote(n % 2 ? 'DELETE' : 'POST', projectId)));
   const { totalUpvotes } = (await test.call('GET', `/projects/${projectId}`)).body;
@@ -46,7 +46,7 @@ it('keeps counter and rows alike while upvotes come and go at once', async () =>
   expect(totalUpvotes).toBe(own.some(({ id }: { id: number }) => id === projectId) ? 1 : 0);
 });
 
-it('is only ever given in one’s own name, to a project that exists', async () => {
+it('is accepted only from the member, for an existing project', async () => {
   const projectId = await addProject(test, fan.token, 'Mine');
   const other = await test.member('other');
   for (const method of ['POST', 'DELETE']) {

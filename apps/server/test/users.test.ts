@@ -30,7 +30,7 @@ it('a member is the same under every path, by id and by name in any case', async
   expect((await test.call('GET', '/api/users/by-name/no%20body')).body.code).toBe('validation-failed');
 });
 
-it('points are paid once for each key, and the total is the sum of the entries', async () => {
+it('points are awarded once per key, and the total is the sum of the entries', async () => {
   const test = await useTestApp();
   const { id: userId } = await test.member('earner');
   const pay = (key: string, delta: number) =>
@@ -64,7 +64,7 @@ it('the demo is seeded once, and its totals are the sums of their rows', async (
   await expect(seedDemo({ ...test, config: { ...test.config, production: true } })).rejects.toThrow('production');
 });
 
-it('what no project names goes after a day, and what one names stays', async () => {
+it('unused images are deleted after a day, and used ones stay', async () => {
   const test = await useTestApp();
   const token = await test.memberToken('ann');
   const named = await upload(test, token, await picture());
@@ -74,7 +74,7 @@ it('what no project names goes after a day, and what one names stays', async () 
   });
   const unnamed = await upload(test, token, await picture());
   await test.files.put('media', 'left-by-a-crash.png', await picture());
-  // Files carry the machine's time, which the clock of the test has to pass.
+  // Files have the machine's time, which the test's clock must exceed.
   test.advance(Date.now() - test.clock().getTime() + 2 * DAY);
   await maintain(test);
   expect(await test.files.listOlder('incoming', test.clock())).toEqual([]);

@@ -32,7 +32,7 @@ describe('a Discord account', () => {
     live.call('GET', `/api/login/discord?callerId=${callerId}&callbackUrl=${encodeURIComponent(callbackUrl)}`, {
       token: member.token,
     });
-  /** Opens Discord in the browser that the answer's cookie belongs to, or in another. */
+  /** Opens Discord in the browser that has the cookie, or in another one. */
   async function openDiscord(answer: Awaited<ReturnType<typeof start>>, isSameBrowser = true) {
     const headers: Record<string, string> = isSameBrowser
       ? { cookie: String(answer.headers['set-cookie']).split(';')[0]! }
@@ -42,7 +42,7 @@ describe('a Discord account', () => {
     return { back, location: new URL(back.headers.get('location') ?? 'about:blank') };
   }
 
-  it('is linked on the way over Discord’s page, and then proves the quest', async () => {
+  it('is linked through Discord’s page, and then proves the quest', async () => {
     const member = await newMember();
     const id = await quest('discord', { target: 'guild-1' });
     expect((await verify(member, id)).body.code).toBe('account-not-linked');
@@ -53,7 +53,7 @@ describe('a Discord account', () => {
     expect((await verify(member, id, { discordId })).body.state).toBe('verified');
   });
 
-  it('is not linked from another browser, nor twice with one state', async () => {
+  it('can’t be linked from another browser, nor twice with one state', async () => {
     const member = await newMember();
     const answer = await start(member);
     const { location, back } = await openDiscord(answer, false);
@@ -62,13 +62,13 @@ describe('a Discord account', () => {
     expect((await openDiscord(answer)).back.status).toBe(400);
   });
 
-  it('is not asked for in somebody else’s name, or to go elsewhere', async () => {
+  it('can’t be linked for another member, or with another site’s callback', async () => {
     const member = await newMember();
     expect((await start(member, undefined, admin.id)).body.code).toBe('not-yours');
     expect((await start(member, 'https://evil.example/')).body.code).toBe('callback-url-not-allowed');
   });
 
-  it('that was declined says so', async () => {
+  it('reports that the member declined', async () => {
     const answer = await start(await newMember());
     const state = new URL(answer.body.url).searchParams.get('state')!;
     const browser = new Browser();
@@ -118,7 +118,7 @@ describe('a Telegram account', () => {
   });
 });
 
-describe('a mail address', () => {
+describe('an email address', () => {
   const subscribe = (token: string, id: number, email = 'nova@example.com', language = 'en') =>
     live.call('GET', `/api/postmark/subscribeEmail?challengeId=${id}&email=${encodeURIComponent(email)}`, {
       token,
@@ -128,7 +128,7 @@ describe('a mail address', () => {
   const newestToken = async () => /#token=([\w-]+)/.exec(await outbox())![1]!;
   const confirm = (token: string) => live.call('POST', '/api/email/confirm', { json: { token } });
 
-  it('is confirmed by the link of a mail, once, and proves the quest', async () => {
+  it('is confirmed by an email’s link, once, and proves the quest', async () => {
     const member = await newMember();
     const id = await quest('email');
     const { body } = await subscribe(member.token, id, 'nova@example.com', 'tr');
@@ -144,7 +144,7 @@ describe('a mail address', () => {
     await expectBooksBalance(live);
   });
 
-  it('has a day, and five mails an hour', async () => {
+  it('has a day to confirm, and five emails an hour', async () => {
     const { token } = await newMember();
     const id = await quest('email');
     for (let n = 0; n < 5; n++) expect((await subscribe(token, id)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a mail address', () => {
     expect((await confirm(old)).body.code).toBe('email-token-invalid');
   });
 
-  it('is asked for by a quest about it, and must be one', async () => {
+  it('is accepted only by email quests, and must be valid', async () => {
     const { token } = await newMember();
     expect((await subscribe(token, await quest('manual'))).body.code).toBe('quest-not-found');
     expect((await subscribe(token, await quest('email'), 'no address')).status).toBe(400);
@@ -174,7 +174,7 @@ describe('a wallet', () => {
     return body.nonce as string;
   }
 
-  /** Sends what the wallet sends. */
+  /** Sends a transaction like the wallet does. */
   async function broadcast(sender: string, nonce: string, more: object = {}): Promise<string> {
     const data = Buffer.from(JSON.stringify({ action: 'verify-wallet-install', nonce })).toString('hex');
     const reply = await fetch(`${live.origin}/demo-services/chain/broadcast`, {
@@ -188,7 +188,7 @@ describe('a wallet', () => {
   const add = (token: string, address: string, transactionHash: string, seedId = randomBytes(8).toString('hex')) =>
     live.call('POST', '/api/wallets/addWallet', { token, json: { address, seedId, transactionHash } });
 
-  it('is linked by a transaction of its own, and proves the quest', async () => {
+  it('is linked by its own transaction, and proves the quest', async () => {
     const member = await newMember();
     const id = await quest('wallet');
     expect((await verify(member, id)).body.code).toBe('quest-not-verified');
@@ -198,7 +198,7 @@ describe('a wallet', () => {
     expect(await action()).toBe('start');
     expect((await add(member.token, address, hash)).body.address).toBe(address);
     expect(await action()).toBe('transaction');
-    // Beginning once more does not undo it.
+    // Starting again doesn't undo it.
     await nonceOf(member.token, id);
     expect(await action()).toBe('transaction');
     const again = await add(member.token, address, hash);
@@ -207,14 +207,14 @@ describe('a wallet', () => {
     expect((await verify(member, id)).body.state).toBe('verified');
   });
 
-  it('is linked once, however often at once', async () => {
+  it('is linked once, even concurrently', async () => {
     const member = await newMember();
     const address = newAddress();
     const hash = await broadcast(address, await nonceOf(member.token, await quest('wallet')));
     expect(await fire(() => add(member.token, address, hash))).toEqual({ 201: 1, 404: AT_ONCE - 1 });
   });
 
-  it('is one member’s, on a device of their own', async () => {
+  it('belongs to one member, with their own device', async () => {
     const [first, second] = [await newMember(), await newMember()];
     const id = await quest('wallet');
     const address = newAddress();
@@ -227,7 +227,7 @@ describe('a wallet', () => {
     expect((await add(second.token, other, hash)).status).toBe(201);
   });
 
-  it('is not linked by what does not prove it', async () => {
+  it('isn’t linked by an invalid proof', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const id = await quest('wallet');
     const address = newAddress();
@@ -246,7 +246,7 @@ describe('a wallet', () => {
     }
   });
 
-  it('waits while the chain does not answer', async () => {
+  it('waits while the chain doesn’t answer', async () => {
     const { chain } = live.services;
     const down = await useStandIn({ '/transactionByHash': () => ({ status: 503, text: '' }) });
     live.services.chain = chainRpc({ url: down.origin, timeout: 5000 });

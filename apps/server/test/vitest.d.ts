@@ -2,9 +2,9 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL in which the tests make databases; undefined on PGlite. */
+    /** A PostgreSQL for test databases; undefined on PGlite. */
     databaseUrl: string | undefined;
-    /** The migrated database there that each test clones; undefined on PGlite. */
+    /** The migrated template database that each test clones; undefined on PGlite. */
     postgresTemplate: string | undefined;
     /** A migrated embedded database to copy; undefined on PostgreSQL. */
     pgliteTemplate: string | undefined;

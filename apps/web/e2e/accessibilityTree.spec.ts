@@ -8,7 +8,7 @@ interface Node {
   level: number | undefined;
 }
 
-/** What a browser gives to screen readers of the page, in its order. */
+/** The page's accessibility tree, in order. */
 async function readTree(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -24,11 +24,11 @@ async function readTree(page: Page): Promise<Node[]> {
 
 const isLive = ({ role }: Node) => /^(status|alert|log|marquee)$/.test(role);
 const isDialog = ({ role }: Node) => /^(alert)?dialog$/.test(role);
-/** Roles that say nothing without a name. */
+/** Roles that are useless without a name. */
 const needsName =
   /^(button|link|textbox|searchbox|combobox|listbox|radiogroup|group|image|table|grid|navigation|region)$/;
 
-/** The page has one status and one alert, both of the announcer, and nothing on it lacks a name. */
+/** Checks that the only status and alert are the announcer's, and that nothing lacks a name. */
 async function expectInOrder(page: Page, where: string) {
   const tree = await readTree(page);
   expect
@@ -46,7 +46,7 @@ async function expectInOrder(page: Page, where: string) {
   return tree;
 }
 
-/** A dialog is open: it is one, its name is what its heading says, and the page behind it is not read. */
+/** Checks that an open dialog is named by its heading and hides the page behind it. */
 async function expectDialog(page: Page, name: string | RegExp) {
   await expect(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))).toBeVisible();
   await expect.poll(async () => (await readTree(page)).map(({ role }) => role)).not.toContain('main');
@@ -67,7 +67,7 @@ async function openAs(page: Page, language: string, path: string, account = acco
   await page.goto(path);
 }
 
-/** Visits each address and waits until it is all there. */
+/** Visits each address and waits until it has loaded. */
 async function visit(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);
@@ -82,7 +82,7 @@ for (const language of ['en', 'ru'])
   test.describe(`the accessibility tree, in ${language}`, () => {
     const say = wordsIn(language);
 
-    test('of the pages that everyone reads', async ({ page }) => {
+    test('of public pages', async ({ page }) => {
       await speak(page, language);
       await visit(page, [
         '/',
@@ -99,12 +99,12 @@ for (const language of ['en', 'ru'])
       ]);
     });
 
-    test('of the pages and forms of a member', async ({ page }) => {
+    test('of a member’s pages and forms', async ({ page }) => {
       await openAs(page, language, '/');
       await visit(page, ['/grant/apply', '/profile/edit', '/projects/7']);
     });
 
-    test('of the pages of an admin', async ({ page }) => {
+    test('of an admin’s pages', async ({ page }) => {
       await openAs(page, language, '/admin', accounts.admin);
       await visit(page, [
         '/admin/members',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accounts, expect, openSignedIn, signIn, sourcesOf, test } from './fixtures.ts';
 
-/** Every page for admins alone. */
+/** All pages for admins only. */
 const pages = [
   '/admin',
   '/admin/unresolved',
@@ -20,7 +20,7 @@ const contract = JSON.parse(
   readFileSync(new URL('../../../packages/api/generated/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>> };
 
-/** Every call for admins alone, of member 1 and whatever else has this id. */
+/** All calls for admins only, on member 1 and other data with this id. */
 const calls = Object.entries(contract.paths).flatMap(([path, operations]) =>
   Object.entries(operations)
     .filter(([, operation]) => operation['x-access'] === 'admin')
@@ -57,7 +57,7 @@ test.describe('whoever is no admin', () => {
       expect(asked.filter((path) => calls.some((call) => path === `/backend${call.path}`))).toEqual([]);
     });
 
-  test('is refused by every call of theirs', async ({ page, request }) => {
+  test('is refused by every admin call', async ({ page, request }) => {
     expect(calls.length).toBeGreaterThan(30);
     await openSignedIn(page, '/projects', accounts.member);
     const token = await page.evaluate(() => localStorage.getItem('bearerToken'));

@@ -1,10 +1,10 @@
 import { asAdmin, expectAccessible, find, type Admin } from './admins.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The newest entry is that of the journey: they take their turns. */
+/** One at a time, because the journeys look for the newest entry. */
 test.describe.configure({ mode: 'default' });
 
-/** Marks a member or not, and says which entry tells of it. */
+/** Sets or clears a member's degen mark, and returns the id of its audit entry. */
 async function mark(admin: Admin, username: string, isDegen: boolean): Promise<number> {
   const { id } = await find(admin, username);
   await admin.post('/api/admin/user/degen', { userId: id, isDegen });
@@ -13,7 +13,7 @@ async function mark(admin: Admin, username: string, isDegen: boolean): Promise<n
 }
 
 test.describe('the audit log', () => {
-  test('says who did what and when, and what was there before and after', async ({ page, request }) => {
+  test('shows actor, action and time, and the state before and after', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const entry = await mark(admin, 'ilya', true);
     await page.goto('/admin/audit');
@@ -34,7 +34,7 @@ test.describe('the audit log', () => {
     await mark(admin, 'ilya', false);
   });
 
-  test('opens at one entry by its address, and leads to the member', async ({ page, request }) => {
+  test('opens an entry by its address, and links to the member', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const entry = await mark(admin, 'emre', true);
     await mark(admin, 'emre', false);
@@ -47,7 +47,7 @@ test.describe('the audit log', () => {
     await expect(page.getByText('This entry doesn’t exist')).toBeVisible();
   });
 
-  test('is searched by name and narrowed by action, in the address', async ({ page, request }) => {
+  test('is searched by name and filtered by action, in the address', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     await mark(admin, 'layla', true);
     await mark(admin, 'layla', false);
@@ -64,7 +64,7 @@ test.describe('the audit log', () => {
     await expect(page.getByText('Nothing found')).toBeVisible();
   });
 
-  test('tells of what a command did, which is no member', async ({ page, request }) => {
+  test('includes the actions of a command, which has no member', async ({ page, request }) => {
     await asAdmin(page, request);
     await page.goto('/admin/audit?action=grantRole');
     const row = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
@@ -92,7 +92,7 @@ test.describe('the audit log', () => {
     await expect(page).toHaveURL(/\/admin\/audit\?page=[2-9]$/);
   });
 
-  test('says when it does not arrive, and is read again when asked', async ({ page, request }) => {
+  test('reports a loading failure, and loads on retry', async ({ page, request }) => {
     await mark(await asAdmin(page, request), 'emre', false);
     const calls = '**/backend/api/admin/audit?*';
     await page.route(calls, (route) => route.fulfill({ status: 400, json: {} }));

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const tableName = 'Members by points';
 
 test.describe('the quest leaderboard, for admins', () => {
-  test('shows a summary, the first ten and everyone, by the points of quests', async ({ page, request }) => {
+  test('shows a summary, the top ten and all members, by points from quests', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const board = await admin.get<{ users: { name: string; points: number }[] }>(
       '/api/admin/leaderboard/top10/v2?filterType=quest&limit=10',
@@ -29,7 +29,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(first).toContainText(String(board.users[0]!.points));
   });
 
-  test('is narrowed and ordered, and all of it stands in the address', async ({ page, request }) => {
+  test('keeps filters and sort order in the address', async ({ page, request }) => {
     await asAdmin(page, request);
     await page.goto('/admin/leaderboard');
     const grid = page.getByRole('grid', { name: tableName });
@@ -52,12 +52,12 @@ test.describe('the quest leaderboard, for admins', () => {
 
     await page.goto('/admin/leaderboard?points=all&from=2020-01-01&to=2020-01-31');
     await expect(page.getByText('No members with points').first()).toBeVisible();
-    // What no day could be counts as not there.
+    // Invalid values are ignored.
     await page.goto('/admin/leaderboard?from=2020-02-31&to=yesterday&sort=shoe-size');
     await expect(grid.getByRole('row')).not.toHaveCount(0);
   });
 
-  test('turns an order round where its heading is pressed again', async ({ page, request }) => {
+  test('reverses the sort order when its heading is pressed again', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const names = async (query: string) =>
       (
@@ -81,7 +81,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(page).toHaveURL('/admin/leaderboard?order=ascending');
     await page.reload();
     await expect(grid.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', 'ascending');
-    // By the keyboard as well.
+    // By keyboard, too.
     await grid.getByRole('columnheader', { name: 'Points' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/leaderboard');
@@ -102,7 +102,7 @@ test.describe('the quest leaderboard, for admins', () => {
       await expect(page).toHaveURL('/admin/leaderboard?from=2026-11-01&to=2026-11-20');
       await expect(field).toHaveText(shown);
 
-      // One stop further, the calendar: the first day has the focus, and once one is chosen, the day after it.
+      // The next tab stop is the calendar: first the start date has the focus, then the day after the chosen one.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       const calendar = page.getByRole('dialog');
@@ -125,7 +125,7 @@ test.describe('the quest leaderboard, for admins', () => {
       await page.keyboard.press('Escape');
     });
 
-  test('tells degens from the others', async ({ page, request }) => {
+  test('distinguishes degens from others', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'meilin');
     await admin.post('/api/admin/user/degen', { userId: id, isDegen: true });
@@ -138,7 +138,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await admin.post('/api/admin/user/degen', { userId: id, isDegen: false });
   });
 
-  test('is saved whole as a file; where that fails, it says so', async ({ page, request }) => {
+  test('is exported completely, and reports a failed export', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { users } = await admin.get<{ users: { name: string }[] }>(
       '/api/admin/leaderboard/top10/v2?filterType=quest&limit=100',
@@ -160,7 +160,7 @@ test.describe('the quest leaderboard, for admins', () => {
     expect(lines).toHaveLength(users.length + 1);
   });
 
-  test('says when it does not arrive, and is read again when asked', async ({ page, request }) => {
+  test('reports a loading failure, and loads on retry', async ({ page, request }) => {
     await asAdmin(page, request);
     const calls = '**/backend/api/admin/leaderboard/**';
     await page.route(calls, (route) => route.fulfill({ status: 400, json: {} }));

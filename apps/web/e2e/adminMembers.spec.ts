@@ -4,7 +4,7 @@ import { failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** The members of the demo are there once: these journeys take their turns. */
+/** One at a time, because the journeys share the demo's members. */
 test.describe.configure({ mode: 'default' });
 
 test.describe('the members, for admins', () => {
@@ -21,7 +21,7 @@ test.describe('the members, for admins', () => {
     ).toEqual([]);
   });
 
-  test('are found by typing, and opened by keyboard alone', async ({ page, request }) => {
+  test('are found by typing, and opened by keyboard', async ({ page, request }) => {
     await asAdmin(page, request);
     await page.goto('/admin/members');
     await expect(page.getByRole('heading', { level: 2, name: 'Most points' })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText('No members found')).toBeVisible();
   });
 
-  test('get points and lose some, each asked about, told, and in the ledger with its audit entry', async ({
+  test('gain and lose points after confirmation, recorded in the ledger and the audit log', async ({
     page,
     request,
   }) => {
@@ -83,7 +83,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByRole('row', { name: `Points ${points + 100} 30` })).toBeVisible();
   });
 
-  test('tell an admin whose change was not the only one', async ({ page, request }) => {
+  test('report a concurrent change to the admin', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id, points } = await find(admin, 'finn');
     await page.goto(`/admin/members?member=${id}`);
@@ -94,10 +94,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText(`points changed in the meantime (expected ${points + 50})`)).toBeVisible();
   });
 
-  test('whose total two admins set at once keep that of the first, and the second is told', async ({
-    page,
-    request,
-  }) => {
+  test('keep the first of two concurrent totals, and the second admin is told', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id, points } = await find(admin, 'finn');
     await page.goto(`/admin/members?member=${id}`);
@@ -112,7 +109,7 @@ test.describe('the members, for admins', () => {
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
     await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect((await find(admin, 'finn')).points).toBe(points + 11);
-    // The question is about what they have by now; asked again, the answer counts.
+    // The question shows the current points. After a change by someone else, it must be answered again.
     await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
     await expect(page.getByText('Finn O’Rourke now has 70 points')).toBeVisible();
@@ -120,10 +117,7 @@ test.describe('the members, for admins', () => {
     expect((await find(admin, 'finn')).points).toBe(70);
   });
 
-  test('whose friends two admins value at once are worth what the first said, and the second is told', async ({
-    page,
-    request,
-  }) => {
+  test('keep the first of two concurrent referral values, and the second admin is told', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'meilin');
     await page.goto(`/admin/members?member=${id}`);
@@ -144,7 +138,7 @@ test.describe('the members, for admins', () => {
     await expect(field).toHaveValue('300');
   });
 
-  test('are given a quest that they never asked for, once', async ({ page, request, browser }) => {
+  test('can be given a quest without a request, once', async ({ page, request, browser }) => {
     const member = shown(await browser.newPage());
     await openSignedIn(member, '/projects', accounts.newcomer);
     const { id, name } = await member.evaluate(
@@ -173,7 +167,7 @@ test.describe('the members, for admins', () => {
     await expect(quest.getByText(/^Completed /)).toBeVisible();
     await expect(button).toHaveCount(0);
     await expect(list).toBeFocused();
-    // Another admin is quicker.
+    // Another admin decides first.
     await page.getByRole('button', { name: `Force-verify: Read the getting started guide, ${name}` }).click();
     const { quests } = await admin.get<{ quests: { id: number; title: string }[] }>('/api/quests');
     const docs = quests.find(({ title }) => title === 'Read the getting started guide')!;
@@ -183,7 +177,7 @@ test.describe('the members, for admins', () => {
     expect(await total()).toMatchObject({ totalPoints: 130 });
   });
 
-  test('have posts on more than one page, and lose one of the last', async ({ page, request, browser }) => {
+  test('have several pages of posts, and one of the last can be deleted', async ({ page, request, browser }) => {
     const member = shown(await browser.newPage());
     await openSignedIn(member, '/projects', accounts.newcomer);
     const { id, token } = await member.evaluate(() => ({
@@ -217,15 +211,12 @@ test.describe('the members, for admins', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Post deleted successfully')).toBeVisible();
     await reloaded;
-    // The last page went with its only post.
+    // The post was the only one on its page.
     await expect(page).toHaveURL(`/admin/members?member=${id}&tab=posts`);
     await expect(rows).toHaveCount(10);
   });
 
-  test('keep what they have where the change does not arrive, and the form keeps what was entered', async ({
-    page,
-    request,
-  }) => {
+  test('are unchanged if a change fails, and the form keeps its values', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id, points } = await find(admin, 'finn');
     await page.goto(`/admin/members?member=${id}`);
@@ -247,7 +238,10 @@ test.describe('the members, for admins', () => {
     expect((await find(admin, 'finn')).points).toBe(points);
   });
 
-  test('invite friends: what one pays is set, and who was invited is told, or why not', async ({ page, request }) => {
+  test('have a referral value that can be set, and a list of referrals or the reason for none', async ({
+    page,
+    request,
+  }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'priya');
     await page.goto(`/admin/members?member=${id}`);
@@ -274,7 +268,7 @@ test.describe('the members, for admins', () => {
     await expect(page).toHaveURL(`/admin/members?member=${id}&tab=invited`);
   });
 
-  test('are marked as degen and no longer, after a question', async ({ page, request }) => {
+  test('are marked and unmarked as degen after confirmation', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'tomas');
     await page.goto(`/admin/members?member=${id}`);
@@ -292,7 +286,7 @@ test.describe('the members, for admins', () => {
     await expect(sheet.getByText('Degen', { exact: true })).toHaveCount(0);
   });
 
-  test('lose a post for good, after a question, and the page is read anew', async ({ page, request }) => {
+  test('lose a deleted post permanently after confirmation, and the page reloads', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { submissions } = await admin.get<{ submissions: { submissionId: number; user: { id: number } }[] }>(
       '/api/admin/contentSubmissions?status=Accepted&itemsPerPage=100',
@@ -317,12 +311,12 @@ test.describe('the members, for admins', () => {
     await expect(count > 1 ? rows : page.getByText('No accepted posts')).toHaveCount(Math.max(1, count - 1));
   });
 
-  test('are disqualified after a question: no points are left, and the page is read anew', async ({
+  test('are disqualified after confirmation: no points remain, and the page reloads', async ({
     page,
     browser,
     request,
   }) => {
-    // Somebody whom no other journey meets: what is theirs counts no longer, anywhere.
+    // Uses a member that no other journey uses, because the disqualification is permanent.
     const member = shown(await browser.newPage());
     await openSignedIn(member, '/projects', accounts.newcomer);
     const { id, name } = await member.evaluate(
@@ -351,7 +345,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByRole('button', { name: 'Disqualify member' })).toHaveCount(0);
   });
 
-  test('are changed in every way once, through a 500, a dropped connection and a time-out', async ({
+  test('are changed once in every way, despite a 500, a dropped connection and a timeout', async ({
     page,
     request,
     browser,
@@ -369,7 +363,7 @@ test.describe('the members, for admins', () => {
     await page.goto(`/admin/members?member=${id}&tab=posts`);
 
     const question = page.getByRole('alertdialog', { name: /\?$/ });
-    /** Presses a button that asks first; its answer fails in each way, is told and then given once more. */
+    /** Presses a button with a confirmation whose call fails in each way, and then succeeds. */
     const through = async (open: string, answer: string, call: string, failed: string, method = 'POST') => {
       await page.getByRole('button', { name: open }).click();
       const confirm = question.getByRole('button', { name: answer });
@@ -432,7 +426,7 @@ test.describe('the members, for admins', () => {
     expect(entries.map(({ points }) => points)).toEqual([-80, -40, 120, 0]);
   });
 
-  test('who do not exist are told of, and a list that does not arrive is read again', async ({ page, request }) => {
+  test('that don’t exist are reported, and a failed list can be reloaded', async ({ page, request }) => {
     await asAdmin(page, request);
     await page.goto('/admin/members?member=4711');
     await expect(page.getByText('This member doesn’t exist')).toBeVisible();
@@ -467,7 +461,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
   const { id, points } = await find(admin, 'finn');
   await page.goto(`/admin/members?member=${id}`);
   let calls = 0;
-  // The server's rule has its own tests; this session is too young for it.
+  // The server's rule has its own tests, and this session is too young to trigger it.
   await page.route('**/backend/api/admin/{points/update-admin,user/points/update}', async (route) => {
     calls += 1;
     if (calls > 1) return route.fallback();
@@ -489,7 +483,7 @@ test('an admin who logged in a while ago logs in again, and the change is made o
   await (await opening).getByRole('button', { name: 'Demo admin' }).click();
   await expect(page.getByText(`Finn O’Rourke now has ${points + 50} points`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The session from before is over, so it cannot be used by whoever may have copied its token.
+  // The previous session has ended, so a copy of its token is useless.
   const before = { authorization: `Bearer ${admin.token}` };
   await expect.poll(async () => (await request.get('/backend/api/session', { headers: before })).status()).toBe(401);
   await page.reload();

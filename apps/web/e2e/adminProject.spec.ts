@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 
-/** A member's project with a comment of theirs, sent without the screen; resolves to the project's id. */
+/** Creates a member's project with a comment of theirs through the API; resolves to the project's id. */
 async function submitted(page: Page, projectName: string, comment: string): Promise<number> {
   await openSignedIn(page, '/projects');
   const { token, userId } = await page.evaluate(() => ({
@@ -23,7 +23,7 @@ async function submitted(page: Page, projectName: string, comment: string): Prom
 }
 
 test.describe('the project of a member, for admins', () => {
-  test('is changed, moderated and deleted', async ({ page, browser }) => {
+  test('is edited, moderated and deleted', async ({ page, browser }) => {
     const member = shown(await browser.newPage());
     const id = await submitted(member, 'Brassgate', 'Buy my other thing');
     await member.goto(`/admin/projects/${id}`);
@@ -66,7 +66,7 @@ test.describe('the project of a member, for admins', () => {
     await member.close();
   });
 
-  test('is changed, moderated and deleted once, through a 500, a dropped connection and a time-out', async ({
+  test('is edited, moderated and deleted once, despite a 500, a dropped connection and a timeout', async ({
     page,
     browser,
   }) => {
@@ -115,12 +115,12 @@ test.describe('the project of a member, for admins', () => {
       act: () => remove.click(),
       expectTruth: () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
     });
-    // The one that timed out has deleted it: that it is gone is no failure.
+    // The call that timed out deleted it, so a repeated deletion counts as a success.
     await remove.click();
     await expect(page.getByText('Project deleted')).toBeVisible();
   });
 
-  test('says when it does not arrive, and is read again when asked', async ({ page }) => {
+  test('reports a loading failure, and loads on retry', async ({ page }) => {
     await openSignedIn(page, '/projects', accounts.admin);
     const project = '**/backend/projects/1';
     const comments = '**/backend/project/1/comments*';

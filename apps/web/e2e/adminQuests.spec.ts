@@ -4,12 +4,12 @@ import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** The lists are the same for every admin: these journeys take their turns. */
+/** One at a time, because all admins share the same lists. */
 test.describe.configure({ mode: 'serial' });
 
 const guide = 7;
 
-/** A member at another machine, who asks for the points of the guide. */
+/** Requests points for the guide as a member in another browser. */
 async function requestGuide(page: Page, text = 'My first guide.') {
   const member = await (await page.context().browser()!.newContext()).newPage();
   await openSignedIn(member, '/', accounts.newcomer);
@@ -30,7 +30,7 @@ async function openAs(page: Page, path: string, account = accounts.admin) {
   await openSignedIn(page, path, account);
 }
 
-/** The last page of the list, where the latest request stands. */
+/** Opens the last page of the list, which has the latest request. */
 async function openUnresolved(page: Page) {
   await openAs(page, '/admin/unresolved?page=1000000');
   await expect(page.getByRole('heading', { level: 1, name: 'Unresolved quests' })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('unresolved quests', () => {
     expect(loaded.filter((url) => /UnresolvedPage|quests\/unresolved/.test(url))).toEqual([]);
   });
 
-  test('are verified by the keyboard alone, and the focus stays in the list', async ({ page }) => {
+  test('are verified by keyboard, and the focus stays in the list', async ({ page }) => {
     const { member, row, state } = await requestGuide(page);
     await openUnresolved(page);
     await expect(row).toContainText('Write a guide for newcomers');
@@ -71,7 +71,7 @@ test.describe('unresolved quests', () => {
     await member.context().close();
   });
 
-  test('are failed with a reason, which bad networks leave intact', async ({ page }) => {
+  test('are rejected with a reason, which survives network failures', async ({ page }) => {
     const { member, row, state } = await requestGuide(page);
     await openUnresolved(page);
     await row.getByRole('button', { name: /^Fail/ }).click();
@@ -104,7 +104,7 @@ test.describe('unresolved quests', () => {
     await member.context().close();
   });
 
-  test('are paid at once by force', async ({ page }) => {
+  test('can be force-verified, which awards points at once', async ({ page }) => {
     const { member, row } = await requestGuide(page);
     await openUnresolved(page);
     await row.getByRole('button', { name: /^Force-verify/ }).click();
@@ -117,7 +117,7 @@ test.describe('unresolved quests', () => {
     await member.context().close();
   });
 
-  test('tell whoever decides second, and change nothing', async ({ page }) => {
+  test('tell the second of two admins, and change nothing', async ({ page }) => {
     for (const decision of ['Verify', 'Force-verify']) {
       const { member, id, row, state } = await requestGuide(page);
       await openUnresolved(page);
@@ -132,7 +132,7 @@ test.describe('unresolved quests', () => {
     }
   });
 
-  test('are decided once, through a 500, a dropped connection and a time-out', async ({ page }) => {
+  test('are decided once, despite a 500, a dropped connection and a timeout', async ({ page }) => {
     await takeClock(page);
     await openAs(page, '/admin');
     for (const [decision, path, outcome] of [
@@ -157,7 +157,7 @@ test.describe('unresolved quests', () => {
           if (decision === 'Fail') await expect(reason).toHaveValue('Too short.');
         },
       });
-      // The one that timed out was taken: asked again, the page is told.
+      // The call that timed out was accepted, so the repeated one refreshes the page.
       await confirm.click();
       await expectToast(page, 'This request has already been decided');
       await expect(row).toHaveCount(0);
@@ -168,7 +168,7 @@ test.describe('unresolved quests', () => {
     }
   });
 
-  test('say when they do not arrive, and are read again when asked', async ({ page }) => {
+  test('report a loading failure, and load on retry', async ({ page }) => {
     const { member, row } = await requestGuide(page);
     await page.route('**/api/admin/quests/unresolved*', (route) => route.fulfill({ status: 400, json: {} }));
     await openUnresolved(page);
@@ -196,7 +196,7 @@ test.describe('unresolved quests', () => {
 
 const languages = { en: 'English', ru: 'Русский', zh: '中文', es: 'Español', tr: 'Türkçe' };
 
-/** A quest that nobody else has, made by the API, among the first few: the table draws the rows in view alone. */
+/** Creates a quest through the API among the first few, because the virtual table renders only the visible rows. */
 async function makeQuest(page: Page, name: string) {
   const title = `${name} ${Date.now()}`;
   const texts = Object.fromEntries(Object.keys(languages).map((code) => [code, `${title} ${code}`]));
@@ -217,10 +217,10 @@ async function openQuests(page: Page) {
 }
 
 test.describe('quests', () => {
-  // As tall as shows the most rows of the table: what is created stands at its end.
+  // Tall enough for the last rows of the virtual table, where new quests appear.
   test.use({ viewport: { width: 1280, height: 1080 } });
 
-  test('are created in five languages, seen as members see them, and kept through bad networks', async ({ page }) => {
+  test('are created in five languages with a preview, and survive network failures', async ({ page }) => {
     const title = `Say hello ${Date.now()}`;
     await openQuests(page);
     await page.getByRole('link', { name: 'Create a quest' }).click();
@@ -233,7 +233,7 @@ test.describe('quests', () => {
       await expect(preview).toContainText(title);
       await expect(preview).toContainText('+100');
     }
-    // The words around them are those of the same language.
+    // Surrounding texts in the same language.
     const notStarted = { en: 'Not started', ru: 'Не начато', zh: '未开始', es: 'Sin empezar', tr: 'Başlanmadı' };
     for (const [code, language] of Object.entries(languages))
       await expect(page.getByRole('group', { name: language }).getByRole('article')).toContainText(
@@ -282,7 +282,7 @@ test.describe('quests', () => {
     await expect(page.getByRole('article', { name: title })).toContainText('+250');
   });
 
-  test('need what their kind needs, and close after they open', async ({ page }) => {
+  test('require their type’s fields, and an end after the start', async ({ page }) => {
     await openAs(page, '/admin/createQuest');
     const send = page.getByRole('button', { name: 'Create quest' });
     for (const language of Object.values(languages))
@@ -318,7 +318,7 @@ test.describe('quests', () => {
     await expect(page).toHaveURL('/admin/deleteQuest');
   });
 
-  test('are changed, and one that is gone says so', async ({ page }) => {
+  test('are edited, and a deleted one is reported', async ({ page }) => {
     await openAs(page, '/admin');
     const { id, title } = await makeQuest(page, 'Change me');
     await page.goto('/admin/deleteQuest');
@@ -345,7 +345,7 @@ test.describe('quests', () => {
     }
   });
 
-  test('are deleted for good after a question, and stay where that fails', async ({ page }) => {
+  test('are deleted permanently after confirmation, and stay if that fails', async ({ page }) => {
     await openAs(page, '/admin');
     const { title } = await makeQuest(page, 'Delete me');
     await page.goto('/admin/deleteQuest');
@@ -370,15 +370,13 @@ test.describe('quests', () => {
     await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
   });
 
-  test('are created, changed and deleted once, through a 500, a dropped connection and a time-out', async ({
-    page,
-  }) => {
+  test('are created, edited and deleted once, despite a 500, a dropped connection and a timeout', async ({ page }) => {
     const title = `Through storms ${Date.now()}`;
     await takeClock(page);
     await openAs(page, '/admin/createQuest');
     for (const [code, language] of Object.entries(languages))
       await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
-    /** Sends the form; what it says stays until it is gone through. */
+    /** Submits the form, failing in each way; the typed text must remain until it succeeds. */
     const through = async (method: string, path: string, send: string, failed: string, typed: string) => {
       await failing(page, {
         method,
@@ -417,13 +415,13 @@ test.describe('quests', () => {
         await expectToast(page, 'Failed to delete quest');
       },
     });
-    // The one that timed out has deleted it: asked again, the page is told.
+    // The call that timed out deleted it, so the repeated one refreshes the page.
     await remove.click();
     await expectToast(page, 'This quest doesn’t exist or was deleted');
     await expect(rowOf(page, title)).toHaveCount(0);
   });
 
-  test('are deleted by several, and whoever is second is told', async ({ page }) => {
+  test('are deleted by several admins, and the second is told', async ({ page }) => {
     await openAs(page, '/admin');
     const quests = [await makeQuest(page, 'One of'), await makeQuest(page, 'Two of'), await makeQuest(page, 'Late')];
     await page.goto('/admin/deleteQuest');
@@ -439,7 +437,7 @@ test.describe('quests', () => {
     await expect(question).toHaveCount(0);
   });
 
-  test('say when they do not arrive, and are read again when asked', async ({ page }) => {
+  test('report a loading failure, and load on retry', async ({ page }) => {
     await openAs(page, '/projects');
     await page.route('**/backend/api/quests', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/admin/deleteQuest');
@@ -467,7 +465,7 @@ test.describe('quests', () => {
   });
 });
 
-test('admins go from page to page by their links, with the keyboard', async ({ page }) => {
+test('admins navigate between their pages by keyboard', async ({ page }) => {
   await openAs(page, '/admin');
   const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
   for (const name of ['Unresolved quests', 'Quests', 'Review queue']) {

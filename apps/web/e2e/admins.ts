@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openBlank, storeSession } from './fixtures.ts';
 
-/** An admin at their machine, and what else they would do from another window. */
+/** An admin at their browser, and helpers that act as the same admin in another window. */
 export interface Admin {
   token: string;
   get: <Reply>(path: string) => Promise<Reply>;
   post: (path: string, data: object) => Promise<void>;
 }
 
-/** Signs in as an admin, before the first page; resolves to calls in their name. */
+/** Signs in as an admin before the first page; resolves to helpers for calls as that admin. */
 export async function asAdmin(page: Page, request: APIRequestContext): Promise<Admin> {
   await openBlank(page);
   const token = await storeSession(page, accounts.admin);
@@ -23,7 +23,7 @@ export async function asAdmin(page: Page, request: APIRequestContext): Promise<A
   };
 }
 
-/** A member of the demo, as admins find them. */
+/** Finds a demo member through the admins' search. */
 export async function find(admin: Admin, username: string) {
   const { users } = await admin.get<{ users: { id: number; username: string; points: number }[] }>(
     `/api/search/users/${username}/20`,
@@ -31,7 +31,7 @@ export async function find(admin: Admin, username: string) {
   return users.find((user) => user.username === username)!;
 }
 
-/** Nothing for axe to find and no sideways scrolling, wide and narrow, in light and dark. */
+/** Checks for axe violations and horizontal scrolling, wide and narrow, in both themes. */
 export async function expectAccessible(page: Page, path: string, isShown: () => Promise<void>) {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });

@@ -29,7 +29,7 @@ test.describe('the airdrop page', () => {
       await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
     });
 
-  test('says where the quests did not arrive, and asks for them again', async ({ page }) => {
+  test('reports quests that fail to load, and retries', async ({ page }) => {
     await page.route('**/backend/api/quests', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Error loading quests' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a member', () => {
     await openSignedIn(page, '/', accounts.newcomer);
   });
 
-  test('says GM once a day, by the keyboard', async ({ page }) => {
+  test('says GM once a day, by keyboard', async ({ page }) => {
     const next = page.getByText('Say your daily GM');
     await expect(next).toBeVisible();
     await page.getByRole('button', { name: 'Say GM', exact: true }).focus();
@@ -74,7 +74,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('button', { name: 'Say GM' })).toHaveCount(0);
   });
 
-  test('is told where GM was said elsewhere, and where it did not come through', async ({ page }) => {
+  test('sees that GM was said elsewhere, or that it failed', async ({ page }) => {
     const say = page.getByRole('button', { name: 'Say GM', exact: true });
     await page.route('**/api/claimBonusPoint', (route) => route.abort());
     await say.click();
@@ -97,7 +97,7 @@ test.describe('a member', () => {
     await expect(dialog(page, 'Join our Discord')).toBeVisible();
   });
 
-  test('invites a friend, who does four quests: 100 points, once', async ({ page, browser, context }) => {
+  test('gets 100 points once for a friend who completes four quests', async ({ page, browser, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const region = page.getByRole('region', { name: 'Invite friends' });
     await expect(region.getByText('No one has joined with your link yet.')).toBeVisible();

@@ -7,11 +7,11 @@ import { expect } from './fixtures.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a theme can break: nothing else differs between light and dark. */
+/** Rules that depend on the theme; nothing else differs between light and dark. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Nothing for axe to find. It runs in the page itself: its own runner opens a window beside it for each look, which
+ * Checks for axe violations. Runs axe in the page itself, because its own runner opens another window each time, which
  * takes five times as long.
  */
 export async function expectNoViolations(page: Page, within = 'html', rules?: string[]) {
@@ -32,7 +32,7 @@ export async function expectNoViolations(page: Page, within = 'html', rules?: st
   expect(found, `${page.url()} at ${page.viewportSize()?.width} px, ${theme}`).toEqual([]);
 }
 
-/** The same in light and in dark, which is where the page is left. */
+/** Checks both themes; leaves the page in the dark one. */
 export async function expectNoViolationsInBothThemes(page: Page, within = 'html') {
   const show = (theme: string) => page.evaluate((name) => (document.documentElement.className = name), theme);
   await show('light');

@@ -10,7 +10,7 @@ for (const [language, remove] of [
   test.describe(`a category, in ${language}`, () => {
     test.beforeEach(({ page }) => speak(page, language));
 
-    test('of a card leads to the projects that have it, and the filter can be removed', async ({ page }) => {
+    test('on a card links to its projects, and the filter can be removed', async ({ page }) => {
       await page.goto('/projects?search=Harbour');
       await page.getByRole('article').filter({ hasText: 'Harbour' }).getByRole('link', { name: 'DeFi' }).click();
       await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
@@ -28,7 +28,7 @@ for (const [language, remove] of [
       await expect(chip(page, remove)).toBeVisible();
     });
 
-    test('of the quick view and of the project’s page leads there, too', async ({ page }) => {
+    test('in the quick view and on the project’s page links there, too', async ({ page }) => {
       await page.goto('/projects?project=1');
       await page.getByRole('dialog').getByRole('link', { name: 'DeFi' }).click();
       await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
@@ -40,7 +40,7 @@ for (const [language, remove] of [
       await expect(chip(page, remove)).toBeVisible();
     });
 
-    test('that no project has says so, on a phone as well', async ({ page }) => {
+    test('without projects shows an empty state, on a phone as well', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/projects?category=Nothing+like+this');
       await expect(page.getByRole('main').locator('[data-component=EmptyState]').getByRole('heading')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, openSignedIn, picture, test } from './fixtures.ts';
 const rows = (page: Page) => page.getByRole('list', { name: 'My submissions' }).getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Submit content' });
 
-/** A number that no other run of a test sends. */
+/** A number that no other run of a test uses. */
 const fresh = () => `19${Date.now()}${Math.floor(Math.random() * 9000 + 1000)}`;
 
 async function openForm(page: Page, kind?: string) {
@@ -17,7 +17,7 @@ async function openForm(page: Page, kind?: string) {
 }
 
 test.describe('the community', () => {
-  test('shows what was accepted, by kind, and loads nothing of other sites unasked', async ({ page }) => {
+  test('shows accepted content by type, and loads nothing from other sites without consent', async ({ page }) => {
     const outside: string[] = [];
     await page.route(/^https:\/\/[^/]*(youtube|tiktok|twitter)/, (route) => {
       outside.push(route.request().url());
@@ -46,7 +46,7 @@ test.describe('the community', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nova Lindqvist' })).toBeVisible();
   });
 
-  test('shows a meme as large as the screen, by keyboard alone', async ({ page }) => {
+  test('shows a meme in full size, by keyboard', async ({ page }) => {
     await page.goto('/pwr-community');
     await page.getByRole('link', { name: 'Posts', exact: true }).focus();
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ test.describe('the community', () => {
     await expect(meme).toBeFocused();
   });
 
-  test('asks visitors to log in where they would send something or see what they sent', async ({ page }) => {
+  test('asks visitors to log in to submit something or see their submissions', async ({ page }) => {
     await page.goto('/pwr-community?show=mine');
     await expect(page.getByRole('heading', { name: 'Log in to see your submissions' })).toBeVisible();
     await page.getByRole('button', { name: 'Submit content' }).click();
@@ -99,7 +99,7 @@ test.describe('the community', () => {
       }
     });
 
-  test('takes an embed code, and says where there is no post in it', async ({ page }) => {
+  test('accepts an embed code, and reports one without a post', async ({ page }) => {
     await openSignedIn(page, '/pwr-community');
     await openForm(page, 'Embed code (ambassadors)');
     const field = dialog(page).getByRole('textbox', { name: 'Embed code' });
@@ -112,7 +112,7 @@ test.describe('the community', () => {
     await expect(rows(page).filter({ hasText: id })).toContainText('In Review');
   });
 
-  test('finds no fault with a kind of content that was only just chosen', async ({ page }) => {
+  test('shows no errors right after another type is selected', async ({ page }) => {
     await openSignedIn(page, '/pwr-community');
     await openForm(page);
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
@@ -123,11 +123,11 @@ test.describe('the community', () => {
     await expect(dialog(page).getByText('Choose a picture')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
     await expect(dialog(page).getByText('Choose a picture').first()).toBeVisible();
-    // There is none to remove.
+    // There is no picture to remove.
     await expect(dialog(page).getByRole('button', { name: 'Remove Picture' })).toBeHidden();
   });
 
-  test('takes a meme: its picture goes ahead, and back where it is taken away', async ({ page }) => {
+  test('accepts a meme, uploads its picture early, and deletes a removed one', async ({ page }) => {
     await openSignedIn(page, '/pwr-community?show=memes');
     await openForm(page);
     const form = dialog(page);
@@ -150,7 +150,7 @@ test.describe('the community', () => {
     await form.getByRole('button', { name: /^Remove/ }).click();
     expect((await takenBack).status()).toBe(204);
 
-    // What is typed while the picture is on its way stays.
+    // Text typed during the upload stays.
     const title = `A pylon that waits ${fresh()}`;
     let release = () => {};
     const typed = new Promise<void>((resolve) => (release = resolve));
@@ -168,7 +168,7 @@ test.describe('the community', () => {
     await expect(rows(page).filter({ hasText: title })).toContainText('In Review');
   });
 
-  test('tells while one types that an address is of another kind, and what it should look like', async ({ page }) => {
+  test('reports an address of another type while typing, with an example', async ({ page }) => {
     await openSignedIn(page, '/pwr-community');
     await openForm(page);
     const field = dialog(page).getByRole('textbox', { name: 'Link to the post' });
@@ -208,7 +208,7 @@ test.describe('the community', () => {
       await expect(field).toHaveValue('');
     });
 
-  test('explains a rejection, and says what an acceptance brought', async ({ page }) => {
+  test('explains a rejection, and shows the points of an acceptance', async ({ page }) => {
     await openSignedIn(page, '/pwr-community?show=mine');
     await expect(rows(page).filter({ hasText: 'Accepted' }).first()).toContainText('+150');
     const why = page.getByRole('button', { name: /^See why youtube\.com/ });
@@ -222,7 +222,7 @@ test.describe('the community', () => {
     await expect(why).toBeFocused();
   });
 
-  test('says what happened where posts do not come, and tries again', async ({ page }) => {
+  test('reports posts that fail to load, and retries', async ({ page }) => {
     await page.route('**/getMemes?*', (route) => route.fulfill({ status: 404, json: {} }));
     await page.goto('/pwr-community?show=memes');
     await expect(page.getByRole('heading', { name: 'Error loading memes' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openSignedIn, test } from './fixtures.ts';
 
 test.describe('the dashboard', () => {
-  test('is linked for admins alone; others find how it works at its address', async ({ page }) => {
+  test('is linked only for admins; others see how it works at its address', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openSignedIn(page, '/projects');
@@ -15,7 +15,7 @@ test.describe('the dashboard', () => {
     expect(loaded.filter((url) => /DashboardPage|total-users/.test(url))).toEqual([]);
   });
 
-  test('shows how much there is, and charts that are tables too', async ({ page }) => {
+  test('shows figures, and charts with tables', async ({ page }) => {
     await openSignedIn(page, '/projects', accounts.admin);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
     await link.click();
@@ -34,7 +34,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('table', { name: 'New projects' }).getByRole('row')).toHaveCount(13);
   });
 
-  test('shows what admins did last, each leading to all of it', async ({ page, request }) => {
+  test('shows the latest actions of admins, with links to details', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'nova');
     await admin.post('/api/admin/user/degen', { userId: id, isDegen: false });
@@ -45,7 +45,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   });
 
-  test('says when the figures do not arrive, and reads them again when asked', async ({ page }) => {
+  test('reports figures that fail to load, and loads them on retry', async ({ page }) => {
     await openSignedIn(page, '/projects', accounts.admin);
     const figures = '**/backend/total-users';
     await page.route(figures, (route) => route.fulfill({ status: 400, json: {} }));

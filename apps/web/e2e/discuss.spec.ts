@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
 
-/** The upvote button of the first project of the list. */
+/** The upvote button of the first project in the list. */
 const upvoteOfFirst = (page: Page) =>
   page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Upvote/ });
 
-/** Opens the comments of the nth project of the list by date. */
+/** Opens the comments of the nth project in the list sorted by date. */
 const openComments = async (page: Page, nth: number) => {
   await page
     .getByRole('article')
@@ -19,11 +19,11 @@ const openComments = async (page: Page, nth: number) => {
   return page.getByRole('dialog');
 };
 
-/** The spoken name of an upvote button with that many. */
+/** The accessible name of an upvote button with this many upvotes. */
 const counted = (upvotes: number) => new RegExp(`, ${upvotes} upvotes?$`);
 
 test.describe('an upvote', () => {
-  test('by a visitor opens the login modal', async ({ page }) => {
+  test('opens the login modal for visitors', async ({ page }) => {
     await page.goto('/projects');
     await page
       .getByRole('article')
@@ -58,7 +58,7 @@ test.describe('an upvote', () => {
     await expect(button).toHaveAccessibleName(counted(before));
   });
 
-  test('that does not arrive is undone, and said', async ({ page }) => {
+  test('is undone and reported if it fails', async ({ page }) => {
     await openSignedIn(page, '/projects?page=3');
     const button = upvoteOfFirst(page);
     const was = await button.getAttribute('aria-pressed');
@@ -71,7 +71,7 @@ test.describe('an upvote', () => {
   });
 });
 
-test('what failed is said without a connection too', async ({ page }) => {
+test('a failure is reported without a connection, too', async ({ page }) => {
   await openSignedIn(page, '/projects?page=3');
   const button = upvoteOfFirst(page);
   const was = await button.getAttribute('aria-pressed');
@@ -85,7 +85,7 @@ test('what failed is said without a connection too', async ({ page }) => {
 });
 
 test.describe('a comment', () => {
-  test('by a visitor asks to log in first', async ({ page }) => {
+  test('asks visitors to log in first', async ({ page }) => {
     await page.goto('/projects');
     const panel = await openComments(page, 0);
     await panel.getByRole('button', { name: 'Log in to comment' }).click();
@@ -142,7 +142,7 @@ test.describe('a comment', () => {
     await expect(panel.getByRole('list', { name: 'Comments' })).toBeFocused();
   });
 
-  test('takes a link, which leads there in a tab of its own', async ({ page }) => {
+  test('accepts a link, which opens in a new tab', async ({ page }) => {
     await openSignedIn(page, '/projects?page=2');
     const panel = await openComments(page, 3);
     const field = panel.getByRole('textbox', { name: 'Add a comment' });
@@ -152,7 +152,7 @@ test.describe('a comment', () => {
     const modal = page.getByRole('dialog', { name: 'Insert link' });
     await modal.getByRole('textbox', { name: 'Link address' }).fill('javascript:alert(1)');
     await page.keyboard.press('Enter');
-    await expect(modal.getByText('Enter a web address, such as https://example.com')).toBeVisible();
+    await expect(modal.getByText('Enter a web address, for example https://example.com')).toBeVisible();
     await expectNoViolations(page);
     await modal.getByRole('textbox', { name: 'Link address' }).fill('docs.example.org/start');
     await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ test.describe('a comment', () => {
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('that does not arrive gives its words back', async ({ page }) => {
+  test('returns its text if it fails', async ({ page }) => {
     await openSignedIn(page, '/projects?page=2');
     const panel = await openComments(page, 2);
     const field = panel.getByRole('textbox', { name: 'Add a comment' });

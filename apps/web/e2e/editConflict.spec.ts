@@ -4,10 +4,10 @@ import { accounts, expect, openSignedIn, shown } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
-// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+// Serial, because every worker that runs this file starts its own server, which takes 15 s of CPU time.
 test.describe.configure({ mode: 'default' });
 
-/** What the forms say, as an editor reads it. */
+/** Texts of the forms, for an editor. */
 const en = {
   englishTitle: 'Title, English',
   points: 'Points',
@@ -61,13 +61,13 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 for (const [language, words] of languages)
   test.describe(`someone else saves meanwhile, in ${language}`, () => {
-    test('a quest: both changes are kept, and the field that both changed is asked about', async ({ page }) => {
+    test('a quest: both changes are kept, and a field changed by both needs a decision', async ({ page }) => {
       await openAs(page, accounts.admin, language);
       const quest = await makeQuest(page);
       await page.goto(`/admin/quests/${quest.id}/edit`);
       await field(page, words.englishTitle).fill('My title');
       await field(page, words.order).fill('77');
-      // Another admin.
+      // Another admin edits the quest.
       const titles = { ...quest.titles, en: 'Their title', es: 'Su título' };
       await call(page, 'PATCH', `/api/admin/quests/${quest.id}`, { title: titles, points: 300, version: 1 });
 
@@ -94,10 +94,7 @@ for (const [language, words] of languages)
       });
     });
 
-    test('a project: an admin and the owner change different fields, and neither is bothered', async ({
-      page,
-      browser,
-    }) => {
+    test('a project: an admin and the owner change different fields without a conflict', async ({ page, browser }) => {
       const owner = shown(await browser.newPage());
       await openAs(owner, accounts.member, language);
       const token = await owner.evaluate(() => localStorage.getItem('bearerToken'));
@@ -124,7 +121,7 @@ for (const [language, words] of languages)
       await owner.close();
     });
 
-    test('a draft from before: it does not undo what was saved since', async ({ page }) => {
+    test('an old draft: it doesn’t undo later changes', async ({ page }) => {
       await openAs(page, accounts.admin, language);
       const quest = await makeQuest(page);
       await page.goto(`/admin/quests/${quest.id}/edit`);
@@ -140,7 +137,7 @@ for (const [language, words] of languages)
       expect(await call(page, 'GET', `/api/quests/${quest.id}`)).toMatchObject({ points: 450, order: 500 });
     });
 
-    test('a draft that is started over: nothing is left of the conflict', async ({ page }) => {
+    test('a discarded draft: nothing is left of the conflict', async ({ page }) => {
       await openAs(page, accounts.admin, language);
       const quest = await makeQuest(page);
       await page.goto(`/admin/quests/${quest.id}/edit`);

@@ -1,21 +1,21 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** How long the client waits for a reply to begin, in ms. */
+/** The client's timeout for a reply to start, in ms. */
 const patience = 30_000;
 
-/** What becomes of a write on its way: the server fails, the line drops, or it is done and nobody hears of it in time. */
+/** Failures of a write: the server fails, the connection drops, or the reply times out after the write succeeded. */
 const failures: Record<string, (route: Route) => Promise<unknown>> = {
   'a 500': (route) => route.fulfill({ status: 500, json: {} }),
   'a dropped connection': (route) => route.abort('connectionreset'),
   'a time-out': (route) => route.fetch(),
 };
 
-/** What the screen says of a write that came to nothing, or of which nobody knows. */
+/** Messages for a write that failed, or whose outcome is unknown. */
 export const unreached =
   /(Could not reach the server\. Please check your network connection\.|An unexpected error occurred)$/;
 
-/** A toast that stays until it is closed, and is closed. */
+/** Expects a toast that stays until it is closed, and closes it. */
 export async function expectToast(page: Page, words: string | RegExp) {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   const toast = page.locator('[data-part=toast]').filter({ hasText: words, has: dismiss });
@@ -24,22 +24,22 @@ export async function expectToast(page: Page, words: string | RegExp) {
   await expect(toast).toHaveCount(0);
 }
 
-/** Puts the clock of a page into the hands of a journey, before its first address. */
+/** Controls a page's clock; call it before the first address. */
 export const takeClock = (page: Page) => page.clock.install();
 
 export interface FailingWrite {
   method: string;
-  /** The address of the call, as a glob. */
+  /** The call's address, as a glob. */
   call: string;
   /** Makes the call. */
   act: () => Promise<unknown>;
-  /** Looks at what the screen says of the failure. */
+  /** Checks that the screen reports the failure. */
   expectTruth: () => Promise<unknown>;
-  /** How long the client waits for a reply to begin, in ms. */
+  /** The client's timeout for a reply to start, in ms. */
   wait?: number;
 }
 
-/** Makes a call that fails in each of the ways, and looks at the screen each time. */
+/** Makes a call fail in each way, and checks the screen each time. */
 export async function failing(page: Page, { method, call, act, expectTruth, wait = patience }: FailingWrite) {
   for (const [name, answer] of Object.entries(failures))
     await test.step(name, async () => {

@@ -3,17 +3,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** Accounts of the demo's identity provider, by what stands on their buttons. */
+/** Accounts of the demo's identity provider, by the text on their buttons. */
 export const accounts = { member: 'Demo member', admin: 'Demo admin', newcomer: 'A new member' };
 
-/** What the provider knows them by. */
+/** The provider's ids of the accounts. */
 const subjects: Record<string, string> = {
   [accounts.member]: 'demo-member',
   [accounts.admin]: 'demo-admin',
   [accounts.newcomer]: '',
 };
 
-/** Signs in as a person would: through the login modal and the window of the provider. */
+/** Signs in as a person would: through the login modal and the provider's window. */
 export async function signInByWindow(page: Page, account = accounts.member) {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const opening = page.waitForEvent('popup');
@@ -24,7 +24,7 @@ export async function signInByWindow(page: Page, account = accounts.member) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Makes a session by the calls behind that window, and stores it where the site does. The page is of the site's origin. */
+/** Creates a session through the API, and stores it like the site does. The page must be on the site's origin. */
 export async function storeSession(page: Page, account = accounts.member): Promise<string> {
   const { request } = page;
   const { origin } = new URL(page.url());
@@ -45,12 +45,12 @@ export async function storeSession(page: Page, account = accounts.member): Promi
 }
 
 const expectSignedIn = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeAttached();
+  expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeAttached();
 
-/** Goes to a reply of the server: of the same origin as the site, and loaded in no time. */
+/** Opens a tiny reply of the server: it has the site's origin and loads at once. */
 export const openBlank = (page: Page) => page.goto('/backend/ready');
 
-/** Opens an address as a member, loading the site once. */
+/** Opens an address as a member, loading the site only once. */
 export async function openSignedIn(page: Page, path: string, account = accounts.member) {
   await openBlank(page);
   await storeSession(page, account);
@@ -58,18 +58,18 @@ export async function openSignedIn(page: Page, path: string, account = accounts.
   await expectSignedIn(page);
 }
 
-/** Signs in on the page that is open, which is loaded again. */
+/** Signs in on the current page, which is reloaded. */
 export async function signIn(page: Page, account = accounts.member) {
   await storeSession(page, account);
   await page.reload();
   await expectSignedIn(page);
 }
 
-/** Shows the site in a language from the next page on. Signing in comes first: it reads English words. */
+/** Sets the site's language for the next page. Sign in first, because signing in reads English texts. */
 export const speak = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const picture = {
   name: 'pylon.png',
   mimeType: 'image/png',
@@ -79,7 +79,7 @@ export const picture = {
   ),
 };
 
-/** The sources that these scripts of the site were built from: their names say nothing. */
+/** The source files behind these scripts, whose names are only hashes. */
 export const sourcesOf = (urls: readonly string[]) =>
   urls.flatMap((url) => {
     const map = new URL(`../dist${new URL(url).pathname}.map`, import.meta.url);
@@ -87,18 +87,18 @@ export const sourcesOf = (urls: readonly string[]) =>
   });
 
 /**
- * A page whose `route` resolves once the page keeps to it. Playwright's own resolves when the browser knows: what a busy
- * page asks for in between goes to the server.
+ * A page whose `route` resolves once the page uses it. Playwright's own resolves when the browser knows; meanwhile, a
+ * busy page's requests still reach the server.
  */
 function routed(page: Page): Page {
   const route = page.route.bind(page);
   page.route = async (...args) => {
     const added = await route(...args);
-    // What is not loaded yet begins with the route.
+    // A page that isn't loaded yet uses the route from the start.
     if (page.url() === 'about:blank') return added;
     const probe = '/backend/ready?routed';
     const probing = await route(`**${probe}`, (asked) => asked.fulfill({ status: 204 }));
-    // The site asks for data; a form of the demo's own pages is sent by the browser.
+    // The site sends data with fetch; the demo's own pages use plain forms.
     const ask = async (url: string) => (document.getElementById('root') ? (await fetch(url)).status : 204);
     await expect.poll(() => page.evaluate(ask, probe)).toBe(204);
     await probing.dispose();
@@ -107,14 +107,17 @@ function routed(page: Page): Page {
   return page;
 }
 
-/** A page whose `getByText` finds what is shown. What is spoken is in the announcer as well; `heard.ts` reads it there. */
+/**
+ * A page whose `getByText` finds only visible text. The announcer contains spoken text, too; `heard.ts` reads it
+ * there.
+ */
 export function shown(page: Page): Page {
   const getByText = page.getByText.bind(page);
   page.getByText = (...args) => getByText(...args).and(page.locator(':not([data-live-announcer] *)'));
   return page;
 }
 
-/** Collects what the browser complains about: a clean journey leaves it empty. */
+/** Collects the browser's errors; a clean journey has none. */
 export const test = base.extend<{ complaints: string[] }>({
   page: ({ page }, run) => run(shown(routed(page))),
   complaints: [
@@ -122,7 +125,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A refused request is told by the page itself; the browser's own line about it says no more.
+        // The page reports failed requests itself; the browser's own message adds nothing.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text());
       });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
 import { expectHeard, recordSpeech } from './heard.ts';
 
-/** The languages of these journeys, and the words they look for in each. */
+/** The languages of these journeys, with the texts they look for. */
 const languages = {
   en: {
     sort: 'Most Upvoted',
@@ -136,14 +136,12 @@ for (const [language, words] of Object.entries(languages))
     });
   });
 
-test('an element that takes the focus is never under the bar, even where the browser scrolls it there', async ({
-  page,
-}) => {
+test('a focused element is never under the bar, even if the browser scrolls it there', async ({ page }) => {
   await page.goto('/faq');
   const link = page.getByRole('main').getByRole('button').last();
   await link.focus();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // As WebKit scrolls to the focus: to the edge of the window.
+  // WebKit scrolls a focused element only to the edge of the window.
   await page.keyboard.press('Tab');
   await link.evaluate((element) => {
     scrollTo(0, scrollY + element.getBoundingClientRect().top);
@@ -153,13 +151,13 @@ test('an element that takes the focus is never under the bar, even where the bro
   await expect.poll(async () => (await link.boundingBox())!.y).toBeGreaterThanOrEqual(bar.height - 1);
 });
 
-test('at the review desk no bar covers what has the focus', async ({ page }) => {
+test('no bar covers the focused element at the review desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/admin', accounts.admin);
   const item = page.locator('[data-component=ReviewItem]');
   await expect(item.getByRole('link', { name: /^Open on / }).first()).toBeVisible();
   for (const one of await item.locator('a, button').filter({ visible: true }).all()) {
-    // From the top: scrolling back to it must not be what uncovers it.
+    // From the top, so that the item isn't uncovered by scrolling back to it.
     await item.evaluate((element) => element.closest('[data-part=item]')?.scrollTo(0, 0));
     await one.focus();
     const isSeen = await one.evaluate((element) => {
@@ -171,13 +169,13 @@ test('at the review desk no bar covers what has the focus', async ({ page }) => 
   }
 });
 
-test('a modal gives the focus to a dialog with a name', async ({ page }) => {
+test('a modal moves the focus to a named dialog', async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Log In' })).toBeFocused();
 });
 
-test('on paper a page has no bars, and shows where its links lead', async ({ page }) => {
+test('a printed page has no bars, and shows the addresses of links', async ({ page }) => {
   await page.goto('/projects/24');
   const website = page.getByRole('main').getByRole('link', { name: /^Website/ });
   await expect(website).toBeVisible();
@@ -190,7 +188,7 @@ test('on paper a page has no bars, and shows where its links lead', async ({ pag
   expect(ink).toBe('rgb(255, 255, 255)');
 });
 
-test('on paper the questions have their answers, and nothing is left to press', async ({ page }) => {
+test('printed questions show their answers, and no controls', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.locator('[data-component=Accordion] [data-part=panel]');
   await expect(answers).not.toHaveCount(0);
@@ -203,7 +201,7 @@ test('on paper the questions have their answers, and nothing is left to press', 
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
-test('on paper nothing is white on white where the printer leaves out backgrounds', async ({ page }) => {
+test('a printed page is readable without backgrounds', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/leaderboard');
   const first = page.locator('[data-component=Podium]').getByText('Nova Lindqvist');

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Records what a screen reader would say of the live regions of a page. Call it before the first address. A region says
- * what is added to it while it is in the document; one that is added together with its text says nothing.
+ * Records a screen reader's announcements of a page's live regions. Call it before the first address. A region
+ * announces text that is added while the region is in the document; a region added together with its text announces
+ * nothing.
  */
 export async function recordSpeech(page: Page) {
   await page.addInitScript(() => {
@@ -20,13 +21,13 @@ export async function recordSpeech(page: Page) {
         const text = words.join(' ').trim();
         if (text) heard.push(text);
       }
-      // Only now: what came together with its region is not heard.
+      // Registered only now, because text inserted together with its region is not announced.
       for (const region of document.querySelectorAll(regions)) known.add(region);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 
-/** Waits until this was heard on the page, and checks that it was heard once. */
+/** Waits until this was announced, and checks that it was announced once. */
 export async function expectHeard(page: Page, words: string | RegExp) {
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await expect.poll(heard).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));

@@ -1,7 +1,7 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The language button, in whatever language its own name is. */
+/** The language button; its name is in its own language. */
 const LANGUAGE = /English|Русский|中文|Español|Türkçe/;
 
 test.describe('every page', () => {
@@ -11,7 +11,7 @@ test.describe('every page', () => {
     await expect(page.locator('html')).toHaveClass('light');
     const faded = await page.evaluateHandle(() => {
       const faded: string[] = [];
-      // The tooltip of the button comes and goes beside it.
+      // The button's tooltip fades in and out next to it.
       addEventListener('transitionrun', ({ target, propertyName }) => {
         if (propertyName !== 'opacity') faded.push((target as Element).outerHTML);
       });
@@ -22,13 +22,13 @@ test.describe('every page', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveClass('dark');
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    // The button itself may tell of the press.
+    // The button itself may react to the press.
     expect((await faded.jsonValue()).filter((element) => !element.includes('ThemeToggle'))).toEqual([]);
     await page.reload();
     await expect(page.locator('html')).toHaveClass('dark');
   });
 
-  test('speaks five languages without a reload, and remembers the one chosen', async ({ page }) => {
+  test('switches between five languages without a reload, and remembers the choice', async ({ page }) => {
     await page.goto('/projects');
     await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
     const titles = {
@@ -51,7 +51,7 @@ test.describe('every page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 
-  test('leads out of the site in a tab of its own', async ({ page }) => {
+  test('opens external links in a new tab', async ({ page }) => {
     await page.goto('/projects/24');
     const links = {
       Governance: 'https://governance.example.org',
@@ -65,7 +65,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('with an unknown address is the 404 page', async ({ page }) => {
+  test('shows the 404 page at an unknown address', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the projects' }).click();
@@ -95,7 +95,7 @@ test.describe('every page', () => {
     await expect(burger).toBeFocused();
   });
 
-  test('closes the modal on top when the words on the scrim are pressed', async ({ page }) => {
+  test('closes the top modal when the scrim’s label is pressed', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -121,7 +121,8 @@ const screens = {
 };
 
 for (const [name, address] of Object.entries(screens)) {
-  // What index.html draws first has no main part: this is the site itself. The code of a panel follows it.
+  // The initial HTML has no main element, so its presence means that the site has rendered. A panel's code loads
+  // afterwards.
   const part = name === 'quick view' ? 'dialog' : 'main';
 
   test(`${name}: no accessibility errors at 320 and 1280 px, from left or from right, in light and dark`, async ({
@@ -132,7 +133,7 @@ for (const [name, address] of Object.entries(screens)) {
       await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(address);
       await expect(page.getByRole(part).getByRole('heading').first()).toBeVisible();
-      // What lies beneath a panel is inert when the panel has come in.
+      // Once the panel has slid in, everything beneath it is inert.
       await expect(page.locator('[inert]').getByRole('main')).toHaveCount(part === 'dialog' ? 1 : 0);
       await expectNoViolationsInBothThemes(page);
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -158,7 +159,7 @@ for (const [name, address] of Object.entries(screens)) {
   });
 }
 
-test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
+test('reports messages that fail to load, in the reader’s language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
   await page.route(/assets\/start-ru-.*\.js$/, (route) => route.abort());
   await page.goto('/projects');

@@ -1,7 +1,7 @@
 import { expect, openSignedIn, test } from './fixtures.ts';
 
 test.describe('the leaderboard', () => {
-  test('shows the first three on a podium and the others by rank', async ({ page }) => {
+  test('shows the top three on a podium and the others by rank', async ({ page }) => {
     await page.goto('/leaderboard');
     await expect(page).toHaveTitle(/^Leaderboard/);
     const podium = page.getByRole('list', { name: 'First three' });
@@ -13,7 +13,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nova Lindqvist' })).toBeVisible();
   });
 
-  test('has what it ranks by in the address', async ({ page }) => {
+  test('keeps its filters in the address', async ({ page }) => {
     await page.goto('/leaderboard');
     await page.getByRole('radiogroup', { name: 'Points from' }).getByRole('radio', { name: 'Quests' }).click();
     await expect(page).toHaveURL(/\/leaderboard\?board=quests$/);
@@ -25,7 +25,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('radio', { name: 'Quests' })).toBeChecked();
   });
 
-  // How many members there are depends on the tests before: the last page is whichever holds the last rank.
+  // The number of members depends on earlier tests, so the last page is the one with the last rank.
   test('leads from a page past the end to the last one', async ({ page }) => {
     await page.goto('/leaderboard?page=99');
     await expect(page).not.toHaveURL(/page=99/);
@@ -34,7 +34,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
   });
 
-  test('shows members their own place', async ({ page }) => {
+  test('shows members their own rank', async ({ page }) => {
     await openSignedIn(page, '/leaderboard');
     const own = page.getByRole('row').filter({ hasText: 'You' });
     await expect(own).toContainText('Demo Member');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The words of these journeys, in two languages. */
+/** Texts of these journeys, in two languages. */
 const languages = {
   en: {
     airdrops: 'Airdrops',
@@ -29,13 +29,13 @@ const languages = {
   },
 };
 
-/** All code: what a page has loaded by now it does not request again. */
+/** All code chunks. A page doesn't request loaded ones again. */
 const code = '**/assets/*.js';
 
-/** How soon the reader is told that the connection is lost, in ms. */
+/** Time limit for telling the reader that the connection is lost, in ms. */
 const soon = 1000;
 
-/** Opens the FAQ in a language, with something typed that no address and no draft keeps. */
+/** Opens the FAQ in a language, with text typed that neither the address nor a draft preserves. */
 async function openFaq(page: Page, language: string) {
   await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
   await page.goto('/faq');
@@ -44,7 +44,7 @@ async function openFaq(page: Page, language: string) {
   return field;
 }
 
-/** Answers fetches of the page as the server would after a deployment. What the browser opens comes from the server. */
+/** Answers the page's fetches like the server would after a deployment. Navigations reach the server. */
 async function deploy(page: Page) {
   await page.route(
     (url) => ['/', '/faq'].includes(url.pathname),
@@ -60,7 +60,7 @@ for (const [language, words] of Object.entries(languages))
     const arrived = (page: Page) => page.getByRole('heading', { name: words.quests, exact: true });
     const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.airdrops }).click();
 
-    test('a page that cannot be loaded offline comes with the connection, and nothing typed is lost', async ({
+    test('a page that fails to load offline opens when the connection returns, and no text is lost', async ({
       page,
       context,
     }) => {
@@ -76,10 +76,7 @@ for (const [language, words] of Object.entries(languages))
       await expect(page.getByText(words.offline)).toBeHidden();
     });
 
-    test('the way back to a page whose code is missing ends there once the connection is back', async ({
-      page,
-      context,
-    }) => {
+    test('going back to a page without its code works once the connection returns', async ({ page, context }) => {
       await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
       await page.goto('/faq');
       await expect(page.getByRole('searchbox')).toBeVisible();
@@ -92,13 +89,13 @@ for (const [language, words] of Object.entries(languages))
       await expect(arrived(page)).toBeVisible();
     });
 
-    test('after a deployment the page reloads once, at the address wanted, and says why', async ({ page }) => {
+    test('after a deployment the page reloads once, at the requested address, and explains why', async ({ page }) => {
       await openFaq(page, language);
       let visits = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) visits++;
       });
-      // The code of the old build is gone until the new page is there.
+      // The old build's code is missing until the new page is loaded.
       await page.route(code, (route) => (visits > 0 ? route.fallback() : route.fulfill({ status: 404 })));
       await deploy(page);
       await follow(page);
@@ -111,7 +108,7 @@ for (const [language, words] of Object.entries(languages))
       await expect(page.getByText(words.updated)).toHaveCount(0);
     });
 
-    test('code that fails twice leaves the error screen with its words and a way out', async ({ page, complaints }) => {
+    test('code that fails twice shows the error screen with a way out', async ({ page, complaints }) => {
       await openFaq(page, language);
       await page.route(code, (route) => route.fulfill({ status: 404 }));
       await follow(page);
@@ -121,11 +118,11 @@ for (const [language, words] of Object.entries(languages))
       await page.unroute(code);
       await page.getByRole('button', { name: words.reload }).click();
       await expect(arrived(page)).toBeVisible();
-      // React reports what an error screen stands for.
+      // React logs the error behind an error screen.
       expect(complaints.splice(0).join('\n')).toContain('Failed to fetch dynamically imported module');
     });
 
-    test('between two builds that never agree, the page reloads once and then goes on', async ({ page }) => {
+    test('with two alternating builds, the page reloads only once', async ({ page }) => {
       await openFaq(page, language);
       let visits = 0;
       page.on('request', (request) => {
@@ -147,7 +144,7 @@ for (const [language, words] of Object.entries(languages))
       expect(visits).toBe(1);
     });
 
-    test('a server that does not answer is told within a second, for reads, writes and navigation', async ({
+    test('a server that doesn’t answer is reported within a second, for reads, writes and navigation', async ({
       page,
     }) => {
       const banner = page.getByText(words.unreachable);
@@ -187,9 +184,9 @@ for (const [language, words] of Object.entries(languages))
       await back();
     });
 
-    test('where even the error screen fails, its words and a way out remain', async ({ page, complaints }) => {
+    test('if even the error screen fails, its text and a way out remain', async ({ page, complaints }) => {
       await openFaq(page, language);
-      // No drawing can be made any more: neither that of a page nor that of the error screen.
+      // Breaks all rendering, including that of the error screen.
       await page.evaluate(() => {
         document.createElementNS = () => {
           throw new Error('No drawings');
@@ -204,7 +201,7 @@ for (const [language, words] of Object.entries(languages))
     });
   });
 
-test('an overlay that was opened offline opens with the connection', async ({ page, context }) => {
+test('an overlay opened offline appears when the connection returns', async ({ page, context }) => {
   await page.goto('/faq');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await context.setOffline(true);

@@ -50,7 +50,7 @@ for (const [language, words] of Object.entries(languages))
     await expect(newest).toContainText(text('', 25));
     await expect(newest.locator('[data-part=text]')).toHaveAttribute('lang', language);
 
-    // The next replies take the focus, for the button that brought them is behind them.
+    // The new replies get the focus, because the button that loaded them is behind them.
     await page.getByRole('button', { name: words.replies }).press('Enter');
     await expect(page.getByText(text('R', 6), { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: words.moreReplies }).press('Enter');
@@ -58,7 +58,7 @@ for (const [language, words] of Object.entries(languages))
     await expectHeard(page, words.answers);
     await expect(page.getByRole('button', { name: words.moreReplies })).toHaveCount(0);
 
-    // Someone writes meanwhile: the next page goes on where this one ends.
+    // Someone posts in between; the next page continues where this one ended.
     await post(text('', 26));
     await page.getByRole('button', { name: words.more }).press('Enter');
     await expect(page.getByRole('article').filter({ has: page.getByText(text('', 5), { exact: true }) })).toBeFocused();

@@ -2,14 +2,14 @@ import { takeClock } from './failures.ts';
 import { expect, sourcesOf, test } from './fixtures.ts';
 
 test.describe('from page to page', () => {
-  test('the focus goes to the heading of what has come', async ({ page }) => {
+  test('the focus moves to the heading of the new page', async ({ page }) => {
     await page.goto('/projects');
     const focused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).press('Enter');
     await focused('Frequently asked questions');
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).press('Enter');
     await focused('How it works');
-    // Of a page whose heading is known only when its data has come, too.
+    // Includes pages whose heading depends on their data.
     await page.goto('/leaderboard');
     await page.getByRole('link', { name: 'Nova Lindqvist' }).press('Enter');
     await focused('Nova Lindqvist');
@@ -17,7 +17,7 @@ test.describe('from page to page', () => {
     await focused('Leaderboard');
   });
 
-  test('the focus goes there from the menu of a phone, too', async ({ page }) => {
+  test('the focus moves there from the menu on a phone, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/projects');
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
@@ -26,7 +26,7 @@ test.describe('from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeFocused();
   });
 
-  test('a new page begins at its top, and the way back ends where one was', async ({ page }) => {
+  test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/leaderboard');
     await expect(page.getByRole('table')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('from page to page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
   });
 
-  test('another page of a list begins at its top, and the way back ends where one was', async ({ page }) => {
+  test('another page of a list starts at its top, and going back restores the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/projects');
     await expect(page.getByText('1–5 of 24')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('from page to page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
   });
 
-  test('each has a title and a description in the language of the reader', async ({ page }) => {
+  test('each has a title and a description in the reader’s language', async ({ page }) => {
     const pages = {
       '/projects': ['Лучшие проекты', 'Изучайте проекты-кандидаты'],
       '/pwr-community': ['Сообщество', 'Публикации, видео и мемы'],
@@ -75,7 +75,7 @@ test.describe('from page to page', () => {
     }
   });
 
-  test('the code of a page comes when its link is touched, before it is followed', async ({ page }) => {
+  test('the code of a page is prefetched when its link is touched', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -114,7 +114,7 @@ test.describe('the data of a page', () => {
         const { pathname, search } = new URL(request.url());
         if (request.resourceType() === 'fetch' && pathname.startsWith('/backend/')) calls.push(pathname + search);
       });
-      // No code comes before the data has been asked for: whoever waits for the code waits in vain.
+      // Blocks code until the data is requested, which would deadlock a page that waits for code first.
       await page.route('**/assets/*.js', async (route) => {
         const answer = await route.fetch();
         await expect.poll(() => calls.length).toBeGreaterThanOrEqual(count);
@@ -126,16 +126,17 @@ test.describe('the data of a page', () => {
       expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
     });
 
-  test('that never comes is told of like any other, and asked for again', async ({ page }) => {
+  test('that times out is reported like any other failure, and can be retried', async ({ page }) => {
     await takeClock(page);
     const lists = /\/backend\/projects\?/;
     let asked = 0;
     await page.route(lists, () => void (asked += 1));
     await page.goto('/projects');
-    // The page's own code has taken over the call, and with it the time limit.
+    // The page's code has taken over the early call, including its timeout.
     await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
-    // Each of the four tries times out after half a minute. The connection check that follows has to be answered before
-    // the clock moves on to the next try: otherwise the connection counts as lost, and its return starts a fifth.
+    // Each of the four attempts times out after half a minute. The connection check that follows must be answered
+    // before the clock advances to the next attempt: otherwise the connection counts as lost, and its return starts a
+    // fifth.
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await expect.poll(() => asked).toBe(attempt);
       const checked = page.waitForResponse('**/health');
@@ -149,7 +150,7 @@ test.describe('the data of a page', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
   });
 
-  test('is asked for when a link is touched, and taken over by its page', async ({ page }) => {
+  test('is prefetched when a link is touched, and reused by its page', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/backend/api/user/leaderboard/')) calls.push(request.url());

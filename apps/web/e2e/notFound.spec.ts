@@ -16,7 +16,7 @@ const languages = [
   },
 ] as const;
 
-/** Opens an address, and gives the status that the server answered with. */
+/** Opens an address and returns the status of the server's answer. */
 const open = async (page: Page, address: string) => (await page.goto(address))?.status();
 
 for (const { language, missing, project, member } of languages)
@@ -48,7 +48,7 @@ for (const { language, missing, project, member } of languages)
       });
   });
 
-test('addresses that are there answer 200', async ({ page }) => {
+test('existing addresses answer 200', async ({ page }) => {
   for (const address of ['/', '/projects/1', '/profile/3', '/user/profile/NOVA', '/quest/1', '/admin/members', '/faq'])
     expect([address, await open(page, address)]).toEqual([address, 200]);
 });

@@ -2,7 +2,7 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openSignedIn, signIn, test } from './fixtures.ts';
 
 test.describe('without a connection', () => {
-  test('a banner says so for as long as it lasts, in both themes', async ({ page, context }) => {
+  test('a banner is shown while it lasts, in both themes', async ({ page, context }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').click();
     const banner = page.getByText('You’re offline. Anything you send will go out when you reconnect.');
@@ -14,12 +14,12 @@ test.describe('without a connection', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('what could not be loaded comes by itself when it is back', async ({ page, context }) => {
+  test('failed data loads by itself when the connection is back', async ({ page, context }) => {
     await page.goto('/projects');
     await expect(page.getByRole('article')).toHaveCount(5);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Page 2' }).click();
-    // Three more tries, after 1, 2 and 4 seconds.
+    // Three retries, after 1, 2 and 4 seconds.
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await context.setOffline(false);
     await expect(page.getByText('6–10 of 24')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('without a connection', () => {
     await expect(comment).toHaveCount(1);
   });
 
-  test('an upvote stays where the reader put it, and is sent after', async ({ page, context }) => {
+  test('an upvote stays as toggled, and is sent later', async ({ page, context }) => {
     await page.goto('/projects/13');
     const known = page.waitForResponse((reply) => reply.url().endsWith('/upvotes'));
     await signIn(page, accounts.newcomer);
@@ -67,7 +67,7 @@ test.describe('without a connection', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a submission is sent once, and what was typed goes only then', async ({ page, context }) => {
+  test('a submission is sent once, and the form keeps its text until then', async ({ page, context }) => {
     await openSignedIn(page, '/pwr-community');
     await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Submit content' });

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test as base } from './fixtures.ts';
 
-/** Starts the built server beside the shared one, for what must not turn up there; gives its origin and the way to stop it. */
+/**
+ * Starts a second server, for journeys whose data must not appear on the shared one; returns its origin and a function
+ * that stops it.
+ */
 export async function startServer(workerIndex: number, env: Record<string, string> = {}) {
   const port = Number(process.env.E2E_PORT ?? 3987) + 1 + workerIndex;
   const origin = `http://localhost:${port}`;
@@ -23,7 +26,7 @@ export async function startServer(workerIndex: number, env: Record<string, strin
   return { origin, stop: () => server.kill() };
 }
 
-/** The journeys of a file on a server of their own. */
+/** Runs a file's journeys on their own server. */
 export const ownServerTest = base.extend<object, { origin: string }>({
   origin: [
     async ({}, provide, { workerIndex }) => {

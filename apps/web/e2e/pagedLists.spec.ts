@@ -1,7 +1,7 @@
 import { asAdmin } from './admins.ts';
 import { expect, speak, test } from './fixtures.ts';
 
-/** Public lists, each with what its rows are. */
+/** Public lists, each with a description of its rows. */
 const publicLists = [
   ['/projects?', 'article'],
   ['/projects?type=ETH_DAPP&', 'article'],
@@ -40,7 +40,7 @@ test.describe('a page beyond the last', () => {
     test(`of the projects shows the last page, and never a range that is none, in ${language}`, async ({ page }) => {
       await page.addInitScript((code) => {
         localStorage.setItem('i18nextLng', code);
-        // Every range that is ever on the page, however short.
+        // Every range that ever appears on the page, however briefly.
         const seen = ((window as unknown as { ranges: string[] }).ranges = [] as string[]);
         new MutationObserver(() => {
           const range = document.querySelector('[data-component=Pagination] [data-part=summary]')?.textContent;

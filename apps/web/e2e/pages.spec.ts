@@ -2,7 +2,7 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the information pages', () => {
-  test('explain how it works, step by step, each with the page where one does it', async ({ page }) => {
+  test('explain how it works, step by step, with links', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
     await expect(page).toHaveURL(/\/how-it-works$/);
@@ -41,7 +41,7 @@ test.describe('the information pages', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  test('are searched in Turkish with any of its four i', async ({ page }) => {
+  test('can be searched in Turkish with any of the four i’s', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'tr'));
     await page.goto('/faq');
     for (const typed of ['sıram', 'SIRAM', 'siram']) {
@@ -52,7 +52,7 @@ test.describe('the information pages', () => {
     }
   });
 
-  test('check themselves: build, server, language, theme, storage and wallet', async ({ page }) => {
+  test('run a self-check of build, server, language, theme, storage and wallet', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto('/test');
     const check = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
@@ -72,7 +72,7 @@ test.describe('the information pages', () => {
 });
 
 test.describe('the contact modal', () => {
-  test('sends a message from any page, and keeps it until it has arrived', async ({ page }) => {
+  test('sends a message from any page, and keeps it until it has been sent', async ({ page }) => {
     await page.goto('/projects');
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });
     await opener.focus();

@@ -1,7 +1,7 @@
 import { expect, signIn, speak, test } from './fixtures.ts';
 
 test.describe('a profile', () => {
-  test('is where a name in a comment leads, with the projects of the member', async ({ page }) => {
+  test('is linked from names in comments, and shows the member’s projects', async ({ page }) => {
     await page.goto('/projects?search=Harbour');
     await page
       .getByRole('article')
@@ -27,7 +27,7 @@ test.describe('a profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nova Lindqvist' })).toBeVisible();
   });
 
-  test('has its list and page in the address, by user name as well', async ({ page }) => {
+  test('keeps its list and page in the address, by username as well', async ({ page }) => {
     await page.goto('/user/profile/NOVA');
     await page.getByRole('link', { name: /^Upvoted/ }).click();
     await expect(page).toHaveURL(/\/user\/profile\/NOVA\?tab=upvoted$/);
@@ -64,7 +64,7 @@ test.describe('a profile', () => {
     await expect(page.getByText('Loading the profile')).toHaveCount(0);
   });
 
-  test('takes upvotes of members, and sends visitors to the login modal', async ({ page }) => {
+  test('accepts upvotes by members, and opens the login modal for visitors', async ({ page }) => {
     await page.goto('/user/profile/nova');
     const button = page.getByRole('button', { name: /^Upvote Understory/ });
     await button.click();
@@ -81,7 +81,7 @@ test.describe('a profile', () => {
     await expect(button).toHaveAttribute('aria-pressed', String(was));
   });
 
-  test('of one’s own leads to the form that submits a project', async ({ page }) => {
+  test('links to the project form on one’s own profile', async ({ page }) => {
     await page.goto('/user/profile/demo-member');
     await expect(page.getByRole('heading', { level: 1, name: 'Demo Member' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Submit a project' })).toHaveCount(0);

@@ -4,10 +4,10 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, openSignedIn, shown, speak, test } from './fixtures.ts';
 import { injectWallet } from './wallet.ts';
 
-// They share the demo's one member, so they take turns.
+// One at a time, because they share the demo's one member.
 test.describe.configure({ mode: 'default' });
 
-/** A picture of one colour. */
+/** An image of one color. */
 function png(width: number, height = width): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -33,7 +33,7 @@ function png(width: number, height = width): Buffer {
   ]);
 }
 
-/** What the browser keeps of a signed-in member: signing in itself is another spec's matter. */
+/** A signed-in member's stored values; another spec tests signing in. */
 let kept: [string, string][];
 
 test.beforeAll(async ({ browser }) => {
@@ -43,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Once in this tab, so that logging out stays what it is. */
+/** Only once per tab, so that logging out still works. */
 const beMember = (page: Page) =>
   page.addInitScript((entries) => {
     if (sessionStorage.getItem('visited')) return;
@@ -76,13 +76,13 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await (await choosing).setFiles({ name, mimeType, buffer });
 }
 
-test('a visitor is led away from the page', async ({ page }) => {
+test('a visitor is redirected from the page', async ({ page }) => {
   await page.goto('/profile/edit');
   await expect(page).not.toHaveURL(/profile/);
 });
 
 test.describe('a member’s own profile', () => {
-  test('is changed in every part, and shown so', async ({ page }) => {
+  test('can be edited completely', async ({ page }) => {
     await beMember(page);
     await page.goto('/user/profile/demo-member');
     await page.getByRole('link', { name: 'Personalize profile' }).click();
@@ -101,13 +101,13 @@ test.describe('a member’s own profile', () => {
     await expect(page.getByText('@demo-second', { exact: true })).toBeVisible();
     await expect(page.getByText('Uruguay')).toBeVisible();
     await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Account of Demo Member the Second' }),
+      page.getByRole('banner').getByRole('button', { name: 'Demo Member the Second’s account' }),
     ).toBeVisible();
 
     await page.getByRole('link', { name: 'Personalize profile' }).click();
     await expect(page.getByRole('checkbox', { name: 'Auditor' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Memes' })).not.toBeChecked();
-    // The same flag again takes it away, and so does removing the picture.
+    // Choosing the same flag again removes it, and so does removing the picture.
     await page.getByRole('combobox', { name: 'Search countries' }).fill('Urug');
     await page.getByRole('option', { name: 'Uruguay' }).click();
     await expect(page.getByText('No flag')).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('a member’s own profile', () => {
     await expect(page.getByText('Uruguay')).toHaveCount(0);
   });
 
-  test('takes no picture that will not do, and says why', async ({ page }) => {
+  test('rejects an unsuitable picture, and explains why', async ({ page }) => {
     await openEditor(page);
     const alert = picture(page).locator('[data-part=error]');
     await choose(page, 'me.gif', 'image/gif', Buffer.from('GIF89a'));
@@ -141,7 +141,7 @@ test.describe('a member’s own profile', () => {
       .getByRole('button', { name: /^Retry/ })
       .click();
     await expect(alert).toBeHidden();
-    // What was uploaded and is not wanted is taken back.
+    // An upload that is no longer needed is deleted.
     const takenBack = page.waitForRequest(
       (request) => request.method() === 'DELETE' && /images\/upload/.test(request.url()),
     );
@@ -160,7 +160,7 @@ test.describe('a member’s own profile', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   });
 
-  test('keeps what was typed through a failure, a dropped line and a reload', async ({ page }) => {
+  test('keeps its edits after a failure, a dropped connection and a reload', async ({ page }) => {
     await openEditor(page);
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Typed with care');
@@ -179,7 +179,7 @@ test.describe('a member’s own profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Demo Member' })).toBeVisible();
   });
 
-  test('sends only what did not get through', async ({ page }) => {
+  test('resends only the parts that failed', async ({ page }) => {
     await openEditor(page);
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Half saved');
@@ -200,7 +200,7 @@ test.describe('a member’s own profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Demo Member', exact: true })).toBeVisible();
   });
 
-  test('refuses a user name that is taken or has other characters, at its field', async ({ page }) => {
+  test('rejects a taken or invalid username, at its field', async ({ page }) => {
     await openEditor(page);
     const username = page.getByRole('textbox', { name: 'Username' });
     await username.fill('nova');
@@ -213,7 +213,7 @@ test.describe('a member’s own profile', () => {
     await expect(username).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('tells what moved the points, with cause and time, to the member alone', async ({ page }) => {
+  test('shows the points history with cause and time, only to the member', async ({ page }) => {
     await page.goto('/user/profile/demo-member?tab=points');
     await expect(page.getByRole('link', { name: /^Projects \d/ })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: 'Points history' })).toHaveCount(0);
@@ -238,7 +238,7 @@ test.describe('the accounts and sessions of a member', () => {
     return page;
   };
 
-  test('shows where one is logged in, and ends another place', async ({ page, browser }) => {
+  test('shows the open sessions, and ends another one', async ({ page, browser }) => {
     const other = await elsewhere(browser, 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0');
     await openEditor(page);
     await expect(sessions(page).getByRole('listitem').first()).toHaveText(/This device/);
@@ -256,14 +256,14 @@ test.describe('the accounts and sessions of a member', () => {
     await other.context().close();
   });
 
-  test('logs out where the own session is ended', async ({ page }) => {
+  test('logs out when the current session is ended', async ({ page }) => {
     await openSignedIn(page, '/profile/edit');
     await sessions(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('Logged out successfully')).toBeVisible();
     await expect(page).not.toHaveURL(/profile/);
   });
 
-  test('links a wallet and lets it go, and keeps the last way in', async ({ page }) => {
+  test('links and unlinks a wallet, and keeps the last way to log in', async ({ page }) => {
     const wallet = await injectWallet(page);
     await wallet.publish();
     await openEditor(page);
@@ -290,7 +290,7 @@ test.describe('the accounts and sessions of a member', () => {
     await expect(accounts(page).getByRole('button', { name: 'Connect: Wallet' })).toBeVisible();
   });
 
-  test('links a Discord account over its page, and says how that ended', async ({ page }) => {
+  test('links a Discord account through its page, and reports the result', async ({ page }) => {
     await openEditor(page);
     await accounts(page).getByRole('button', { name: 'Connect: Discord' }).click();
     await expect(page.getByText('Account connected')).toBeVisible();
@@ -303,7 +303,7 @@ test.describe('the accounts and sessions of a member', () => {
     await expect(page).toHaveURL(/\/profile\/edit$/);
   });
 
-  test('say so where they cannot be loaded, and load when asked again', async ({ page }) => {
+  test('report a loading failure, and load on retry', async ({ page }) => {
     await page.route('**/backend/api/user/sessions', (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
     await openEditor(page);
     await expect(page.getByText('Error loading the sessions')).toBeVisible();
@@ -344,7 +344,7 @@ for (const [language, field, questions, restored] of [
     await expect(page.getByText(restored)).toBeVisible();
     await expect(name).toHaveValue('Written half-way');
 
-    // By another way, too: the draft is offered wherever the form is opened again.
+    // The draft is also offered when the form is opened in another way.
     await page.goto('/projects');
     await page.goto('/profile/edit');
     await expect(name).toHaveValue('Written half-way');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { failing, takeClock } from './failures.ts';
 import { accounts, expect, openSignedIn } from './fixtures.ts';
-// What is submitted here must not turn up in the lists that other journeys count.
+// On its own server, because submitted projects must not appear in lists that other journeys count.
 import { ownServerTest as test } from './ownServer.ts';
 
-// Every worker that runs this file starts a server for it, which takes 15 s of CPU: one worker does.
+// Serial, because every worker that runs this file starts its own server, which takes 15 s of CPU time.
 test.describe.configure({ mode: 'default' });
 
-/** A drawn PNG. */
+/** A PNG drawn in the page. */
 async function picture(page: Page, width: number, height = width) {
   const url = await page.evaluate(
     ([w, h]) => {
@@ -27,7 +27,7 @@ const upload = (page: Page, name: string): Locator => form(page).getByRole('grou
 async function openForm(page: Page) {
   await openSignedIn(page, '/grant/apply');
   await expect(page.getByRole('heading', { level: 1, name: 'Submit a project' })).toBeVisible();
-  // What is typed is asked about before the tab goes.
+  // Confirms leaving the tab with unsaved text.
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
@@ -38,14 +38,14 @@ async function fill(page: Page, name: string) {
 }
 
 test.describe('submitting a project', () => {
-  test('is for members: a visitor is sent to the first page', async ({ page }) => {
+  test('is for members: a visitor is redirected to the home page', async ({ page }) => {
     await page.goto('/grant/apply');
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/projects/1/edit');
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('takes words, categories, links and pictures, and leads to its page; then it is changed, and deleted', async ({
+  test('accepts texts, categories, links and pictures, and opens the project, which is then edited and deleted', async ({
     page,
   }) => {
     await openForm(page);
@@ -93,7 +93,7 @@ test.describe('submitting a project', () => {
     await expect(page).toHaveURL(/\/projects$/);
   });
 
-  test('says what is missing at each field, and goes to the first', async ({ page }) => {
+  test('shows an error at each missing field, and focuses the first', async ({ page }) => {
     await openForm(page);
     await field(page, 'Website').fill('https://');
     await form(page).getByRole('button', { name: 'Submit project' }).click();
@@ -105,7 +105,7 @@ test.describe('submitting a project', () => {
     await expect(form(page).getByText('This field is required')).toHaveCount(2);
   });
 
-  test('says that a name is taken when its field is left, and again when it is sent', async ({ page }) => {
+  test('reports a taken name on blur, and again on submission', async ({ page }) => {
     await page.goto('/projects');
     const taken = await page.getByRole('article').first().getByRole('heading').innerText();
     await openForm(page);
@@ -119,7 +119,7 @@ test.describe('submitting a project', () => {
     await expect(field(page, 'Bio')).toHaveValue('Two sentences. No more.');
   });
 
-  test('refuses pictures before they are sent', async ({ page }) => {
+  test('rejects pictures before they are uploaded', async ({ page }) => {
     await openForm(page);
     const file = upload(page, 'Logo').locator('input[type=file]');
     await file.setInputFiles(await picture(page, 300, 200));
@@ -134,7 +134,7 @@ test.describe('submitting a project', () => {
     await expect(upload(page, 'Logo').locator('[data-part=error]')).toBeHidden();
   });
 
-  test('offers to send a picture again that did not arrive', async ({ page }) => {
+  test('offers to retry a failed upload', async ({ page }) => {
     await openForm(page);
     const logo = await picture(page, 300);
     await page.route('**/images/**', (route) => route.abort('connectionreset'));
@@ -149,7 +149,7 @@ test.describe('submitting a project', () => {
 });
 
 test.describe('what is typed', () => {
-  test('is still there after a failure and a reload, until it is given up', async ({ page }) => {
+  test('survives a failure and a reload, until it is discarded', async ({ page }) => {
     await openForm(page);
     await fill(page, 'Tidewheel');
     await page.route('**/requestGrant', (route) => route.abort('connectionreset'));
@@ -168,7 +168,7 @@ test.describe('what is typed', () => {
     await expect(field(page, 'Name')).toHaveValue('');
   });
 
-  test('is dropped by the button above it, and the focus begins anew with the form', async ({ page }) => {
+  test('is discarded by the button above it, which moves the focus to the start of the form', async ({ page }) => {
     await openForm(page);
     await fill(page, 'Tidewheel');
     await page.reload();
@@ -177,7 +177,7 @@ test.describe('what is typed', () => {
     await expect(field(page, 'Name')).toHaveValue('');
   });
 
-  test('outlives the session: the form stays while one logs in again', async ({ page }) => {
+  test('survives the end of a session: the form stays during a new login', async ({ page }) => {
     await openForm(page);
     await fill(page, 'Tidewheel');
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
@@ -194,7 +194,7 @@ test.describe('what is typed', () => {
   });
 });
 
-test('a project is submitted, changed and deleted once, through a 500, a dropped connection and a time-out', async ({
+test('a project is submitted, edited and deleted once, despite a 500, a dropped connection and a timeout', async ({
   page,
 }) => {
   await takeClock(page);
@@ -231,12 +231,12 @@ test('a project is submitted, changed and deleted once, through a 500, a dropped
         /^(Could not reach the server\.|An unexpected error occurred)/,
       ),
   });
-  // The one that timed out has deleted it: that it is gone is no failure.
+  // The call that timed out deleted it, so a repeated deletion counts as a success.
   await remove.click();
   await expect(page.getByText('Project deleted')).toBeVisible();
 });
 
-test('editing is refused to a member who did not submit the project', async ({ page }) => {
+test('only the member who submitted a project can edit it', async ({ page }) => {
   await openSignedIn(page, '/projects/2/edit');
   await expect(page.getByRole('heading', { level: 1, name: 'You can’t edit this project' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the project' }).click();

@@ -48,7 +48,7 @@ test.describe('the project list', () => {
     await goTo.fill('5');
     await goTo.press('Enter');
     await expect(page).toHaveURL(/page=5/);
-    // Read out: nothing else says that the rows above are others.
+    // Announced, because nothing else says that the rows above have changed.
     await expect(page.getByRole('status').filter({ hasText: '21–24 of 24' })).toBeVisible();
   });
 
@@ -59,15 +59,15 @@ test.describe('the project list', () => {
     ).toHaveCount(5);
   });
 
-  test('searched without a match says so, and leads back to all', async ({ page }) => {
+  test('reports a search without matches, and links back to all projects', async ({ page }) => {
     await page.goto('/projects?search=zzzzzz');
-    // Read out: of the rows that were there, nothing is left to look for.
+    // Announced, because none of the previous rows are left.
     await expect(page.getByRole('status').filter({ hasText: 'No projects match your filters' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
     await expect(page.getByText('1–5 of 24')).toBeVisible();
   });
 
-  test('of a site without projects invites the first one', async ({ page }) => {
+  test('invites the first project on an empty site', async ({ page }) => {
     await page.route('**/backend/projects?*', async (route) => {
       const response = await route.fetch();
       const { metadata } = (await response.json()) as { metadata: object };
@@ -82,12 +82,12 @@ test.describe('the project list', () => {
     await expect(page.getByRole('button', { name: 'Show all projects' })).toBeVisible();
   });
 
-  test('says when it cannot be loaded, and loads when asked again', async ({ page }) => {
+  test('reports a loading failure, and loads on retry', async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByRole('article')).toHaveCount(5);
     await page.route('**/backend/projects?*', (route) => route.abort('connectionreset'));
     await page.getByRole('link', { name: 'Page 2' }).click();
-    // Three more tries, after 1, 2 and 4 seconds.
+    // Three retries, after 1, 2 and 4 seconds.
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await page.unroute('**/backend/projects?*');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -142,7 +142,7 @@ test.describe('the search box', () => {
     await expect(box).toHaveValue('demo');
   });
 
-  test('takes text from the wild for text', async ({ page }) => {
+  test('treats naughty strings as text', async ({ page }) => {
     for (const wild of ["'; drop table project; --", '<img src=x onerror=alert(1)>', '100%_\\', '👩‍👩‍👧 ‮שלום', 'İıŞş']) {
       await page.goto(`/projects?search=${encodeURIComponent(wild)}`);
       await expect(page.getByText('No projects match your filters')).toBeVisible();

@@ -27,7 +27,7 @@ const isAt = (page: Page, address: RegExp) => expect(page).toHaveURL(address);
 
 for (const { language, quest, logIn, login, share, link, close } of languages)
   test.describe(`the address of a quest, in ${language}`, () => {
-    test('opens it for a visitor, who can read it and log in', async ({ page }) => {
+    test('opens it for visitors, who can read it and log in', async ({ page }) => {
       await speak(page, language);
       await page.goto('/quest/2');
       await expect(dialog(page, quest)).toBeVisible();
@@ -35,7 +35,7 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
       await dialog(page, quest).getByRole('button', { name: logIn }).click();
       await expect(page.getByRole('dialog', { name: login })).toBeVisible();
       await page.keyboard.press('Escape');
-      // The dialog of the quest is the one that is left.
+      // Only the quest's dialog remains.
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await expect(dialog(page, quest).getByRole('button', { name: logIn })).toBeFocused();
       await page.keyboard.press('Escape');
@@ -54,7 +54,10 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
       await expect(dialog(tab, quest)).toBeVisible();
     });
 
-    test('is there while the quest is open, is shared from it, and back closes it', async ({ page, context }) => {
+    test('is set while the quest is open, can be shared, and going back closes the quest', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openSignedIn(page, '/', accounts.newcomer);
       await speak(page, language);

@@ -6,7 +6,7 @@ import { card, dialog, openQuest, pointsInBar } from './quests.ts';
 
 const follow = 'Follow us on X';
 
-/** A server that asks this service whether somebody follows on X. */
+/** A server that checks followers at this stand-in for X. */
 const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
   x: [
     async ({}, provide, { workerIndex }) => {
@@ -32,14 +32,14 @@ const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
   baseURL: ({ x }, provide) => provide(x.origin),
 });
 
-test('a quest whose service is down is kept, says so, and is verified when it is asked again', async ({ page, x }) => {
+test('a quest whose service is down is stored, reports it, and is verified on retry', async ({ page, x }) => {
   await openSignedIn(page, '/', accounts.newcomer);
   await openQuest(page, follow);
   const steps = dialog(page, follow);
   await steps.getByRole('button', { name: 'Verify' }).click();
   await expect(steps.getByText('The verification service isn’t responding right now.', { exact: false })).toBeVisible();
   await expect(steps.locator('[data-part=error]')).toBeHidden();
-  // The address is the quest's: it is open again after a reload.
+  // The quest is in the address, so it opens again after a reload.
   await page.reload();
   await expect(steps.getByText('We’ve saved your request', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');

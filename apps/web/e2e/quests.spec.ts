@@ -11,7 +11,7 @@ const docs = 'Read the getting started guide';
 const guide = 'Write a guide for newcomers';
 const content = 'Share your work';
 
-/** There and back: what Discord leaves in the address is gone as soon as the page has read it. */
+/** Connects Discord and returns. The page removes Discord's parameters from the address right after reading them. */
 async function connectDiscord(page: Page) {
   const back = page.waitForEvent('framenavigated', (frame) => frame.url().includes('discordId='));
   await dialog(page, discord).getByRole('button', { name: 'Connect Discord' }).click();
@@ -22,7 +22,7 @@ async function connectDiscord(page: Page) {
 test.describe('a visitor', () => {
   test('sees every quest, and is asked to log in to do one', async ({ page }) => {
     await page.goto('/');
-    // Content that members make is one of them; admins may add more meanwhile.
+    // Members' content counts as one quest; admins may add more in the meantime.
     for (const quest of [
       follow,
       discord,
@@ -47,7 +47,7 @@ test.describe('a member', () => {
     await openSignedIn(page, '/', accounts.newcomer);
   });
 
-  test('follows on X by the keyboard, and has the points at once', async ({ page }) => {
+  test('follows on X by keyboard, and gets the points at once', async ({ page }) => {
     const start = card(page, follow).getByRole('button');
     await start.focus();
     await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test.describe('a member', () => {
     await expect(card(page, follow).getByText(/^Completed/)).toBeVisible();
   });
 
-  test('connects Discord there and back, then joins the server', async ({ page }) => {
+  test('connects Discord and returns, then joins the server', async ({ page }) => {
     await openQuest(page, discord);
     const open = dialog(page, discord);
     await open.getByRole('button', { name: 'Verify' }).click();
@@ -95,14 +95,14 @@ test.describe('a member', () => {
     await expect(open.locator('[data-part=error]')).toBeHidden();
   });
 
-  test('joins Telegram by the link of the server', async ({ page }) => {
+  test('joins Telegram with the server’s link', async ({ page }) => {
     await openQuest(page, telegram);
     await startBot(page);
     await verify(page, telegram);
     await expect(pointsInBar(page)).toContainText('100');
   });
 
-  test('joins Telegram on a page of its own, too', async ({ page }) => {
+  test('joins Telegram on the separate page, too', async ({ page }) => {
     await page.goto('/telegramConnect');
     await expect(page.getByRole('heading', { level: 1, name: 'Connect Telegram' })).toBeVisible();
     await startBot(page);
@@ -112,7 +112,7 @@ test.describe('a member', () => {
     await expect(card(page, telegram).getByText(/^Completed/)).toBeVisible();
   });
 
-  test('confirms a mail address by the link of a mail', async ({ page, context }) => {
+  test('confirms an email address with the link in an email', async ({ page, context }) => {
     const address = `reader-${Date.now()}@example.com`;
     await openQuest(page, email);
     const open = dialog(page, email);
@@ -120,7 +120,7 @@ test.describe('a member', () => {
     await open.getByRole('button', { name: 'Send email' }).click();
     await expect(open.getByText('Enter an address such as name@example.com')).toBeVisible();
     await expect(open.getByRole('textbox', { name: 'Email address' })).toBeFocused();
-    // Sent from the field itself, the focus does not move: it is read out all the same.
+    // Submitting from the field doesn't move the focus, but the result is still announced.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Enter an address such as name@example.com');
     await open.getByRole('textbox', { name: 'Email address' }).fill(address);
@@ -145,12 +145,12 @@ test.describe('a member', () => {
     await expect(pointsInBar(page)).toContainText('50');
   });
 
-  test('says that a link without its token is no good', async ({ page }) => {
+  test('reports a link without its token', async ({ page }) => {
     await page.goto('/email-verified#nothing');
     await expect(page.getByText('This link has expired or was already used. Request a new email.')).toBeVisible();
   });
 
-  test('opens a page before it counts', async ({ page }) => {
+  test('must open a page before it counts', async ({ page }) => {
     await openQuest(page, docs);
     const open = dialog(page, docs);
     await open.getByRole('button', { name: 'Verify' }).click();
@@ -161,7 +161,7 @@ test.describe('a member', () => {
     await expect(pointsInBar(page)).toContainText('30');
   });
 
-  test('sends a manual quest, learns why it was refused, and sends it again', async ({ page }) => {
+  test('sends a manual quest, sees why it was rejected, and sends it again', async ({ page }) => {
     const { id } = await call(page, 'GET', '/api/user');
     const admin = await adminPage(page);
     const decide = (decision: string) =>
@@ -209,7 +209,7 @@ test.describe('a member', () => {
     await expect(open.getByText('In review', { exact: true })).toBeVisible();
 
     await decide('action=verify');
-    // The quest is in the address, which opens it again: its card cannot be pressed until it is closed.
+    // The quest's address reopens the dialog, so its card can't be pressed until it is closed.
     await open.getByRole('button', { name: 'Close' }).last().click();
     await page.reload();
     await card(page, guide).getByRole('button', { name: 'Claim' }).click();
@@ -218,7 +218,7 @@ test.describe('a member', () => {
     await admin.context().close();
   });
 
-  test('is told the truth where the check does not come through, and checks again', async ({ page }) => {
+  test('sees a failed check, and checks again', async ({ page }) => {
     await openQuest(page, follow);
     const open = dialog(page, follow);
     await page.route('**/api/socialData/quests/verify', (route) => route.abort());
@@ -230,7 +230,7 @@ test.describe('a member', () => {
     await verify(page, follow);
   });
 
-  test('narrows the board, and leaves a quest by Escape', async ({ page }) => {
+  test('filters the board, and closes a quest with Escape', async ({ page }) => {
     await openQuest(page, follow);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

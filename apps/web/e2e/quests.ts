@@ -4,13 +4,13 @@ import { accounts, expect, openSignedIn } from './fixtures.ts';
 export const card = (page: Page, quest: string) => page.getByRole('article', { name: quest });
 export const dialog = (page: Page, quest: string) => page.getByRole('dialog', { name: quest });
 
-/** Opens a quest by the button of its card. */
+/** Opens a quest with its card's button. */
 export async function openQuest(page: Page, quest: string) {
   await card(page, quest).getByRole('button').click();
   await expect(dialog(page, quest)).toBeVisible();
 }
 
-/** Has an open quest verified, and leaves it. */
+/** Verifies an open quest and closes it. */
 export async function verify(page: Page, quest: string) {
   await dialog(page, quest).getByRole('button', { name: 'Verify' }).click();
   await expect(dialog(page, quest).getByText('Completed', { exact: true })).toBeVisible();
@@ -19,17 +19,17 @@ export async function verify(page: Page, quest: string) {
   await expect(card(page, quest).getByText(/^Completed/)).toBeVisible();
 }
 
-/** The points beside the member's picture. */
-export const pointsInBar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+/** The points next to the member's picture. */
+export const pointsInBar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /’s account,/ });
 
-/** Presses a link that leaves the site, and closes what it opens. */
+/** Follows an external link and closes the page that it opens. */
 export async function visit(page: Page, quest: string, link: RegExp) {
   const opening = page.waitForEvent('popup');
   await dialog(page, quest).getByRole('link', { name: link }).click();
   await (await opening).close();
 }
 
-/** Joins the Telegram group: starts the bot, and has the quest verified. */
+/** Joins the Telegram group: starts the bot and verifies the quest. */
 export async function startBot(page: Page) {
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Open Telegram and press Start/ }).click();
@@ -38,7 +38,7 @@ export async function startBot(page: Page) {
   await popup.close();
 }
 
-/** Calls the API as the one who is signed in on a page. */
+/** Calls the API as the member who is signed in on a page. */
 export async function call(page: Page, method: string, path: string, data?: object) {
   const token = await page.evaluate(() => localStorage.getItem('bearerToken'));
   const headers = { authorization: `Bearer ${token}` };
@@ -47,7 +47,7 @@ export async function call(page: Page, method: string, path: string, data?: obje
   return reply.status() === 204 ? undefined : reply.json();
 }
 
-/** A page on which an admin is signed in. */
+/** A page with a signed-in admin. */
 export async function adminPage(page: Page): Promise<Page> {
   const context = await page.context().browser()!.newContext();
   const admin = await context.newPage();

@@ -17,7 +17,7 @@ test.describe('the quick view', () => {
     await expect(page).toHaveURL(/tab=comments/);
   });
 
-  test('closes by Escape, scrim, button and a change of route, and gives the focus back', async ({ page }) => {
+  test('closes with Escape, scrim, button and a route change, and returns the focus', async ({ page }) => {
     await page.goto('/projects');
     const opener = page.getByRole('article').nth(1).getByRole('link').first();
     const panel = page.getByRole('dialog');
@@ -29,7 +29,7 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
 
-    // From the icons in its bar as well: there is no tooltip to close first.
+    // Also from the icons in its bar: no tooltip needs closing first.
     for (const name of ['Share', 'Close']) {
       await page.keyboard.press('Enter');
       await panel.getByRole('button', { name, exact: true }).focus();
@@ -55,7 +55,7 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('shows that a picture is on its way, until it is there', async ({ page }) => {
+  test('shows a placeholder until a picture has loaded', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/-8001-/, async (route) => {
@@ -71,7 +71,7 @@ test.describe('the quick view', () => {
     await expect(viewer.getByRole('img')).toBeVisible();
   });
 
-  test('closes by Escape while it still slides in', async ({ page }) => {
+  test('closes with Escape while it slides in', async ({ page }) => {
     await page.goto('/projects');
     const slideIn = (duration: string) =>
       page.evaluate((value) => document.documentElement.style.setProperty('--ui-duration-sheet', value), duration);
@@ -87,7 +87,7 @@ test.describe('the quick view', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('locks the page behind it, and has an address of its own that survives reload and sharing', async ({
+  test('locks the page behind it, and has an address that survives reloading and sharing', async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ test.describe('the quick view', () => {
     await expect(guest).toHaveURL(/sort=total_upvotes&page=2$/);
   });
 
-  test('leads to the full page, which reads without it', async ({ page }) => {
+  test('links to the full page', async ({ page }) => {
     await page.goto('/projects');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
@@ -137,7 +137,7 @@ test.describe('the quick view', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/projects\/\d+$/);
   });
 
-  test('of an unknown project says so', async ({ page }) => {
+  test('reports an unknown project', async ({ page }) => {
     await page.goto('/projects?project=999999');
     await expect(page.getByRole('dialog').getByText('This project doesn’t exist or was deleted')).toBeVisible();
     await page.goto('/projects/999999');

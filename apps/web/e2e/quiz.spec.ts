@@ -8,7 +8,7 @@ test.describe('the quiz', () => {
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
 
-  test('that could not be read leaves nothing that looks as if it were still to come', async ({ page }) => {
+  test('shows no placeholders after a loading failure', async ({ page }) => {
     await page.goto('/pwr-quiz');
     await page.route('**/pwrQuizzes/auth/user', (route) => route.fulfill({ status: 404 }));
     await signIn(page);
@@ -20,7 +20,7 @@ test.describe('the quiz', () => {
     await expect(main.getByRole('complementary', { name: 'Your stats' })).toBeVisible();
   });
 
-  test('is played by keyboard, left and resumed, and ends with what came of it', async ({ page }) => {
+  test('is played by keyboard, left and resumed, and ends with the result', async ({ page }) => {
     await openSignedIn(page, '/pwr-quiz');
     await page.getByRole('button', { name: 'Start quiz' }).focus();
     await page.keyboard.press('Enter');

@@ -4,12 +4,12 @@ import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, shown, signIn, sourcesOf, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** The desk is the same for every admin: these journeys take their turns, each with submissions of its own. */
+/** One at a time, because all admins share the desk. Each journey has its own submissions. */
 test.describe.configure({ mode: 'serial' });
 
 let posts = 7_400_000_000_000_000;
 
-/** Sends a post for review as the member whose token this is; resolves to what the queue calls it. */
+/** Submits a post for review with a member's token; resolves to its name in the queue. */
 async function submit(request: APIRequestContext, token: string): Promise<string> {
   posts += 1;
   const post = `x.com/demo/status/${Date.now()}${posts % 1000}`;
@@ -21,7 +21,7 @@ async function submit(request: APIRequestContext, token: string): Promise<string
   return post;
 }
 
-/** What the desk says to an admin in English. */
+/** The desk's texts for an admin in English. */
 const en = {
   queue: 'Review queue',
   disqualify: 'Disqualify member',
@@ -30,7 +30,7 @@ const en = {
   keys: 'Shortcut keys',
   memberDisqualified: /This member is disqualified and can’t earn points/,
 };
-/** The same in Russian, of a decision and its undoing. */
+/** The same in Russian, for a decision and its undoing. */
 const ru = {
   queue: 'Очередь на проверку',
   accept: 'Принять',
@@ -50,13 +50,13 @@ const ru = {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
 
-/** A member who signs in and out again, leaving the token with which posts are sent. */
+/** Creates a member by signing in and out; returns the token to send posts with. */
 async function asMember(page: Page): Promise<string> {
   await openSignedIn(page, '/projects');
   return tokenOf(page);
 }
 
-/** Another person at another machine. */
+/** Opens the desk as an admin in another browser. */
 async function openDesk(page: Page, search = '') {
   await openSignedIn(page, `/admin${search}`, accounts.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
@@ -66,7 +66,7 @@ const row = (page: Page, post: string) =>
   page.getByRole('list', { name: 'Review queue' }).getByRole('button', { name: post });
 
 test.describe('the review desk', () => {
-  test('is not for members, who see no way to it and load none of it', async ({ page }) => {
+  test('is for admins only: members see no link and load no code', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/projects');
@@ -74,7 +74,7 @@ test.describe('the review desk', () => {
     await signIn(page);
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /^Account of/ })
+      .getByRole('button', { name: /’s account,/ })
       .click();
     await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Review queue' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('the review desk', () => {
     expect(loaded.filter((url) => url.includes('contentSubmissions'))).toEqual([]);
   });
 
-  test('decides by keyboard alone, and takes a rejection back', async ({ page, browser, request }) => {
+  test('decides by keyboard, and undoes a rejection', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const token = await asMember(member);
     const [first, second] = [await submit(request, token), await submit(request, token)];
@@ -128,7 +128,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('tells whoever decides second, and pays nothing twice', async ({ page, browser, request }) => {
+  test('tells the second of two admins, and awards nothing twice', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await openDesk(page, '?search=demo-member');
@@ -150,7 +150,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('puts a submission back when the decision does not arrive', async ({ page, browser, request }) => {
+  test('restores a submission when the decision fails', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await openDesk(page, '?search=demo-member');
@@ -162,7 +162,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('rejects with each of the five reasons by its key, and undoes the acceptance after them', async ({
+  test('rejects with each of the five reasons by key, and undoes the acceptance after them', async ({
     page,
     browser,
     request,
@@ -197,7 +197,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('decides by no key outside the queue and the item, or with the keys turned off', async ({
+  test('ignores keys outside the queue and the item, or with shortcuts turned off', async ({
     page,
     browser,
     request,
@@ -244,7 +244,7 @@ test.describe('the review desk', () => {
     await expect.poll(() => decisions).toHaveLength(1);
   });
 
-  test('undoes and deletes on a phone, and says what became of it, in Russian', async ({ page, browser, request }) => {
+  test('undoes and deletes on a phone, and reports the result, in Russian', async ({ page, browser, request }) => {
     const words = ru;
     await page.setViewportSize({ width: 375, height: 800 });
     const member = shown(await browser.newPage());
@@ -311,14 +311,14 @@ test.describe('the review desk', () => {
     await item.click();
     await page.keyboard.press('a');
     await expect(page.getByText(words.memberDisqualified).first()).toBeVisible();
-    // It still waits: it can be rejected.
+    // It still waits for a decision and can be rejected.
     await item.click();
     await page.keyboard.press('1');
     await page.keyboard.press('r');
     await expect(item).toHaveCount(0);
   });
 
-  test('decides, takes back and accepts all once, through a 500, a dropped connection and a time-out', async ({
+  test('decides, undoes and accepts all once, despite a 500, a dropped connection and a timeout', async ({
     page,
     browser,
     request,
@@ -350,7 +350,7 @@ test.describe('the review desk', () => {
       },
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out has accepted it: the list knows.
+    // The call that timed out accepted it, and the list is up to date.
     await expect(row(page, paid)).toHaveCount(0);
     expect(await total()).toBe(300);
 
@@ -369,7 +369,7 @@ test.describe('the review desk', () => {
     await expect(row(page, refused)).toHaveCount(0);
     expect(await outcomes()).toEqual({ [paid]: 'Accepted', [refused]: 'spam-content' });
 
-    // One that was rejected here, and is taken back.
+    // A submission that is rejected here, then reopened.
     const last = await submit(request, token);
     await page.reload();
     await row(page, last).click();
@@ -395,7 +395,7 @@ test.describe('the review desk', () => {
       act: () => acceptAll.click(),
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out has accepted them: the desk knows, and asks no more.
+    // The call that timed out accepted them, so the desk no longer asks.
     await expect(question).toHaveCount(0);
     await expect(row(page, last)).toHaveCount(0);
     expect(await outcomes()).toMatchObject({ [last]: 'Accepted' });
@@ -403,7 +403,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('reads its list again when another window of the same browser decides', async ({ page, browser, request }) => {
+  test('refetches its list when another window of the same browser decides', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await member.close();
@@ -418,7 +418,7 @@ test.describe('the review desk', () => {
     await other.close();
   });
 
-  test('says when a page comes where data was expected', async ({ page, browser, request }) => {
+  test('reports an HTML reply in place of data', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const post = await submit(request, await asMember(member));
     await member.close();
@@ -433,7 +433,7 @@ test.describe('the review desk', () => {
     await expect(row(page, post)).toBeVisible();
   });
 
-  test('says when the list does not arrive, and reads it again when asked', async ({ page }) => {
+  test('reports a list that fails to load, and loads it on retry', async ({ page }) => {
     await openDesk(page);
     const list = '**/backend/api/admin/contentSubmissions*';
     await page.route(list, (route) => route.fulfill({ status: 400, json: {} }));
@@ -444,7 +444,7 @@ test.describe('the review desk', () => {
     await expect(page.getByRole('list', { name: 'Review queue' }).getByRole('button').first()).toBeVisible();
   });
 
-  test('accepts all in review after saying how many and how much', async ({ page, browser, request }) => {
+  test('accepts everything in review after showing the number and the points', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
     const token = await asMember(member);
     await submit(request, token);
@@ -489,7 +489,7 @@ test.describe('the review desk', () => {
       .getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` })
       .click();
     await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
-    // What is theirs is left to be rejected.
+    // Only other members' submissions remain to be rejected.
     await expect(button).toHaveCount(0);
     await row(page, theirs).click();
     await page.keyboard.press('1');
@@ -497,7 +497,7 @@ test.describe('the review desk', () => {
     await expect(row(page, theirs)).toHaveCount(0);
   });
 
-  test('keeps its filters in the address, and shows what became of the decided ones', async ({ page }) => {
+  test('keeps its filters in the address, and shows the results of decided submissions', async ({ page }) => {
     await openDesk(page);
     await page.getByRole('button', { name: /Status/ }).click();
     await page.getByRole('option', { name: 'Rejected' }).click();

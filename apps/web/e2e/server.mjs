@@ -1,4 +1,4 @@
-// The built server on a database of its own, new at each run.
+// Starts the built server on a fresh database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

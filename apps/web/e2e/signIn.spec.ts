@@ -3,7 +3,7 @@ import { accounts, expect, shown, signInByWindow, test } from './fixtures.ts';
 const storage = (key: string) => localStorage.getItem(key);
 
 test.describe('signing in', () => {
-  test('goes through a window of 600 by 800, stores the token, and says so', async ({ page }) => {
+  test('uses a window of 600 by 800, stores the token, and reports success', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log In' });
@@ -25,29 +25,29 @@ test.describe('signing in', () => {
     expect(await page.evaluate(storage, 'isAdmin')).toBe('false');
   });
 
-  test('tells an admin so', async ({ page }) => {
+  test('tells admins that they are admins', async ({ page }) => {
     await page.goto('/projects');
     await signInByWindow(page, accounts.admin);
     await expect(page.getByText('You have admin privileges')).toBeVisible();
     expect(await page.evaluate(storage, 'isAdmin')).toBe('true');
   });
 
-  test('and out leaves the focus where the button was', async ({ page }) => {
+  test('keeps the focus at the button’s place, and so does logging out', async ({ page }) => {
     await page.goto('/projects');
     await signInByWindow(page);
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('banner').getByRole('button', { name: /’s account,/ });
     await expect(account).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Log out' }).press('Enter');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeFocused();
   });
 
-  test('leaves the focus on the button that asked for it', async ({ page }) => {
+  test('returns the focus to the button that opened it', async ({ page }) => {
     await page.goto('/projects');
     const upvote = page.getByRole('button', { name: /^Upvote / }).nth(3);
     const [project] = (await upvote.getAttribute('aria-label'))!.split(',');
     await upvote.press('Enter');
-    // Others upvote it meanwhile, and the count is in its name.
+    // Other members upvote it meanwhile, and the count is part of its name.
     await page.route('**/backend/projects?*', async (route) => {
       const response = await route.fetch();
       const list = (await response.json()) as { projects: { totalUpvotes: number }[] };
@@ -70,7 +70,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
   });
 
-  test('exchanges the token once, even where the window stays open', async ({ page, context }) => {
+  test('exchanges the token once, even if the window stays open', async ({ page, context }) => {
     await context.addInitScript(() => {
       window.close = () => {};
     });
@@ -79,7 +79,7 @@ test.describe('signing in', () => {
     await page.goto('/projects');
     await signInByWindow(page);
     await page.reload();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeVisible();
     expect(exchanges).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ test.describe('signing in', () => {
     await page.goto('/projects');
     await signInByWindow(page);
     await page.reload();
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('banner').getByRole('button', { name: /’s account,/ });
     await account.click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByText('Logged out successfully')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('signing in', () => {
     await other.goto('/projects');
     await page.goto('/projects');
     await signInByWindow(page);
-    await expect(other.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(other.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeVisible();
   });
 
   test('survives a window that is closed early', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('dialog', { name: 'Log In' }).getByText('Signing in was canceled.')).toBeVisible();
   });
 
-  test('goes on in the same tab where windows are blocked, and returns to where it began', async ({ page }) => {
+  test('continues in the same tab if windows are blocked, and returns to the same page', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -141,7 +141,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/projects\?sort=total_upvotes$/);
   });
 
-  test('keeps the referral code of any address, and says that one was invited', async ({ page }) => {
+  test('keeps the referral code of any address, and mentions the invitation', async ({ page }) => {
     await page.goto('/nowhere?referral_code=FRIEND42');
     expect(await page.evaluate(storage, 'referral_code')).toBe('FRIEND42');
     await page.goto('/projects');
@@ -149,7 +149,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('dialog').getByText('You have been invited to the app.')).toBeVisible();
   });
 
-  test('the callback page without an answer leads to the first page', async ({ page }) => {
+  test('the callback page without a result leads to the home page', async ({ page }) => {
     for (const address of [
       '/auth-callback',
       '/auth/twitter',
@@ -163,7 +163,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('a session that ends', () => {
-  test('on start is forgotten', async ({ page }) => {
+  test('is cleared at the start', async ({ page }) => {
     await page.goto('/projects');
     await signInByWindow(page);
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
@@ -172,7 +172,7 @@ test.describe('a session that ends', () => {
     expect(await page.evaluate(storage, 'bearerToken')).toBeNull();
   });
 
-  test('is noticed at the check every 15 minutes, and said in a modal', async ({ page }) => {
+  test('is noticed at the check every 15 minutes, and shown in a modal', async ({ page }) => {
     await page.clock.install();
     await page.goto('/projects');
     await page.clock.resume();
@@ -184,7 +184,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
 
-  test('at a press leaves the focus in the page', async ({ page }) => {
+  test('keeps the focus in the page after a press', async ({ page }) => {
     await page.goto('/projects');
     await signInByWindow(page);
     await page.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));

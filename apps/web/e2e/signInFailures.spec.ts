@@ -3,14 +3,14 @@ import { accounts, expect, test as base } from './fixtures.ts';
 import { startServer } from './ownServer.ts';
 import { wordsIn } from './words.ts';
 
-/** What a reader sees of a rate limit, with the seconds to wait. */
+/** Texts for a rate limit, with the seconds to wait. */
 const waits = {
   en: /^Too many requests\. Try again in (\d+) seconds?\.$/,
   tr: /^Çok fazla istek gönderildi\. (\d+) saniye sonra tekrar dene\.$/,
 };
 
 const test = base.extend<object, { hasty: string }>({
-  /** The origin of a server that takes one sign-in a minute. */
+  /** The origin of a server that allows one sign-in per minute. */
   hasty: [
     async ({}, provide, { workerIndex }) => {
       const { origin, stop } = await startServer(workerIndex, { SIGN_INS_PER_MINUTE: '1' });
@@ -29,7 +29,7 @@ function loginIn(language: 'en' | 'tr') {
   const dialog = (page: Page) => page.getByRole('dialog', { name: words('login.title') });
   const errorToast = (page: Page, text: string | RegExp) => page.locator('[data-part=toast]').filter({ hasText: text });
 
-  /** Opens the window of X from the login modal. */
+  /** Opens X's window from the login modal. */
   const openWindow = async (page: Page) => {
     const opening = page.waitForEvent('popup');
     await dialog(page)
@@ -74,7 +74,7 @@ test('a visitor whom a damaged code had locked out can sign in', async ({ page }
   await expect(page.getByText(words('signIn.succeeded'))).toBeVisible();
 });
 
-test('a limit at the start closes the window, and the modal says how long to wait', async ({ page, hasty }) => {
+test('a rate limit at the start closes the window, and the modal says how long to wait', async ({ page, hasty }) => {
   await page.request.get(`${hasty}/backend/api/login/twitter`);
   await page.goto(`${hasty}/projects`);
   await openDialog(page);
@@ -103,7 +103,7 @@ for (const language of ['en', 'tr'] as const)
     await expect(errorToast(page, words('signIn.failed'))).toContainText('42');
   });
 
-test('a reply without a token is called that', async ({ page }) => {
+test('a reply without a token is reported', async ({ page }) => {
   await page.route('**/burnToken', (route) => route.fulfill({ json: { user: {} } }));
   await page.goto('/projects');
   await openDialog(page);
@@ -121,19 +121,19 @@ for (const path of ['/auth/twitter', '/auth-callback']) {
   });
 }
 
-test('a canceled sign-in opened as a page is called that', async ({ page }) => {
+test('a canceled sign-in opened as a page is reported', async ({ page }) => {
   await page.goto('/auth/twitter?success=false&error=access-denied');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText(words('signIn.canceled'))).toBeVisible();
 });
 
-test('a sign-in that began elsewhere leads to the first page, and says so', async ({ page }) => {
+test('a sign-in that started elsewhere leads to the home page with an explanation', async ({ page }) => {
   await page.goto('/auth/twitter?success=true&burner=not-ours');
   await expect(page).toHaveURL(/\/$/);
   await expect(errorToast(page, words('error.signInLost'))).toBeVisible();
 });
 
-test('canceled in the same tab, it says so where it began', async ({ page }) => {
+test('a sign-in canceled in the same tab is reported where it started', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -150,7 +150,7 @@ test('canceled in the same tab, it says so where it began', async ({ page }) => 
   await expect(page.getByText(words('signIn.canceled'))).toBeVisible();
 });
 
-test('an ended session is told by its dialog alone', async ({ page }) => {
+test('an ended session is reported only by its dialog', async ({ page }) => {
   await page.goto('/projects');
   await openDialog(page);
   await (await openWindow(page)).getByRole('button', { name: accounts.member }).click();
@@ -165,6 +165,6 @@ test('an ended session is told by its dialog alone', async ({ page }) => {
   await expired.getByRole('button', { name: words('session.logIn') }).click();
   await (await openWindow(page)).getByRole('button', { name: accounts.member }).click();
   await expect(page.getByText(words('signIn.succeeded'))).toBeVisible();
-  // An error toast stays until it is closed: it would still be here.
+  // An error toast stays until it is closed, so it would still be here.
   await expect(page.locator('[data-part=toast][data-variant=error]')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A message that is missing shows its own name. */
+/** The ids of all messages: a missing message shows its own id. */
 const names = Object.keys(
   JSON.parse(readFileSync(new URL('../../../packages/i18n/messages/en.json', import.meta.url), 'utf8')),
 );
@@ -42,7 +42,7 @@ for (const address of addresses)
     page.on('requestfailed', (request) => {
       const startedIn = pending.get(request);
       pending.delete(request);
-      // Opening the next language cancels the lazy images that the page before still loads.
+      // Opening the next language cancels lazy images that the previous page still loads.
       if (startedIn === round) faults.push(`${request.url()} ${request.failure()?.errorText}`);
     });
     page.on('response', (reply) => {
@@ -66,6 +66,6 @@ for (const address of addresses)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
       expect(faults, language).toEqual([]);
     }
-    // Once, in Russian, whose words are the longest: axe looks at English from both sides in `layout.spec.ts`.
+    // Only in Russian, whose words are the longest: `layout.spec.ts` runs axe in English.
     await expectNoViolations(page);
   });

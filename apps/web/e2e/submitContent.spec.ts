@@ -1,6 +1,6 @@
 import { expect, openSignedIn, test } from './fixtures.ts';
 
-/** What the journeys read and press, in the languages that they are made in. */
+/** Texts and buttons of the journeys, by language. */
 const languages = {
   en: {
     submit: 'Submit content',
@@ -48,7 +48,7 @@ for (const [language, words] of Object.entries(languages))
       await page.reload();
     });
 
-    /** A number that no other run sends. */
+    /** A number that no other run uses. */
     const fresh = () => `18${Date.now()}${Math.floor(Math.random() * 9000 + 1000)}`;
 
     for (const [kind, first, second] of [

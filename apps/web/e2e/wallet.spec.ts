@@ -13,7 +13,7 @@ async function chooseWallet(page: Page) {
 }
 
 test.describe('signing in with a wallet', () => {
-  test('says what is signed, and makes a member of the one who owns the address', async ({ page }) => {
+  test('says what is signed, and creates a member for the address', async ({ page }) => {
     const wallet = await injectWallet(page);
     await wallet.publish();
     await chooseWallet(page);
@@ -28,12 +28,12 @@ test.describe('signing in with a wallet', () => {
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^0x.*’s account/ })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^0x.*’s account/ })).toBeVisible();
   });
 
-  test('asks for no connection where there is one, and can be left and taken up by the keyboard', async ({ page }) => {
+  test('reuses an existing connection, and can be canceled and resumed by keyboard', async ({ page }) => {
     const wallet = await injectWallet(page);
     wallet.behaviour.connections = [wallet.address];
     await wallet.publish();
@@ -49,10 +49,10 @@ test.describe('signing in with a wallet', () => {
     await sign.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of 0x/ })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^0x.*’s account/ })).toBeFocused();
   });
 
-  test('signs nothing that was declined, and goes on when asked again', async ({ page }) => {
+  test('signs nothing after a refusal, and continues on retry', async ({ page }) => {
     const wallet = await injectWallet(page, { refusal: { code: 4001, message: 'User rejected the request' } });
     await wallet.publish();
     await chooseWallet(page);
@@ -61,7 +61,7 @@ test.describe('signing in with a wallet', () => {
       /You declined the request in your wallet.*Nothing was signed or sent/,
     );
     wallet.behaviour.refusal = null;
-    // One button all the way: the focus is where the next step is.
+    // The same button leads through all steps, so the focus stays on the next step.
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('signing in with a wallet', () => {
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
   });
 
-  test('says where the reason is when the wallet signs nothing, and goes on when asked again', async ({ page }) => {
+  test('says where to find the reason when the wallet signs nothing, and continues on retry', async ({ page }) => {
     const wallet = await injectWallet(page, { refusal: { message: 'Insufficient balance' } });
     await wallet.publish();
     await chooseWallet(page);
@@ -84,7 +84,7 @@ test.describe('signing in with a wallet', () => {
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
   });
 
-  test('says so where the server fails or the line drops, and a fresh text is signed after that', async ({ page }) => {
+  test('reports a server failure or lost connection, and then signs a new challenge', async ({ page }) => {
     const wallet = await injectWallet(page);
     await wallet.publish();
     await page.route('**/backend/api/login/wallet', (route) => route.abort(), { times: 1 });
@@ -99,11 +99,11 @@ test.describe('signing in with a wallet', () => {
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
   });
 
-  test('is refused to who does not own the address', async ({ page }) => {
+  test('is refused to anyone who doesn’t own the address', async ({ page }) => {
     const wallet = await injectWallet(page);
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
-    // The network has never seen the address, so nothing proves it.
+    // The network has never seen the address, so it can't verify it.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The sign-in could not be verified/);
     await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
     expect(wallet.calls).toContain('signMessage');
@@ -111,7 +111,7 @@ test.describe('signing in with a wallet', () => {
 });
 
 test.describe('a wallet that does not answer', () => {
-  test('because it is not installed leads to the store', async ({ page }) => {
+  test('because it is not installed links to the store', async ({ page }) => {
     await chooseWallet(page);
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /Please install our wallet from chrome extension/,
@@ -125,8 +125,8 @@ test.describe('a wallet that does not answer', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('because the extension was updated opens the store, and asks to install and reload', async ({ page }) => {
-    // What opens is another site's: only that it opens is looked at.
+  test('because the extension was updated opens the store, and asks to install it and reload', async ({ page }) => {
+    // Opens another site, so only the opening is checked.
     await page.addInitScript(() => {
       window.open = (address) => {
         document.documentElement.dataset.opened = String(address);
@@ -160,7 +160,7 @@ test.describe('a wallet that does not answer', () => {
       await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
     });
 
-  test('at once is asked up to three times', async ({ page }) => {
+  test('is attempted up to three times', async ({ page }) => {
     const busy = { message: 'Busy' };
     const wallet = await injectWallet(page, { connecting: [busy, busy, busy, busy, busy] });
     await chooseWallet(page);
@@ -174,7 +174,7 @@ test.describe('a wallet that does not answer', () => {
 
 const quest = 'Install the wallet';
 
-/** As somebody new, up to the wallet's own dialog. */
+/** Signs in as a new member, and opens the wallet's own dialog. */
 async function beginQuest(page: Page) {
   await openSignedIn(page, '/', accounts.newcomer);
   await page.getByRole('article', { name: quest }).getByRole('button').click();
@@ -185,7 +185,7 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send tran
 const sent = (wallet: InjectedWallet) => wallet.calls.filter((call) => call === 'payableVidaDataTransaction').length;
 
 test.describe('the wallet quest', () => {
-  test('is proved by a transaction that the member has read first, and by one wallet', async ({ page }) => {
+  test('is proved by a transaction that the member has reviewed, from one wallet', async ({ page }) => {
     const wallet = await injectWallet(page);
     await beginQuest(page);
     await expect(
@@ -222,7 +222,7 @@ test.describe('the wallet quest', () => {
     await expect(page.getByRole('dialog', { name: quest }).getByText('Completed', { exact: true })).toBeVisible();
   });
 
-  test('is done once on a device', async ({ page, browser }) => {
+  test('can be done once per device', async ({ page, browser }) => {
     const context = await browser.newContext();
     const first = shown(await context.newPage());
     const seedId = `shared-${Date.now()}`;
@@ -251,7 +251,7 @@ test.describe('the wallet quest', () => {
     await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();
   });
 
-  test('sends no second transaction where the line drops after the first', async ({ page }) => {
+  test('sends no second transaction if the connection drops after the first', async ({ page }) => {
     const wallet = await injectWallet(page);
     await page.route('**/backend/api/wallets/addWallet', (route) => route.abort(), { times: 1 });
     await beginQuest(page);
@@ -266,7 +266,7 @@ test.describe('the wallet quest', () => {
     await injectWallet(page, { isLost: true });
     await beginQuest(page);
     await send(page);
-    // The server is asked three times, two seconds apart.
+    // The server is queried three times, two seconds apart.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /Wallet verification failed.*nothing is sent twice/,
       {

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { createWallet, type TestWallet } from '../../server/test/auth/walletKeys.ts';
 
-/** How the injected wallet behaves, to be changed at any time. */
+/** Behavior of the injected wallet; tests may change it at any time. */
 export interface WalletBehaviour {
-  /** Connected already, so that nobody is asked. */
+  /** Existing connections, which need no confirmation. */
   connections: string[];
-  /** What the next attempts to connect do: say no with this error, or connect. */
+  /** Outcomes of the next attempts to connect: this error, or a connection. */
   connecting: ('connect' | 'nothing' | { code?: number; message: string })[];
-  /** What asking for a signature or a transaction fails with. */
+  /** Error of signing a message or sending a transaction. */
   refusal: { code?: number; message: string } | null;
-  /** Empty where there is no account. */
+  /** Empty without an account. */
   seedId: string;
-  /** Gives the hash of a transaction that the network never sees. */
+  /** Returns the hash of a transaction that the network never receives. */
   isLost: boolean;
 }
 
 export interface InjectedWallet extends TestWallet {
   behaviour: WalletBehaviour;
-  /** What it was asked, one word a call. */
+  /** The methods called so far. */
   calls: string[];
-  /** Has the network know the public key, as it does of an address that has sent something. */
+  /** Publishes the public key to the network, as for an address that has sent a transaction. */
   publish(): Promise<void>;
 }
 
 /**
- * Puts a wallet with real keys where the extension puts its own. It signs here, outside the page, and sends to the stand-in
- * of the network.
+ * Injects a wallet with real keys in place of the extension. It signs outside the page, and sends to the stand-in for
+ * the network.
  */
 export async function injectWallet(page: Page, more: Partial<WalletBehaviour> = {}): Promise<InjectedWallet> {
   const keys = createWallet();
@@ -43,7 +43,7 @@ export async function injectWallet(page: Page, more: Partial<WalletBehaviour> = 
     const reply = await page.request.post('/demo-services/chain/broadcast', { data: body });
     return ((await reply.json()) as { transactionHash: string }).transactionHash;
   };
-  // An error is passed as a value: what a page sees thrown by an exposed function has lost its code.
+  // Errors are passed as values, because an error thrown by an exposed function loses its code.
   const answer = async (method: string, request: { message?: string; vidaId?: string; data?: number[] }) => {
     calls.push(method);
     if (method === 'getConnections') return { value: behaviour.connections };

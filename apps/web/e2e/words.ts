@@ -5,7 +5,7 @@ const read = (language: string) =>
     readFileSync(new URL(`../../../packages/i18n/messages/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string | { defaultMessage: string }>;
 
-/** The words of a message without arguments in a language, as the site shows them. */
+/** Looks up the text of a message without arguments in a language. */
 export function wordsIn(language: string): (id: string) => string {
   const messages = read(language);
   return (id) => {

@@ -4,14 +4,14 @@ import { accounts, expect, openSignedIn, picture, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
-/** Opens an address as somebody, with a clock that the journey moves. */
+/** Opens an address as a member, with a clock that the journey controls. */
 async function open(page: Page, address: string, account = accounts.newcomer) {
   await takeClock(page);
   await openSignedIn(page, address, account);
 }
 
 test.describe('through a 500, a dropped connection and a time-out', () => {
-  test('an upvote goes back to what the server knows', async ({ page }) => {
+  test('an upvote returns to the server’s state', async ({ page }) => {
     await open(page, '/projects/14');
     const button = page.getByRole('main').getByRole('button', { name: /^Upvote/ });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -23,7 +23,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => button.click(),
       expectTruth: () => expectToast(page, 'Error upvoting project'),
     });
-    // The one that timed out was counted.
+    // The call that timed out was counted.
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).toHaveAccessibleName(new RegExp(`, ${count + 1} upvotes?$`));
     await failing(page, {
@@ -36,7 +36,9 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(button).toHaveAccessibleName(name);
   });
 
-  test('a comment and a reply give their words back, and are posted once; a deletion says so', async ({ page }) => {
+  test('a comment and a reply return their text, and are posted once; a failed deletion is reported', async ({
+    page,
+  }) => {
     await open(page, '/projects/15');
     const main = page.getByRole('main');
     const words = `Said once ${Date.now()}`;
@@ -88,14 +90,14 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => question.getByRole('button', { name: 'Delete' }).click(),
       expectTruth: () => expect(question.getByText('Error deleting the comment')).toBeVisible(),
     });
-    // The one that timed out has deleted it: that it is gone is no failure.
+    // The call that timed out deleted it, so a repeated deletion counts as a success.
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(question).toHaveCount(0);
     await expect(main.getByText(answer)).toHaveCount(0);
     await expect(main.getByText(words)).toHaveCount(1);
   });
 
-  test('a profile keeps what was typed', async ({ page }) => {
+  test('a profile keeps its edits', async ({ page }) => {
     await open(page, '/projects');
     await page.goto('/profile/edit');
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -192,7 +194,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     ).toHaveCount(1);
   });
 
-  test('a message to the team keeps its words', async ({ page }) => {
+  test('a message to the team keeps its text', async ({ page }) => {
     await takeClock(page);
     await page.goto('/projects');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
@@ -215,7 +217,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(page.getByText('Message sent')).toBeVisible();
   });
 
-  test('a quest that an admin looks at keeps its proof, and is requested once', async ({ page }) => {
+  test('a quest reviewed by an admin keeps its proof, and is requested once', async ({ page }) => {
     const quest = 'Write a guide for newcomers';
     await open(page, '/');
     await openQuest(page, quest);
@@ -234,7 +236,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
             .first(),
         ).toBeVisible(),
     });
-    // The one that timed out was requested: the screen knows, and says nothing else.
+    // The call that timed out was accepted, so the screen shows the new state and no error.
     await expect(steps.getByText('In review', { exact: true })).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
   });
@@ -253,7 +255,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(main.getByText('Question 1 of 5')).toBeVisible();
   });
 
-  test('a session that is ended elsewhere stays in its list for as long as it lasts', async ({ page, browser }) => {
+  test('a session stays in the list until it has ended', async ({ page, browser }) => {
     const other = await browser.newPage({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' });
     await openSignedIn(other, '/projects', accounts.member);
     await other.close();
@@ -267,7 +269,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => ends.click(),
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out has ended it.
+    // The call that timed out ended the session.
     await expect(ends).toHaveCount(0);
   });
 
@@ -279,7 +281,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => page.getByRole('button', { name: 'Say GM', exact: true }).click(),
       expectTruth: () => expectToast(page, unreached),
     });
-    // The one that timed out was paid.
+    // The call that timed out was paid.
     await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
     await expect(pointsInBar(page)).toContainText('50');
   });
@@ -300,13 +302,13 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
         await expect(main.getByText(unreached).or(outcome)).toBeVisible();
       },
     });
-    // What timed out was answered: the screen knows by itself.
+    // The call that timed out was recorded, and the screen updates by itself.
     await expect(outcome).toBeVisible();
     await page.getByRole('button', { name: 'Next question' }).click();
     await expect(main.getByText('Question 2 of 5')).toBeVisible();
   });
 
-  test('a quest is begun and verified once', async ({ page }) => {
+  test('a quest is started and verified once', async ({ page }) => {
     const quest = 'Read the getting started guide';
     await open(page, '/');
     await openQuest(page, quest);
@@ -330,7 +332,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       expectTruth: () =>
         expect(steps.locator('[data-part=error]').filter({ hasText: unreached }).or(begun).first()).toBeVisible(),
     });
-    // The one that timed out was recorded: the screen knows.
+    // The call that timed out was recorded, and the screen shows it.
     await expect(begun).toBeVisible();
     await failing(page, {
       method: 'POST',
@@ -338,7 +340,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => steps.getByRole('button', { name: 'Verify' }).click(),
       expectTruth: () => expectFailureOr('Verified'),
     });
-    // The one that timed out was verified: the screen knows, and says nothing else.
+    // The call that timed out was verified, so the screen shows the new state and no error.
     await expect(steps.getByText('Verified. All that’s left is to claim your points.')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(page, {
@@ -352,7 +354,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(pointsInBar(page)).toContainText('30');
   });
 
-  test('a mail address stays in its field', async ({ page }) => {
+  test('an email address stays in its field', async ({ page }) => {
     const quest = 'Confirm your email address';
     const address = `storm-${Date.now()}@example.com`;
     await open(page, '/');
@@ -396,9 +398,9 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     expect(wallet.calls.filter((call) => call === 'payableVidaDataTransaction')).toHaveLength(1);
   });
 
-  test('logging out leaves one here until the server has answered', async ({ page }) => {
+  test('logging out waits for the server’s answer', async ({ page }) => {
     await open(page, '/projects');
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('banner').getByRole('button', { name: /’s account,/ });
     const logOut = async () => {
       await account.click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -417,7 +419,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('a wallet is linked to the account and let go once', async ({ page }) => {
+  test('a wallet is linked and unlinked once', async ({ page }) => {
     const wallet = await injectWallet(page);
     await wallet.publish();
     await open(page, '/projects');
@@ -428,7 +430,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await connect.click();
     const steps = page.getByRole('dialog', { name: 'Connect wallet' });
     const retry = steps.getByRole('button', { name: 'Retry' });
-    // A signed text counts once: whatever became of it, a fresh one is signed.
+    // A signature can be used once, so each attempt signs a new challenge.
     const sign = async () => {
       if (await retry.isVisible()) await retry.click();
       await steps.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -452,13 +454,13 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       expectTruth: () =>
         expect(question.locator('[data-part=error]').filter({ hasText: unreached }).or(connect).first()).toBeVisible(),
     });
-    // The one that timed out has let it go: the screen knows.
+    // The call that timed out unlinked it, and the screen shows it.
     await expect(connect).toBeVisible();
     await expect(question).toHaveCount(0);
     await expect(row).toHaveCount(0);
   });
 
-  test('a mail address is confirmed by its link once', async ({ page }) => {
+  test('an email address is confirmed by its link once', async ({ page }) => {
     const address = `storm-${Date.now()}@example.com`;
     await open(page, '/projects');
     const { quests } = (await call(page, 'GET', '/api/quests')) as { quests: { id: number; kind: string }[] };
@@ -475,13 +477,13 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => link.or(retry).click(),
       expectTruth: () => expect(notice.filter({ hasText: unreached }).or(confirmed)).toBeVisible(),
     });
-    // The one that timed out has confirmed it: the screen knows, and asks for no new mail.
+    // The call that timed out confirmed it, so the screen doesn't ask for a new email.
     await expect(confirmed).toBeVisible();
     await expect(retry).toHaveCount(0);
     await expect(card(page, 'Confirm your email address').getByText('Verified')).toBeVisible();
   });
 
-  test('a follow on X is recorded, and paid once', async ({ page }) => {
+  test('a follow on X is recorded, and rewarded once', async ({ page }) => {
     const quest = 'Follow us on X';
     await open(page, '/');
     await openQuest(page, quest);
@@ -499,7 +501,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
             .first(),
         ).toBeVisible(),
     });
-    // The one that timed out was recorded: the screen knows, and says nothing else.
+    // The call that timed out was recorded, so the screen shows the new state and no error.
     await expect(steps.getByText('Started, not verified')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(page, {

@@ -8,9 +8,9 @@ import * as community from '../src/features/community/communityAddress.ts';
 interface Address {
   read: (params: URLSearchParams) => unknown;
   write: (view: never) => string;
-  /** An address with a value of each parameter. */
+  /** An address with a value for each parameter. */
   full: string;
-  /** Values that nobody can choose. */
+  /** Values that can't be chosen. */
   unknown: string;
 }
 
@@ -50,7 +50,7 @@ const addresses: Record<string, Address> = {
 describe.each(Object.entries(addresses))('the address of %s', (_name, { read, write, full, unknown }) => {
   const rewritten = (text: string) => write(read(new URLSearchParams(text)) as never);
 
-  it('is empty where everything has its default', () => {
+  it('is empty if all values are defaults', () => {
     expect(rewritten('')).toBe('');
   });
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(addresses))('the address of %s', (_name, { read, wr
     expect(rewritten(full)).toBe(`?${full}`);
   });
 
-  it('drops what nobody can choose', () => {
+  it('drops invalid values', () => {
     expect(rewritten(unknown)).toBe('');
   });
 });
@@ -68,16 +68,16 @@ it('trims and cuts a search', () => {
   expect(search).toBe('a'.repeat(80));
 });
 
-it('writes a tab and a page for an open member alone', () => {
+it('contains a tab and a page only for an open member', () => {
   expect(members.writeView({ search: '', member: null, tab: 'posts', page: 3 })).toBe('');
 });
 
-it('reads the days of the quest board only as a range that has an end after its start', () => {
+it('accepts the quest board’s days only if the end is not before the start', () => {
   expect(board.readBoard(new URLSearchParams('from=2026-02-01&to=2026-01-01')).range).toBeNull();
   expect(board.readBoard(new URLSearchParams('from=2026-02-01')).range).toBeNull();
 });
 
-it('leaves the usual direction of an order out', () => {
+it('omits the usual direction of a sort order', () => {
   expect(board.readBoard(new URLSearchParams('sort=name')).direction).toBe('ascending');
   expect(board.writeBoard(board.readBoard(new URLSearchParams('sort=name&order=ascending')))).toBe('?sort=name');
 });

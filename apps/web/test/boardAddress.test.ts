@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBoard, writeBoard } from '../src/features/leaderboard/boardAddress.ts';
 
 describe('the address of a leaderboard', () => {
-  it('without anything means the first page of all points', () => {
+  it('without parameters means the first page of all points', () => {
     expect(readBoard(new URLSearchParams())).toEqual({ board: 'all', page: 1 });
     expect(writeBoard({ board: 'all', page: 1 })).toBe('');
   });
@@ -11,7 +11,7 @@ describe('the address of a leaderboard', () => {
     expect(readBoard(new URLSearchParams(text))).toEqual({ board: 'all', page: 1 });
   });
 
-  it('ends at the last page that has a number', () => {
+  it('ends at the last numbered page', () => {
     expect(readBoard(new URLSearchParams('page=99999999999999999999')).page).toBe(1000);
   });
 

@@ -8,7 +8,7 @@ const at = (module: string) => (module.startsWith('/') ? module : `${web}/src/${
 
 type Module = { imports?: string[]; later?: string[] };
 
-/** The group that each module of a graph goes to: the one with the highest priority that wants it. */
+/** Assigns each module of a graph to the matching group with the highest priority. */
 function groupsOf(graph: Record<string, Module>) {
   const modules = new Map(
     Object.entries(graph).map(([module, { imports = [], later = [] }]) => [
@@ -65,7 +65,7 @@ test('modules go to the group of the visits that need them', () => {
   });
 });
 
-test('a page that visits don’t begin with keeps a chunk of its own', () => {
+test('a page that visits don’t start with has its own chunk', () => {
   const page = 'features/contact/ContactPage.tsx';
   const groups = groupsOf({ 'main.tsx': { later: [page] }, [page]: { imports: ['form.ts'] }, 'form.ts': {} });
   expect(groups).toMatchObject({ [page]: null, 'form.ts': null });

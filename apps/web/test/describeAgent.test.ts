@@ -20,7 +20,7 @@ describe('describeAgent', () => {
     expect(describeAgent(userAgent)).toEqual({ browser, system });
   });
 
-  it('knows nothing of what says nothing', () => {
+  it('finds nothing in an unknown user agent', () => {
     expect(describeAgent(null)).toEqual({ browser: undefined, system: undefined });
     expect(describeAgent('curl/8.0')).toEqual({ browser: undefined, system: undefined });
   });

@@ -4,11 +4,11 @@ import { messageOf, problemText } from '../src/shared/errorMessages.ts';
 
 const words = (error: unknown) => messageOf(error).defaultMessage;
 
-it('has words for what a call failed with', () => {
+it('has a message for a call’s error', () => {
   expect(words(new ApiError('network-error', 0, ''))).toMatch(/^Could not reach the server/);
 });
 
-it('says no more than that something happened of what it does not know', () => {
+it('uses a generic message for unknown errors', () => {
   expect(words(new Error('x'))).toBe('An unexpected error occurred');
   for (const code of ['of-a-newer-server', 'toString', '__proto__'])
     expect(words(new ApiError(code as ErrorCode, 409, ''))).toBe('An unexpected error occurred');

@@ -4,7 +4,7 @@ import { changeChoice, changeQuickView, readChoice, readQuickView } from '../src
 const address = (text: string) => new URLSearchParams(text);
 
 describe('the address of the project list', () => {
-  it('without anything means all projects by date, first page', () => {
+  it('without parameters means all projects by date, first page', () => {
     expect(readChoice(address(''))).toEqual({ sort: '', type: '', search: '', category: '', page: 1 });
   });
 
@@ -16,25 +16,25 @@ describe('the address of the project list', () => {
     expect(readChoice(address('page=99999999999999999999')).page).toBe(1_000_001);
   });
 
-  it('keeps the other choices when one changes, and starts at the first page', () => {
+  it('keeps the other choices when one changes, and returns to the first page', () => {
     const next = changeChoice(address('sort=total_upvotes&search=ar&page=7'), { type: 'ETH_DAPP' });
     expect(next.toString()).toBe('sort=total_upvotes&type=ETH_DAPP&search=ar');
   });
 
-  it('keeps a category, and drops it alone', () => {
+  it('keeps a category, and can drop only that', () => {
     const params = address('type=ETH_DAPP&category=Layer+2&page=3');
     expect(readChoice(params)).toMatchObject({ category: 'Layer 2', page: 3 });
     expect(changeChoice(params, { category: '' }).toString()).toBe('type=ETH_DAPP');
     expect(changeChoice(address(''), { category: 'R&D' }).toString()).toBe('category=R%26D');
   });
 
-  it('leaves defaults out, so one list has one address', () => {
+  it('omits defaults, so that each list has one address', () => {
     expect(changeChoice(address('type=ETH_DAPP&page=3'), { type: '', page: 1 }).toString()).toBe('');
   });
 });
 
 describe('the address of the quick view', () => {
-  it('opens over the list as it stands, and closes to it', () => {
+  it('opens over the current list, and returns to it', () => {
     const open = changeQuickView(address('type=ETH_DAPP&page=3'), { projectId: '12', tab: 'comments' });
     expect(open.toString()).toBe('type=ETH_DAPP&page=3&project=12&tab=comments');
     expect(readQuickView(open)).toEqual({ projectId: '12', tab: 'comments' });

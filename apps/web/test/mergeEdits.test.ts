@@ -4,7 +4,7 @@ import { mergeEdits } from '../src/shared/form/mergeEdits.ts';
 const base = { title: 'Follow us', points: 100, tags: ['defi'], logo: { src: '/a.png' } };
 
 describe('mergeEdits', () => {
-  it('takes over what only the other person changed', () => {
+  it('takes the other person’s changes', () => {
     expect(mergeEdits(base, { ...base, title: 'Mine' }, { ...base, points: 200, tags: ['defi', 'dex'] })).toEqual({
       taken: ['points', 'tags'],
       overlaps: [],
@@ -17,12 +17,12 @@ describe('mergeEdits', () => {
     ).toEqual({ taken: [], overlaps: [{ name: 'title', mine: 'Mine', theirs: 'Theirs' }] });
   });
 
-  it('finds nothing where the other person saved the same', () => {
+  it('finds no conflict if the other person saved the same', () => {
     const mine = { ...base, title: 'Mine', logo: null };
     expect(mergeEdits(base, mine, { ...mine })).toEqual({ taken: [], overlaps: [] });
   });
 
-  it('knows an upload again in the picture that was stored of it', () => {
+  it('recognizes an upload in the stored picture', () => {
     const mine = { ...base, logo: { src: 'blob:1', key: 'b.png' } };
     expect(mergeEdits(base, mine, { ...base, logo: { src: '/media/b.png' } }).overlaps).toEqual([]);
     expect(mergeEdits(base, mine, { ...base, logo: { src: '/media/c.png' } }).overlaps).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readView, writeView } from '../src/features/profile/profileAddress.ts';
 
 describe('the address of a profile', () => {
-  it('without anything means the first page of the projects', () => {
+  it('without parameters means the first page of projects', () => {
     expect(readView(new URLSearchParams())).toEqual({ tab: 'projects', page: 1 });
     expect(writeView({ tab: 'projects', page: 1 })).toBe('');
   });
@@ -11,7 +11,7 @@ describe('the address of a profile', () => {
     expect(readView(new URLSearchParams(text))).toEqual({ tab: 'projects', page: 1 });
   });
 
-  it('names the list and the page where they are not the first', () => {
+  it('contains the list and the page unless they are the first', () => {
     const view = { tab: 'upvoted', page: 3 } as const;
     expect(writeView(view)).toBe('?tab=upvoted&page=3');
     expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);

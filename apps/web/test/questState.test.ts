@@ -6,18 +6,18 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const quest = (more: Partial<Quest> = {}) => ({ state: 'not_started', startsAt: null, endsAt: null, ...more }) as Quest;
 
 describe('where a reader is with a quest', () => {
-  it('is what the server says, while the quest is open', () => {
+  it('is the server’s state while the quest is open', () => {
     expect(standingOf(quest({ state: 'started' }), now)).toBe('started');
     const window = { startsAt: '2026-11-21T12:00:00Z', endsAt: '2026-11-21T12:00:01Z' };
     expect(standingOf(quest(window), now)).toBe('not_started');
   });
 
-  it('is that it opens later, or is over', () => {
+  it('is locked or closed outside of the quest’s time window', () => {
     expect(standingOf(quest({ startsAt: '2026-11-21T12:00:01Z' }), now)).toBe('locked');
     expect(standingOf(quest({ endsAt: '2026-11-21T12:00:00Z' }), now)).toBe('closed');
   });
 
-  it('outlives the time of the quest where something was sent', () => {
+  it('outlives the time window once something was sent', () => {
     const over = { endsAt: '2026-11-01T00:00:00Z' };
     for (const state of ['pending', 'in_review', 'verified', 'completed'] as const)
       expect(standingOf(quest({ state, ...over }), now)).toBe(state);
@@ -28,13 +28,13 @@ describe('where a reader is with a quest', () => {
 describe('the quest to do next', () => {
   const completed = quest({ state: 'completed' });
 
-  it('is the first that is open', () => {
+  it('is the first open one', () => {
     const first = quest();
     expect(nextQuest([completed, quest({ endsAt: '2020-01-01T00:00:00Z' }), first, quest()])).toBe(first);
     expect(nextQuest([completed])).toBeUndefined();
   });
 
-  it('is one whose points wait, if there is one', () => {
+  it('is one with points to claim, if there is one', () => {
     const verified = quest({ state: 'verified' });
     expect(nextQuest([quest(), verified])).toBe(verified);
   });

@@ -18,7 +18,7 @@ const isEntry = isShape<{ name: string; rank: number | null; tags: string[]; not
 });
 
 describe('the shape of stored values', () => {
-  test('accepts what fits, with fields of a later build', () => {
+  test('accepts matching values, with fields of a later build', () => {
     expect(isEntry({ name: 'Nova', rank: null, tags: [], color: 'blue' })).toBe(true);
     expect(isEntry({ name: 'Nova', rank: 3, tags: ['a'], note: 'b' })).toBe(true);
   });

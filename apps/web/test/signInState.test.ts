@@ -8,15 +8,15 @@ describe('a sign-in', () => {
     expect(after({ type: 'opened', provider: 'x' })).toBe('waiting');
   });
 
-  it('ends its waiting when the window is closed', () => {
+  it('stops waiting when the window is closed', () => {
     expect(after({ type: 'opened', provider: 'x' }, { type: 'closed' })).toBe('closed');
   });
 
-  it('goes on when the answer comes after the window was seen closed', () => {
+  it('continues when the answer arrives after the window was closed', () => {
     expect(after({ type: 'opened', provider: 'x' }, { type: 'closed' }, { type: 'answered' })).toBe('finishing');
   });
 
-  it('is not ended by the closing of a window that has answered', () => {
+  it('isn’t affected when a window closes after its answer', () => {
     expect(after({ type: 'opened', provider: 'x' }, { type: 'answered' }, { type: 'closed' })).toBe('finishing');
     expect(after({ type: 'opened', provider: 'x' }, { type: 'canceled' }, { type: 'closed' })).toBe('canceled');
   });

@@ -24,7 +24,7 @@ test.each([
   expect(problemsOf({ ...empty, kind, url }).url).toBe(problem);
 });
 
-test('a meme needs a picture that was uploaded, and a title', () => {
+test('a meme needs an uploaded picture and a title', () => {
   const meme = { ...empty, kind: 'meme' } as const;
   expect(problemsOf(meme)).toEqual({ picture: 'missing', title: 'missing' });
   expect(problemsOf({ ...meme, picture: { problem: 'image-invalid-type' }, title: 'a' })).toEqual({ picture: 'wrong' });
@@ -32,12 +32,12 @@ test('a meme needs a picture that was uploaded, and a title', () => {
   expect(problemsOf({ ...meme, picture: { key: 'a.png' }, title: 'a'.repeat(121) })).toEqual({ title: 'tooLong' });
 });
 
-test('an embed code is there, and not endless', () => {
+test('an embed code is required and has a maximum length', () => {
   expect(problemsOf({ ...empty, kind: 'embed', code: '\n' })).toEqual({ code: 'missing' });
   expect(problemsOf({ ...empty, kind: 'embed', code: '<iframe>' })).toEqual({});
 });
 
-test('the tab suggests the kind', () => {
+test('the tab suggests the type', () => {
   expect((['posts', 'tiktok', 'youtube', 'memes', 'mine'] as const).map(suggestedKind)).toEqual([
     'tweet',
     'tiktok',
@@ -51,6 +51,6 @@ test.each(['', '?show=memes', '?show=mine&page=3'])('the address “%s” is rea
   expect(writeView(readView(new URLSearchParams(search)))).toBe(search);
 });
 
-test('an address that nobody wrote shows the first page of the posts', () => {
+test('an invalid address shows the first page of posts', () => {
   expect(readView(new URLSearchParams('?show=all&page=-1'))).toEqual({ view: 'posts', page: 1 });
 });

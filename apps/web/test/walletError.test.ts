@@ -18,7 +18,7 @@ describe('walletError', () => {
     expect(walletError(thrown).code).toBe(code);
   });
 
-  it('says what it is told to of what it does not know, and keeps what is read already', () => {
+  it('uses the given code for unknown errors, and keeps known ones', () => {
     expect(walletError(new Error('Busy'), 'connect-failed').code).toBe('connect-failed');
     const known = new WalletError('no-addresses');
     expect(walletError(known, 'failed')).toBe(known);

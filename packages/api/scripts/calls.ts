@@ -10,8 +10,8 @@ interface Contract {
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * What the client must know of the contract when it runs: which calls carry no token, or may carry one, and which answer with
- * HTML. All others need a token, so that a call left out fails before it is sent.
+ * The parts of the contract that the client needs at runtime: calls with no token or an optional one, and calls that
+ * return HTML. All others require a token, so a call missing from the list fails before it is sent.
  */
 export function callsModule({ paths, security: everywhere = [] }: Contract): string {
   const open: string[] = [];

@@ -1,4 +1,4 @@
-// Bundles the contract and generates from it: openapi.json, schema.d.ts, calls.ts.
+// Bundles the contract and generates openapi.json, schema.d.ts and calls.ts from it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ mkdirSync(generated, { recursive: true });
 execFileSync(process.execPath, [redocly, 'bundle', 'community', '--ext', 'json', '--output', bundle], {
   cwd: join(here, '../../..'),
   env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  stdio: 'pipe', // quiet; what it says of a fault is part of the error
+  stdio: 'pipe', // quiet; its output is part of the error
 });
 const document = JSON.parse(readFileSync(bundle, 'utf8'));
 const types = await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true });

@@ -7,30 +7,30 @@ import { withPatience } from './internal/patience.ts';
 
 export type ApiClient = Client<paths>;
 
-/** Longest wait for a reply to begin, in ms: from then on whoever waits is told, and may try again. */
+/** Timeout for a reply to start, in ms. Then the caller is told and may try again. */
 const PATIENCE = 30_000;
 
 export interface ApiClientOptions {
-  /** Where the contract's paths begin, without a slash at the end: `/backend` or `https://api.example/backend`. */
+  /** Base URL of the contract's paths, without a trailing slash: `/backend` or `https://api.example/backend`. */
   host: string;
-  /** The stored bearer token, read at each call. */
+  /** Returns the stored bearer token; called for each request. */
   getToken: () => string | null;
-  /** The language to ask for, as a BCP 47 tag, read at each call. */
+  /** Returns the requested language as a BCP 47 tag; called for each request. */
   getLocale: () => string;
-  /** Sends a request, in place of the browser's own. */
+  /** Replaces the browser's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** The server refused the stored token (401). Not called for a token that was replaced meanwhile. */
+  /** Called when the server refuses the stored token (401), unless the token was replaced meanwhile. */
   onUnauthorized: () => void;
   /**
-   * A call needs a sign-in of the last minutes. Resolves to whether the same member has signed in again: then the call is
-   * sent once more, with their new token. Without it, or with `false`, the call fails with `fresh-sign-in-required`.
+   * Called when a call requires a recent sign-in. Resolves to whether the same member has signed in again; then the
+   * call is repeated with their new token. If absent, or with `false`, the call fails with `fresh-sign-in-required`.
    */
   onFreshSignInRequired?: () => Promise<boolean>;
 }
 
 /**
- * The typed client of the contract. A call that needs a token and has none rejects with `no-bearer-token` before
- * anything is sent. Calls that take no token never carry one.
+ * The contract's typed client. A call that requires a token rejects with `no-bearer-token` if there is none, before
+ * anything is sent. Calls without authentication never send a token.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, getToken, getLocale, fetch = globalThis.fetch, onUnauthorized, onFreshSignInRequired } = options;
@@ -60,7 +60,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) })),
     );
   const send = async (request: Request) => {
-    // The body of a request can be read once.
+    // A request's body can be read only once.
     const again = onFreshSignInRequired && request.method !== 'GET' ? request.clone() : undefined;
     const response = await sendOnce(request);
     if (!again || !(await needsFreshSignIn(response)) || !(await onFreshSignInRequired!())) return response;
@@ -73,7 +73,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return client;
 }
 
-/** Whether a reply asks for a fresh sign-in. Leaves its body to be read. */
+/** Returns whether a reply asks for a fresh sign-in. Its body can still be read. */
 async function needsFreshSignIn(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;
   const problem = (await response

@@ -1,10 +1,10 @@
 import type { FieldProblem, Problem, ProblemCode } from '../generated/schema.d.ts';
 
-/** What goes wrong on this side of the wire. */
+/** Errors that originate in the client. */
 export type ClientCode =
   'no-bearer-token' | 'no-token-received' | 'unexpected-html' | 'unexpected-reply' | 'network-error';
 
-/** Every code that a call can fail with; the app has a message for each. */
+/** All codes that a call can fail with; the app has a message for each. */
 export type ErrorCode = ProblemCode | ClientCode;
 
 const clientMessages: Record<ClientCode, string> = {
@@ -15,19 +15,19 @@ const clientMessages: Record<ClientCode, string> = {
   'network-error': 'Could not reach the server',
 };
 
-/** The one error that calls fail with. `message` is for developers; people read the message of the `code`. */
+/** The only error that calls fail with. `message` is for developers; the app shows the message of the `code`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
-  /** HTTP status of the reply; 0 where there was none. */
+  /** HTTP status of the reply; 0 without a reply. */
   readonly status: number;
-  /** The refused values, with `validation-failed`; else empty. */
+  /** The invalid values, with `validation-failed`; else empty. */
   readonly errors: FieldProblem[];
-  /** With `edit-conflict`, what the edit is about, as it is now. */
+  /** With `edit-conflict`, the current state of the edited resource. */
   readonly current: Problem['current'];
-  /** Id of the request in the server's log, where the server gave one. */
+  /** Request id in the server's log, if provided. */
   readonly requestId: string | undefined;
-  /** Seconds to wait before the next try, where the server said so. */
+  /** Seconds to wait before a retry, if provided. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -48,12 +48,12 @@ export class ApiError extends Error {
   }
 }
 
-/** An error of this side. `status` is 0 where there was no reply. */
+/** An error of the client. `status` is 0 without a reply. */
 export const clientError = (code: ClientCode, status = 0, cause?: unknown): ApiError =>
   new ApiError(code, status, clientMessages[code], undefined, cause);
 
 /**
- * The error that a refusing reply stands for, from its parsed body.
+ * Creates the error for a failed reply from its parsed body.
  * @param retryAfter the reply's `Retry-After`
  */
 export function replyError(status: number, body: unknown, retryAfter?: string | null): ApiError {
@@ -63,6 +63,6 @@ export function replyError(status: number, body: unknown, retryAfter?: string | 
     : clientError('unexpected-reply', status);
 }
 
-/** The seconds of a `Retry-After`; undefined where it is missing or names a date. */
+/** Parses the seconds of a `Retry-After`; undefined if it is missing or a date. */
 export const readSeconds = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

@@ -1,22 +1,22 @@
-// What is cached lies under these keys; apart from the queries, since a write names keys of pages that it does not bring.
+// Cache keys. Separate from the queries, because a mutation invalidates keys of pages whose code it must not import.
 
-/** Everything in the cache that shows projects lies under this key, so that one change reaches all of it. */
+/** Prefix of everything cached that shows projects, so that one change reaches all of it. */
 export const projectsKey = ['projects'] as const;
 
-/** Everything in the cache that shows quests: one step reaches all of it. */
+/** Prefix of everything cached that shows quests. */
 export const questsKey = ['quests'] as const;
 
-/** Everything in the cache that shows submissions: one decision reaches all of it. */
+/** Prefix of everything cached that shows submissions. */
 export const contentKey = ['content'] as const;
 
-/** Everything in the cache that tells points: one payment reaches all of it. */
+/** Prefix of everything cached that shows points. */
 export const pointsKey = ['points'] as const;
 
-/** Everything in the cache that ranks members. */
+/** Prefix of everything cached that ranks members. */
 export const leaderboardKey = ['leaderboard'] as const;
 
-/** Everything in the cache about the quiz of the day. */
+/** Prefix of everything cached about the daily quiz. */
 export const quizKey = ['quiz'] as const;
 
-/** Everything in the cache about invitations. */
+/** Prefix of everything cached about invitations. */
 export const referralsKey = ['referrals'] as const;

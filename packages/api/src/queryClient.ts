@@ -3,14 +3,14 @@ import { ApiError, type ErrorCode } from './errors.ts';
 
 const retries = 3;
 
-/** Whether a failed query is worth another try: not where there is no token, nor for a 4xx other than 408 and 429. */
+/** Returns whether a failed query should be retried: not without a token, nor for a 4xx other than 408 and 429. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.code === 'no-bearer-token') return false;
   return error.status < 400 || error.status >= 500 || error.status === 408 || error.status === 429;
 }
 
-/** Milliseconds before a try: 1 s, doubling, at most 30 s. `failures` is zero-based. */
+/** Milliseconds before a retry: 1 s, doubling, at most 30 s. `failures` is zero-based. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
 
 /** How long a prefetched answer counts as fresh, in milliseconds: its page must not fetch it again. */
@@ -78,12 +78,12 @@ export function createQueryClient(): QueryClient {
         staleTime: (query) => (isPrefetched(query) ? prefetchedFor : 0),
         retryOnMount: (query) => !isPrefetched(query),
         refetchOnWindowFocus: false,
-        // Offline, a read fails and says so, rather than waiting unseen for the network.
+        // Offline, a read fails and reports it, instead of waiting silently for the network.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
       mutations: {
-        // Offline, a write waits, and goes out when the network is back: also one whose connection broke on the way.
+        // Offline, a write waits until the network returns, even if its connection broke while it was being sent.
         networkMode: 'online',
         retry: (_failures, error) => !onlineManager.isOnline() && error instanceof ApiError && error.status === 0,
       },
@@ -92,8 +92,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Gives the query client of an account (null for a visitor): the same one as long as the account stays the same, and a
- * new one with nothing in it when another account signs in.
+ * Returns the query client of an account (null for a visitor): the same one while the account stays the same, and a
+ * new, empty one when it changes.
  */
 export function createQueryClients(): (account: number | null) => QueryClient {
   let current: { account: number | null; client: QueryClient } | undefined;

@@ -1,11 +1,11 @@
 import type { paths } from '../generated/schema.d.ts';
 
-/** Calls that begin a sign-in in a popup or in the tab; a browser opens them, so they are addresses and not fetches. */
+/** Sign-in addresses that a browser opens, in a popup or in the tab. They are not fetched. */
 export type SignInStart = '/api/login/twitter' | '/twitter-sign-in' | '/google-sign-in';
 
 type StartQuery<Path extends SignInStart> = paths[Path]['get']['parameters']['query'];
 
-/** The address that begins a sign-in. */
+/** The address that starts a sign-in. */
 export function signInUrl<Path extends SignInStart>(host: string, path: Path, query: StartQuery<Path>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return `${host}${path}?${new URLSearchParams(given).toString()}`;

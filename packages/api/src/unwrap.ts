@@ -7,7 +7,7 @@ interface Reply<Data> {
 }
 
 /**
- * The data of a call, or its ApiError. The reply's status decides, since a refusal may have no body. An aborted call
+ * Returns a call's data or throws its ApiError. The status decides, because an error may have no body. An aborted call
  * rejects with its AbortError.
  */
 export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
@@ -21,7 +21,7 @@ export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
   }
   const { data, error, response } = reply;
   if (!response.ok) throw replyError(response.status, error, response.headers.get('Retry-After'));
-  // 202 and 204 have nothing to say.
+  // 202 and 204 have no body.
   if (data === undefined && ![202, 204].includes(response.status))
     throw clientError('unexpected-reply', response.status);
   return data as Data;

@@ -16,7 +16,7 @@ const user = { id: 7, name: 'Nova', pictureUrl: null, role: 'User', flag: null, 
 const project = { id: 42, projectName: 'Osmosis / DEX' };
 
 describe('signing in', () => {
-  it('starts at an address with its query encoded, and without a referral code where there is none', () => {
+  it('starts at an address with an encoded query, without a referral code if there is none', () => {
     const challenge = 'c'.repeat(43);
     const callbackUrl = 'https://community.example/auth/twitter?from=/projects';
     expect(signInUrl('/backend', '/api/login/twitter', { callbackUrl, challenge, referral_code: undefined })).toBe(
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(calls[0]?.body).toEqual(burner);
   });
 
-  it('fails where the reply has no token', async () => {
+  it('fails if the reply has no token', async () => {
     const { api, client } = await signedIn({ 'POST /api/login/twitter/burnToken': () => ({ json: { user } }) });
     await expect(mutate(client, exchangeBurnerMutation(api), burner)).rejects.toMatchObject({
       code: 'no-token-received',
@@ -51,7 +51,7 @@ describe('signing in', () => {
   });
 });
 
-it('reads the list of sessions again after one was ended', async () => {
+it('refetches the list of sessions after one was ended', async () => {
   const { api, client } = await signedIn({ 'DELETE /api/user/sessions/3': () => ({ status: 204 }) });
   const { queryKey } = sessionListQuery(api);
   client.setQueryData(queryKey, { sessions: [] });
@@ -65,7 +65,7 @@ describe('projects', () => {
     expect(await client.fetchQuery(projectByNameQuery(api, 'Osmosis / DEX'))).toEqual(project);
   });
 
-  it('sends a new one as form data with repeated categories, and caches what comes back', async () => {
+  it('sends a new one as form data with repeated categories, and caches the reply', async () => {
     const { api, client, calls } = await signedIn({ 'POST /requestGrant': () => ({ status: 201, json: project }) });
     const fields = { projectName: 'Osmosis / DEX', bio: 'B', description: 'D', categories: ['defi', 'dex'] };
     await mutate(client, createProjectMutation(api), fields);
@@ -75,7 +75,7 @@ describe('projects', () => {
     expect(client.getQueryData(projectQuery(api, 42).queryKey)).toEqual(project);
   });
 
-  it('sends what an edit changes, emptied fields among it, and leaves the rest out', async () => {
+  it('sends the changes of an edit, including emptied fields, and omits the rest', async () => {
     const { api, client, calls } = await signedIn({ 'PATCH /requestGrant': () => ({ json: project }) });
     await mutate(client, updateProjectMutation(api), { id: 42, telegramUsername: '', categories: [], bio: undefined });
     const form = await formOf(calls[0]);
@@ -86,7 +86,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('forgets a deleted one', async () => {
+  it('removes a deleted one from the cache', async () => {
     const { api, client, calls } = await signedIn({ 'DELETE /requestGrant': () => ({ status: 204 }) });
     const { queryKey } = projectQuery(api, 42);
     client.setQueryData(queryKey, project as ProjectDetail);
@@ -118,7 +118,7 @@ describe('images', () => {
     return session;
   }
 
-  it('are sent to the signed address as it says, without the bearer token', async () => {
+  it('are sent to the signed address, without the bearer token', async () => {
     const { api, client, calls } = await scene(() => ({ status: 204 }));
     expect(await mutate(client, uploadImageMutation(api), file)).toBe(key);
     expect(calls[0]?.query.get('filename')).toBe('My logo.png');
@@ -127,14 +127,14 @@ describe('images', () => {
     expect(calls[1]?.headers.authorization).toBeUndefined();
   });
 
-  it('fail with the code of the refusal', async () => {
+  it('fail with the server’s code', async () => {
     const { api, client } = await scene(() => problem(413, 'image-size-too-large'));
     await expect(mutate(client, uploadImageMutation(api), file)).rejects.toMatchObject({
       code: 'image-size-too-large',
     });
   });
 
-  it('fail in a known way where the storage answers in its own words, or not at all', async () => {
+  it('fail with a known code if the storage answers in its own format, or not at all', async () => {
     const xml = await scene(() => ({ status: 403, text: '<Error/>', type: 'application/xml' }));
     await expect(mutate(xml.client, uploadImageMutation(xml.api), file)).rejects.toMatchObject({ status: 403 });
     const cut = await scene(() => ({ cut: true }));
@@ -143,7 +143,7 @@ describe('images', () => {
     });
   });
 
-  it('can be taken back', async () => {
+  it('can be deleted', async () => {
     const { api, client, calls } = await scene(() => ({ status: 204 }));
     await mutate(client, deleteImageUploadMutation(api), key);
     expect(calls[0]?.method).toBe('DELETE');

@@ -8,19 +8,19 @@ const session = { id: 7, name: 'Nova', profile_image_url: null, role: 'User', fl
 const list = { projects: [], metadata: { totalPages: 0, currentPage: 0, startIndex: 0, endIndex: 0, totalItems: 0 } };
 
 describe('the bearer token', () => {
-  it('goes with a call that the contract secures', async () => {
+  it('is sent with a call that requires it', async () => {
     const { api, calls } = await signedIn({ 'GET /api/session': () => ({ json: session }) });
     expect(await unwrap(api.GET('/api/session'))).toEqual(session);
     expect(calls[0]?.headers.authorization).toBe('Bearer token-1');
   });
 
-  it('stays at home with a public call', async () => {
+  it('is not sent with a public call', async () => {
     const { api, calls } = await signedIn({ 'GET /projects': () => ({ json: list }) });
     await unwrap(api.GET('/projects'));
     expect(calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('is looked for before anything is sent', async () => {
+  it('is required before anything is sent', async () => {
     const { api, calls } = await signedIn({}, { getToken: () => null });
     await expect(unwrap(api.GET('/api/user'))).rejects.toMatchObject({
       code: 'no-bearer-token',
@@ -30,14 +30,14 @@ describe('the bearer token', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is told of when the server refuses it', async () => {
+  it('is reported when the server refuses it', async () => {
     const onUnauthorized = vi.fn();
     const { api } = await signedIn({ 'GET /api/session': () => problem(401, 'token-expired') }, { onUnauthorized });
     await expect(unwrap(api.GET('/api/session'))).rejects.toMatchObject({ status: 401, code: 'token-expired' });
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it('is not told of when another one was stored meanwhile', async () => {
+  it('is not reported if another one has been stored', async () => {
     const onUnauthorized = vi.fn();
     let token = 'old';
     const { api } = await signedIn(
@@ -54,7 +54,7 @@ describe('the bearer token', () => {
   });
 });
 
-it('asks for the language of the moment', async () => {
+it('requests the current language', async () => {
   let locale = 'tr';
   const { api, calls } = await signedIn({ 'GET /projects': () => ({ json: list }) }, { getLocale: () => locale });
   await unwrap(api.GET('/projects'));
@@ -63,7 +63,7 @@ it('asks for the language of the moment', async () => {
   expect(calls.map(({ headers }) => headers['accept-language'])).toEqual(['tr', 'zh']);
 });
 
-it('gives every POST an idempotency key of its own, and no other call one', async () => {
+it('gives every POST its own idempotency key, and other calls none', async () => {
   const reply = () => ({ json: { projectId: 42, totalUpvotes: 1, upvoted: true } });
   const { api, calls } = await signedIn({ 'POST /upvote': reply, 'DELETE /upvote': reply });
   const body = { uid: 7, projectId: 42 };
@@ -83,7 +83,7 @@ describe('a failing call', () => {
     return unwrap(api.GET('/projects/{id}', { params: { path: { id: 1 } } })).catch((error: unknown) => error);
   };
 
-  it('carries what the problem document says', async () => {
+  it('contains the properties of the problem document', async () => {
     const errors = [{ path: '/path/id', code: 'wrong-type', message: 'must be an integer' }];
     const error = await failure(() => problem(400, 'validation-failed', { detail: 'One value is refused.', errors }));
     expect(error).toMatchObject({
@@ -96,7 +96,7 @@ describe('a failing call', () => {
     });
   });
 
-  it('carries the seconds to wait, where the reply names them', async () => {
+  it('contains the seconds to wait, if the reply has them', async () => {
     const retryAfter = async (header: string) =>
       failure(() => ({ ...problem(429, 'rate-limited'), headers: { 'Retry-After': header } }));
     expect(await retryAfter('42')).toMatchObject({ code: 'rate-limited', retryAfter: 42 });
@@ -108,7 +108,7 @@ describe('a failing call', () => {
     expect(await failure(() => ({ status: 500 }))).toMatchObject({ status: 500, code: 'unexpected-reply' });
   });
 
-  it('fails with a body that is no problem document', async () => {
+  it('fails with a body that isn’t a problem document', async () => {
     expect(await failure(() => ({ status: 503, json: null }))).toMatchObject({ status: 503, code: 'unexpected-reply' });
     expect(await failure(() => ({ status: 502, text: 'bad gateway', type: 'text/plain' }))).toMatchObject({
       status: 502,
@@ -121,7 +121,7 @@ describe('a failing call', () => {
     expect(await failure(() => ({ text: '{"id":' }))).toMatchObject({ code: 'unexpected-reply' });
   });
 
-  it('says so when HTML comes back', async () => {
+  it('reports an HTML reply', async () => {
     const html = { text: '<!doctype html><p>Hello', type: 'text/html; charset=utf-8' };
     expect(await failure(() => html)).toMatchObject({
       code: 'unexpected-html',
@@ -131,11 +131,11 @@ describe('a failing call', () => {
     expect(await failure(() => ({ ...html, status: 502 }))).toMatchObject({ code: 'unexpected-html', status: 502 });
   });
 
-  it('says so when nobody answers', async () => {
+  it('reports that the server doesn’t answer', async () => {
     expect(await failure(() => ({ cut: true }))).toMatchObject({ code: 'network-error', status: 0 });
   });
 
-  it('says so when no reply has begun after half a minute, and lets go of the connection', async () => {
+  it('times out if no reply has started after half a minute, and closes the connection', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const arrived = gate<Call>();
@@ -154,7 +154,7 @@ describe('a failing call', () => {
     await call.abandoned;
   });
 
-  it('stays an abort when it was aborted', async () => {
+  it('stays an AbortError if it was aborted', async () => {
     const { host } = await serve({});
     const api = createApiClient({ host, getToken: () => null, getLocale: () => 'en', onUnauthorized: vi.fn() });
     const call = unwrap(api.GET('/projects', { signal: AbortSignal.abort() }));
@@ -162,7 +162,7 @@ describe('a failing call', () => {
   });
 });
 
-it('gives nothing for a 204', async () => {
+it('returns nothing for a 204', async () => {
   const { api } = await signedIn({ 'POST /api/logout/twitter': () => ({ status: 204 }) });
   expect(await unwrap(api.POST('/api/logout/twitter'))).toBeUndefined();
 });
@@ -194,7 +194,7 @@ describe('a call that needs a fresh sign-in', () => {
     expect(calls[1]!.headers['idempotency-key']).toBe(calls[0]!.headers['idempotency-key']);
   });
 
-  it('fails where the member does not sign in again', async () => {
+  it('fails if the member does not sign in again', async () => {
     const { api, calls } = await signedIn(
       { 'POST /api/admin/user/points/update': () => problem(403, 'fresh-sign-in-required') },
       { onFreshSignInRequired: async () => false },
@@ -203,7 +203,7 @@ describe('a call that needs a fresh sign-in', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks for no sign-in where it is refused for another reason', async () => {
+  it('asks for no sign-in if it is refused for another reason', async () => {
     const onFreshSignInRequired = vi.fn();
     const { api } = await signedIn(
       { 'POST /api/admin/user/points/update': () => problem(403, 'admin-only') },

@@ -31,7 +31,7 @@ const thread = (id: number, replies: CommentReplyItem[] = []): Comment => ({
   totalReplies: replies.length,
   nextReplies: null,
 });
-/** A list that is all read. */
+/** A completely loaded list. */
 const listOf = (comments: Comment[]): CommentList => ({
   comments,
   totalComments: comments.length + comments.reduce((sum, { totalReplies }) => sum + totalReplies, 0),
@@ -39,7 +39,7 @@ const listOf = (comments: Comment[]): CommentList => ({
   nextCursor: null,
 });
 
-/** A project with thread 2 (replies 3 and 4) and thread 1, and a list that shows the project's count. */
+/** A project with thread 2 (replies 3 and 4) and thread 1, and a list with the project's count. */
 async function scene(routes: Routes, list = listOf([thread(2, [reply(3), reply(4)]), thread(1)])) {
   const { api, client, calls } = await signedIn(routes);
   const key = commentListQuery(api, 42).queryKey;
@@ -66,7 +66,7 @@ async function scene(routes: Routes, list = listOf([thread(2, [reply(3), reply(4
   };
 }
 
-/** A route that says when a call came, and answers when the test says so. */
+/** A route that signals a call's arrival, and answers when the test says so. */
 function held() {
   const arrived = gate();
   const answer = gate<Reply>();
@@ -81,7 +81,7 @@ function held() {
 }
 
 describe('posting', () => {
-  it('shows a comment at once under a temporary id, and under the id of the server then', async () => {
+  it('shows a comment at once with a temporary id, then with the server’s id', async () => {
     const call = held();
     const { post, comments, counts, calls } = await scene({ 'POST /comment': call.route });
     const posted = post({ comment: '  Hello 👋🏽 ', replyingTo: null });
@@ -116,7 +116,7 @@ describe('posting', () => {
     expect(comments()[0]?.replies.map(({ id }) => id)).toEqual([3, 4, 5]);
   });
 
-  it('takes a failed comment away, alone, and gives its draft back', async () => {
+  it('removes only the failed comment, and returns its draft', async () => {
     const call = held();
     const { post, comments, counts, returnDraft, client, key } = await scene({ 'POST /comment': call.route });
     const draft = { comment: 'Hello', replyingTo: null };
@@ -130,7 +130,7 @@ describe('posting', () => {
     expect(returnDraft).toHaveBeenCalledExactlyOnceWith(draft, expect.objectContaining({ code: 'project-not-found' }));
   });
 
-  it('shows a comment once when a refetch brought it before its own reply came', async () => {
+  it('shows a comment once when a refetch loads it before its own reply', async () => {
     const call = held();
     const { post, comments, counts, client, key } = await scene({ 'POST /comment': call.route });
     const posted = post({ comment: 'Hello', replyingTo: null });
@@ -142,7 +142,7 @@ describe('posting', () => {
     expect(counts()[0]).toBe(3);
   });
 
-  it('keeps a comment that a refetch from before its posting took away', async () => {
+  it('keeps a comment that an older refetch removed', async () => {
     const call = held();
     const { post, comments, client, key } = await scene({ 'POST /comment': call.route });
     const posted = post({ comment: 'Hello', replyingTo: null });
@@ -202,14 +202,14 @@ describe('deleting', () => {
     'DELETE /comment': ({ body }) => ({ json: { ...(body as object), tombstone } }),
   });
 
-  it('takes a comment away once the server did', async () => {
+  it('removes a comment once the server has deleted it', async () => {
     const { remove, comments, counts } = await scene(answers(false));
     await remove(1);
     expect(comments().map(({ id }) => id)).toEqual([2]);
     expect(counts()).toEqual([3, 3]);
   });
 
-  it('leaves a comment where the server refuses', async () => {
+  it('keeps a comment if the server refuses', async () => {
     const { remove, comments, counts } = await scene({ 'DELETE /comment': () => problem(403, 'not-yours') });
     await expect(remove(1)).rejects.toMatchObject({ code: 'not-yours' });
     expect(comments().map(({ id }) => id)).toEqual([2, 1]);
@@ -224,14 +224,14 @@ describe('deleting', () => {
     expect(counts()).toEqual([3, 3]);
   });
 
-  it('keeps a thread whose last reply went', async () => {
+  it('keeps a thread whose last reply is deleted', async () => {
     const list = listOf([thread(2, [reply(3)])]);
     const { remove, comments } = await scene(answers(false), list);
     await remove(3);
     expect(comments()).toEqual([thread(2)]);
   });
 
-  it('takes a reply away, and a tombstone with its last reply', async () => {
+  it('removes a reply, and a tombstone with its last reply', async () => {
     const tombstone: Comment = {
       ...thread(2, [reply(3), reply(4)]),
       comment: '',
@@ -255,7 +255,7 @@ describe('reading on', () => {
   const firstPage = (): CommentList => ({ ...listOf([thread(9), thread(8)]), totalComments: 4, nextCursor: 'c-8' });
   const nextPage = (): CommentList => ({ ...listOf([thread(7), thread(6)]), totalComments: 4, totalThreads: 4 });
 
-  it('adds the next page, and keeps what was posted meanwhile', async () => {
+  it('adds the next page, and keeps comments posted in the meantime', async () => {
     const { api, client, comments, post, calls, key } = await scene(
       {
         'POST /comment': () => ({ status: 201, json: { id: 10 } }),
@@ -272,7 +272,7 @@ describe('reading on', () => {
     expect(client.getQueryData(key)?.nextCursor).toBeNull();
   });
 
-  it('adds a page once, however often it is asked for', async () => {
+  it('adds a page once, however often it is requested', async () => {
     const { api, client, comments } = await scene(
       { 'GET /project/42/comments': () => ({ json: nextPage() }) },
       firstPage(),
@@ -281,7 +281,7 @@ describe('reading on', () => {
     expect(comments().map(({ id }) => id)).toEqual([9, 8, 7, 6]);
   });
 
-  it('keeps what was read when the first page is read again', async () => {
+  it('keeps loaded pages when the first page is refetched', async () => {
     const opened: Comment = { ...thread(9, [reply(11), reply(12), reply(13)]), nextReplies: 'r-13', totalReplies: 5 };
     const { api, client, comments } = await scene(
       {
@@ -304,7 +304,7 @@ describe('reading on', () => {
     expect(comments()[1]?.replies.map(({ comment }) => comment)).toEqual(['Edited', 'Text 12', 'Text 13']);
   });
 
-  it('begins again where too much came in between', async () => {
+  it('starts over if there is a gap', async () => {
     const { api, client, comments } = await scene(
       { 'GET /project/42/comments': () => ({ json: firstPage() }) },
       listOf([thread(2), thread(1)]),

@@ -20,18 +20,18 @@ const codes: Record<string, { status: number; title: string }> = document.compon
 const names = document.components.schemas.ProblemCode.enum;
 
 describe('a problem code', () => {
-  it('has its status and title written', () => {
+  it('has a status and a title', () => {
     expect(Object.keys(codes)).toEqual(names);
   });
 
-  it('is given by some operation, or by any', () => {
+  it('is returned by some operation, or by all', () => {
     const anywhere = ['route-not-found', 'internal', 'service-unavailable', 'admin-only', 'headers-too-large'];
     const given = new Set([...anywhere, ...operations.flatMap(({ operation }) => operation['x-codes'] ?? [])]);
     expect(names.filter((code) => !given.has(code))).toEqual([]);
   });
 });
 
-/** Calls by POST that leave the same behind however often they are made. */
+/** Idempotent POST calls. */
 const repeatable = ['logoutGoogle', 'logoutTwitter', 'setFlagByPost', 'startQuest', 'joinQuiz'];
 
 describe.each(operations)('$method $path', ({ method, operation }) => {
@@ -43,7 +43,7 @@ describe.each(operations)('$method $path', ({ method, operation }) => {
     expect(operation.responses.default).toEqual({ $ref: '#/components/responses/Unexpected' });
   });
 
-  it('asks for the credentials that its access names', () => {
+  it('requires the credentials of its access level', () => {
     const isPublic = operation['x-access'] === 'public';
     expect(['public', 'member', 'owner', 'owner+admin', 'admin']).toContain(operation['x-access']);
     expect(operation.security.length === 0 || operation.security.some((scheme) => !Object.keys(scheme).length)).toBe(
@@ -53,7 +53,7 @@ describe.each(operations)('$method $path', ({ method, operation }) => {
     if (operation['x-access'].startsWith('owner')) expect(operation['x-codes']).toContain('not-yours');
   });
 
-  it('takes an idempotency key where a member writes by POST, unless repeating it changes nothing', () => {
+  it('takes an idempotency key if a member writes by POST, unless it is idempotent', () => {
     const key = operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false;
     expect(key).toBe(
       method === 'post' && operation['x-access'] !== 'public' && !repeatable.includes(operation.operationId),
@@ -64,7 +64,7 @@ describe.each(operations)('$method $path', ({ method, operation }) => {
   });
 });
 
-it('tells the client which calls carry no token, which may, and which answer with HTML', () => {
+it('tells the client which calls have no token or an optional one, and which return HTML', () => {
   const source = callsModule({
     security: [{ bearerAuth: [] }],
     paths: {

@@ -3,11 +3,11 @@ import { setPointsMutation } from '../src/mutations/points.ts';
 import { problem, type Reply } from './server.ts';
 import { mutate, signedIn } from './session.ts';
 
-it('sets a total that was set already, but nobody heard of it', async () => {
+it('repeats a set total whose reply was lost', async () => {
   let total = 120;
   const first = new Map<unknown, Reply>();
   const { api, client } = await signedIn({
-    // As the server does it: the first reply of a key is the reply of each.
+    // Like the server: repeated calls with a key get the first reply.
     'POST /api/admin/points/update-admin': ({ headers, body }) => {
       const key = headers['idempotency-key'];
       const known = first.get(key);

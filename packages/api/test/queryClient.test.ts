@@ -11,15 +11,15 @@ it('waits 1 s before the first retry, doubling to at most 30 s', () => {
 });
 
 describe('a failed query', () => {
-  it.each([400, 401, 403, 404, 409, 422])('is not tried again after a %i', (status) => {
+  it.each([400, 401, 403, 404, 409, 422])('is not retried after a %i', (status) => {
     expect(isRetryable(replyError(status, undefined))).toBe(false);
   });
 
-  it.each([408, 429, 500, 502, 503])('is tried again after a %i', (status) => {
+  it.each([408, 429, 500, 502, 503])('is retried after a %i', (status) => {
     expect(isRetryable(replyError(status, undefined))).toBe(true);
   });
 
-  it('is tried again when nobody answered, and not when there is no token', () => {
+  it('is retried without an answer, but not without a token', () => {
     expect(isRetryable(clientError('network-error'))).toBe(true);
     expect(isRetryable(clientError('no-bearer-token'))).toBe(false);
   });
@@ -36,12 +36,12 @@ describe('a failed query', () => {
   });
 });
 
-it('keeps what is unused for 5 minutes, and does not refetch on focus', () => {
+it('keeps unused data for 5 minutes, and does not refetch on focus', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ gcTime: 300_000, refetchOnWindowFocus: false });
 });
 
-it('hangs up on the server when nobody waits for a query any more', async () => {
+it('cancels the request when a query is no longer used', async () => {
   const arrived = gate<Call>();
   const { api, client } = await signedIn({
     'GET /projects': (call) => {
@@ -72,7 +72,7 @@ describe('the query client of an account', () => {
     expect(clientOf(7)).toBe(clientOf(7));
   });
 
-  it('hands nothing on to another account', () => {
+  it('shares nothing with another account', () => {
     const clientOf = createQueryClients();
     const first = clientOf(7);
     first.setQueryData(['session'], { id: 7 });

@@ -7,9 +7,9 @@ export interface Call {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** Parsed where it is JSON, else as it came. */
+  /** Parsed if it is JSON, else the text. */
   body: unknown;
-  /** Settles when the caller hangs up before it has the reply. */
+  /** Settles when the client disconnects before the reply. */
   abandoned: Promise<void>;
 }
 
@@ -19,13 +19,13 @@ export interface Reply {
   text?: string;
   type?: string;
   headers?: Record<string, string>;
-  /** Cut the connection instead of answering. */
+  /** Whether to close the connection instead of answering. */
   cut?: boolean;
 }
 
 export type Routes = Record<string, (call: Call) => Reply | Promise<Reply>>;
 
-/** A real HTTP server on a free port, for one test: routes are named `GET /path`. It keeps the calls it got. */
+/** A real HTTP server on a free port for one test, with routes named `GET /path`. Records the calls it receives. */
 export async function serve(routes: Routes): Promise<{ host: string; calls: Call[] }> {
   const calls: Call[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -62,14 +62,14 @@ export async function serve(routes: Routes): Promise<{ host: string; calls: Call
   return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-/** A problem document of a code. */
+/** A problem document with a code. */
 export const problem = (status: number, code: string, more: object = {}): Reply => ({
   status,
   type: 'application/problem+json',
   json: { type: `urn:problem:${code}`, title: 'A title', status, code, requestId: 'req-1', ...more },
 });
 
-/** A promise that the test settles itself: holds a reply back, or tells that a call arrived. */
+/** A promise that the test settles, to hold a reply back or to signal that a call arrived. */
 export function gate<Value = void>() {
   let open!: (value: Value) => void;
   const opened = new Promise<Value>((resolve) => (open = resolve));

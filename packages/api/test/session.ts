@@ -4,7 +4,7 @@ import { createApiClient, type ApiClientOptions } from '../src/client.ts';
 import { createQueryClient } from '../src/queryClient.ts';
 import { serve, type Routes } from './server.ts';
 
-/** A signed-in member at a server of these routes. */
+/** A signed-in member on a server with these routes. */
 export async function signedIn(routes: Routes, options: Partial<ApiClientOptions> = {}) {
   const { host, calls } = await serve(routes);
   const api = createApiClient({
@@ -20,7 +20,7 @@ export async function signedIn(routes: Routes, options: Partial<ApiClientOptions
   return { api, client, calls, host };
 }
 
-/** Runs a mutation as a component would. */
+/** Runs a mutation like a component would. */
 export const mutate = <Data, Variables, Result>(
   client: QueryClient,
   options: MutationObserverOptions<Data, Error, Variables, Result>,

@@ -5,7 +5,7 @@ import { nextClaimQuery } from '../src/queries/points.ts';
 import { gate } from './server.ts';
 import { mutate, signedIn } from './session.ts';
 
-it('tells a failure at once, and reads meanwhile what may have changed nevertheless', async () => {
+it('reports a failure at once, and refetches in the meantime what may have changed', async () => {
   const reread = gate();
   let reads = 0;
   const { api, client } = await signedIn({

@@ -21,7 +21,10 @@ const listOf = (...projects: ProjectListItem[]): ProjectList => ({
   metadata: { totalPages: 1, currentPage: 0, startIndex: 0, endIndex: 2, totalItems: 2 },
 });
 
-/** A server that holds each upvote call until the test answers it, and a cache that shows projects 42 (10) and 43 (3). */
+/**
+ * A server that holds each upvote call until the test answers it, and a cache with projects 42 (10 upvotes) and 43
+ * (3).
+ */
 async function scene(upvoted: number[] = []) {
   const arrivals: ((reply: Reply) => void)[] = [];
   let waiting = gate();
@@ -50,7 +53,7 @@ async function scene(upvoted: number[] = []) {
     client,
     calls,
     toggle: (upvote: boolean, projectId = 42) => mutate(client, upvoteMutation(api, 7, projectId), upvote),
-    /** Waits until so many upvote calls came in, and gives the answering function of the last. */
+    /** Waits for this many upvote calls, and returns the function that answers the last. */
     arrival: async (count: number) => {
       while (arrivals.length < count) {
         await waiting.opened;
@@ -91,7 +94,7 @@ it('shows an upvote in every list and detail before the server answers', async (
   expect(counts()).toEqual([[11, 3], 11, 11, 11]);
 });
 
-it('takes an upvote back', async () => {
+it('removes an upvote', async () => {
   const { toggle, arrival, counts, upvotedIds, calls } = await scene([42, 43]);
   const upvote = toggle(false);
   (await arrival(1))(done(9, false));
@@ -101,7 +104,7 @@ it('takes an upvote back', async () => {
   expect(upvotedIds()).toEqual([43]);
 });
 
-it('shows the count that the server gives, with the upvotes of others in it', async () => {
+it('shows the server’s count, including the upvotes of others', async () => {
   const { toggle, arrival, counts } = await scene();
   const upvote = toggle(true);
   (await arrival(1))(done(15, true));
@@ -118,7 +121,7 @@ it('undoes a failed upvote', async () => {
   expect(upvotedIds()).toEqual([]);
 });
 
-it('undoes a failed upvote alone, not one of another project made meanwhile', async () => {
+it('undoes only the failed upvote, not a later one of another project', async () => {
   const { toggle, arrival, counts, upvotedIds } = await scene();
   const first = toggle(true, 42);
   const failFirst = await arrival(1);
@@ -133,7 +136,7 @@ it('undoes a failed upvote alone, not one of another project made meanwhile', as
   expect(upvotedIds()).toEqual([43]);
 });
 
-it('undoes only itself when the member toggled meanwhile', async () => {
+it('undoes only itself when the member has toggled again', async () => {
   const { toggle, arrival, counts, upvotedIds } = await scene();
   const first = toggle(true);
   const failFirst = await arrival(1);
@@ -148,7 +151,7 @@ it('undoes only itself when the member toggled meanwhile', async () => {
   expect(counts()).toEqual([[10, 3], 10, 10, 10]);
 });
 
-it('keeps the last wish of three toggles when the first fails', async () => {
+it('keeps the last of three toggles when the first fails', async () => {
   const { toggle, arrival, counts, upvotedIds } = await scene();
   const all = [toggle(true), toggle(false), toggle(true)];
   const settled = Promise.allSettled(all);
@@ -162,7 +165,7 @@ it('keeps the last wish of three toggles when the first fails', async () => {
   expect(upvotedIds()).toEqual([42]);
 });
 
-it('goes back to what the server confirmed last when the last toggle fails', async () => {
+it('returns to the last confirmed state when the last toggle fails', async () => {
   const { toggle, arrival, counts, upvotedIds } = await scene();
   const settled = Promise.allSettled([toggle(true), toggle(false)]);
   (await arrival(1))(done(12, true));
@@ -172,7 +175,7 @@ it('goes back to what the server confirmed last when the last toggle fails', asy
   expect(upvotedIds()).toEqual([42]);
 });
 
-it('goes back to the start when every toggle fails', async () => {
+it('returns to the initial state when every toggle fails', async () => {
   const { toggle, arrival, counts, upvotedIds } = await scene();
   const settled = Promise.allSettled([toggle(true), toggle(false)]);
   (await arrival(1))(failed);
@@ -182,7 +185,7 @@ it('goes back to the start when every toggle fails', async () => {
   expect(upvotedIds()).toEqual([]);
 });
 
-it('sends the toggles of one project one after the other, and does not hold up another project', async () => {
+it('sends toggles of one project in sequence, without delaying another project', async () => {
   const { toggle, arrival, calls } = await scene();
   const sent = () => calls.map(({ method, body }) => [method, (body as { projectId: number }).projectId]);
   const both = [toggle(true), toggle(false)];
@@ -202,7 +205,7 @@ it('sends the toggles of one project one after the other, and does not hold up a
   await Promise.all(both);
 });
 
-it('does not count an upvote that was there already', async () => {
+it('does not count an existing upvote', async () => {
   const { toggle, arrival, counts } = await scene([42]);
   const upvote = toggle(true);
   const answer = await arrival(1);
@@ -229,7 +232,7 @@ it("reads the member's upvotes again 1 s after a change, and waits for a toggle 
   expect(isStale()).toBe(true);
 });
 
-it('reads the counts again after a failure: the server may have counted it', async () => {
+it('refetches the counts after a failure, because the server may have counted it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { toggle, arrival, hasStaleCounts } = await scene();
   const first = toggle(true);
@@ -244,7 +247,7 @@ it('reads the counts again after a failure: the server may have counted it', asy
   expect(hasStaleCounts()).toBe(true);
 });
 
-it('is not undone by a refetch that began before it, and lets a first load go on', async () => {
+it('survives a refetch that started before it, and lets a first load continue', async () => {
   const arrived = { list: gate<Call>(), detail: gate<Call>() };
   const detail = gate<Reply>();
   const { api, client } = await signedIn({
@@ -296,13 +299,13 @@ it("is marked before the member's upvotes are known, and has them read as soon a
   vi.advanceTimersByTime(0);
   expect(client.isFetching(query)).toBe(1);
   await vi.waitFor(() => expect(reads).toHaveLength(2));
-  // What was asked before the upvote does not know of it.
+  // This request was sent before the upvote, so its reply doesn't include it.
   reads[0]!({ json: { upvotedProjects: [{ id: 43 }] } });
   reads[1]!({ json: { upvotedProjects: [{ id: 42 }, { id: 43 }] } });
   await vi.waitFor(() => expect(shown()).toEqual([42, 43]));
 });
 
-it('is not marked any more when it fails before they are known', async () => {
+it('is unmarked when it fails before they are known', async () => {
   const { api, client } = await signedIn({ 'POST /upvote': () => failed });
   const pressed = mutate(client, upvoteMutation(api, 7, 42), true);
   await expect(pressed).rejects.toThrow();

@@ -1,4 +1,4 @@
-// Compiles messages/*.json to generated/<part>/*.json, and makes the two pseudo-locales from English.
+// Compiles messages/*.json to generated/<part>/*.json, and generates the two pseudo-locales from English.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { locales, pseudoLocales, type LocaleCode } from '../src/locales.ts';
 import { partOf, parts } from '../src/parts.ts';
@@ -6,7 +6,7 @@ import { formatjs, here } from './formatjs.ts';
 
 const whole = `${here}/generated/whole.json`;
 
-/** Compiles a catalogue, and lays its messages down part by part. */
+/** Compiles a catalog and splits its messages into parts. */
 function compile(source: LocaleCode, code: LocaleCode, ...options: string[]) {
   formatjs('compile', `messages/${source}.json`, '--ast', '--out-file', whole, ...options);
   const messages = Object.entries(JSON.parse(readFileSync(whole, 'utf8')));
@@ -19,7 +19,7 @@ function compile(source: LocaleCode, code: LocaleCode, ...options: string[]) {
 rmSync(`${here}/generated`, { recursive: true, force: true });
 for (const part of parts) mkdirSync(`${here}/generated/${part}`, { recursive: true });
 for (const { code } of locales)
-  // English keeps the translator's notes beside its words; the others are words alone.
+  // English also contains the translator's notes; the other files contain only texts.
   compile(code, code, '--format', code === 'en' ? 'default' : 'simple');
 for (const { code } of pseudoLocales) compile('en', code, '--pseudo-locale', code);
 rmSync(whole);

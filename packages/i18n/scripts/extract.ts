@@ -1,10 +1,10 @@
-// Writes messages/en.json from the code: ids, English words, and what a translator should know.
+// Extracts messages/en.json from the code: ids, English texts, and notes for translators.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatjs, here } from './formatjs.ts';
 
-/** Extracts the messages of the web app into a file, sorted by id. */
+/** Extracts the web app's messages into a file, sorted by id. */
 export function extract(file: string) {
   formatjs('extract', '../../apps/web/src/**/*.{ts,tsx}', '--out-file', file, '--throws');
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;

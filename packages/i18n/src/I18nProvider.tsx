@@ -6,7 +6,7 @@ import type { Messages } from './loadMessages.ts';
 
 const cache = createIntlCache();
 
-/** Gives the tree its messages and the formats of the locale. */
+/** Provides the messages and formats of the locale. */
 export function I18nProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
   const { locale, messages, children } = props;
   const intl = useMemo(

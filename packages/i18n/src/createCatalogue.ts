@@ -2,28 +2,29 @@ import { loadMessages, type Messages } from './loadMessages.ts';
 import type { Locale } from './locales.ts';
 import type { Part } from './parts.ts';
 
-/** The words to show, and the language they are in. */
+/** The displayed messages and their language. */
 export interface Words {
   locale: Locale;
   messages: Messages;
 }
 
-/** The words of the site: one language at a time, and of it the parts that were opened; none at first. */
+/** The site's catalog: one language at a time, with the parts that were opened; initially empty. */
 export function createCatalogue(locale: Locale) {
   let words: Words = { locale, messages: {} };
   let wanted = locale;
-  /** The parts asked for, each until its words are shown. */
+  /** Promises of the requested parts, which resolve when their messages are shown. */
   const opened = new Map<Part, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  /** Shows what is wanted, whatever became wanted meanwhile. */
+  /** Loads and shows all requested parts, including those requested in the meantime. */
   async function show(): Promise<void> {
     for (;;) {
       const next = wanted;
       const parts = [...opened.keys()];
       const messages = await loadMessages(next.code, parts);
       if (next !== wanted || parts.length !== opened.size) continue;
-      // Whatever uses a part waits for its words: what is drawn needs none of them, and is not drawn again for them.
+      // Added without notifying listeners: components wait for their own part, so nothing rendered needs these
+      // messages.
       if (next === words.locale) Object.assign(words.messages, messages);
       else {
         words = { locale: next, messages };
@@ -35,16 +36,16 @@ export function createCatalogue(locale: Locale) {
 
   return {
     getWords: () => words,
-    /** Calls `listener` after each change of the language; what it returns ends that. */
+    /** Calls `listener` after each language change; returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Adds a part's words. Rejects when they cannot be loaded; those shown stay. */
+    /** Adds a part's messages. If loading fails, it rejects and keeps the current messages. */
     open(part: Part): Promise<void> {
       const asked = opened.get(part);
       if (asked) return asked;
-      // A moment later, when the part is among those to load.
+      // In the next microtask, when the part is in the list to load.
       const shown = Promise.resolve()
         .then(show)
         .catch((error: unknown) => {
@@ -54,7 +55,7 @@ export function createCatalogue(locale: Locale) {
       opened.set(part, shown);
       return shown;
     },
-    /** Changes the language. Rejects when its words cannot be loaded; those shown stay. */
+    /** Changes the language. If loading fails, it rejects and keeps the current messages. */
     async setLocale(next: Locale): Promise<void> {
       wanted = next;
       await show().catch((error: unknown) => {

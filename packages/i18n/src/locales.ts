@@ -7,7 +7,7 @@ export const locales = [
   { code: 'tr', tag: 'tr', name: 'Türkçe', country: 'tr', dir: 'ltr' },
 ] as const;
 
-/** Not languages: English stretched and accented, and English read from right to left. For tests alone, in no menu. */
+/** Pseudo-locales for tests only, in no menu: English stretched with accents, and English from right to left. */
 export const pseudoLocales = [
   { code: 'en-XA', tag: 'en-XA', name: 'Ŝţŕéţćĥéḋ', country: 'gb', dir: 'ltr' },
   { code: 'en-XB', tag: 'en-XB', name: 'Mirrored', country: 'gb', dir: 'rtl' },
@@ -16,10 +16,10 @@ export const pseudoLocales = [
 export type Locale = (typeof locales)[number] | (typeof pseudoLocales)[number];
 export type LocaleCode = Locale['code'];
 
-/** The language of a first visit, and of anything unknown. */
+/** The language of a first visit, and the fallback. */
 export const defaultLocale: Locale = locales[0];
 
-/** The locale of a stored or given code; the default one where there is none of that code. */
+/** The locale of a stored or given code; the default one if unknown. */
 export function findLocale(code: string | null | undefined): Locale {
   return [...locales, ...pseudoLocales].find((locale) => locale.code === code) ?? defaultLocale;
 }

@@ -1,6 +1,6 @@
 /**
- * The words come in parts, so that a visit fetches those of the pages it opens. Which part a message is in, the first word
- * of its id tells; what is named here for no other part starts the site.
+ * Messages are split into parts, so that a visit fetches only those of its pages. The first word of a message's id
+ * selects its part; words not listed here belong to `start`.
  */
 const areas = {
   admin: ['admin'],
@@ -27,7 +27,7 @@ export type Part = 'start' | keyof typeof areas;
 
 export const parts: readonly Part[] = ['start', ...(Object.keys(areas) as (keyof typeof areas)[])];
 
-/** The part that a message is in. */
+/** The part that a message belongs to. */
 export function partOf(id: string): Part {
   const area = id.split('.', 1)[0]!;
   return parts.find((part) => part !== 'start' && (areas[part] as readonly string[]).includes(area)) ?? 'start';

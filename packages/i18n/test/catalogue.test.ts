@@ -5,7 +5,7 @@ const [english, russian, turkish] = [findLocale('en'), findLocale('ru'), findLoc
 const start = 'projects.title';
 const profile = 'profile.points';
 
-/** The words of a message as they are shown now. */
+/** The current text of a message. */
 const wordsOf = (catalogue: ReturnType<typeof createCatalogue>, id: string) =>
   catalogue
     .getWords()
@@ -13,7 +13,7 @@ const wordsOf = (catalogue: ReturnType<typeof createCatalogue>, id: string) =>
     .join('');
 
 describe('the catalogue', () => {
-  it('has the words of the parts that were opened, and no others', async () => {
+  it('has the messages of the opened parts, and no others', async () => {
     const catalogue = createCatalogue(english);
     expect(catalogue.getWords()).toEqual({ locale: english, messages: {} });
     await catalogue.open('start');
@@ -24,7 +24,7 @@ describe('the catalogue', () => {
     expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
-  it('has the words of a part for each who asked for it at the same time', async () => {
+  it('has a part’s messages for all concurrent requests', async () => {
     const catalogue = createCatalogue(english);
     void catalogue.open('profile');
     await catalogue.open('profile');
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     expect(wordsOf(catalogue, profile)).not.toBe(before);
   });
 
-  it('shows the language that was chosen last, with a part opened meanwhile', async () => {
+  it('shows the last chosen language, with a part opened in the meantime', async () => {
     const catalogue = createCatalogue(english);
     await catalogue.open('start');
     await Promise.all([catalogue.setLocale(russian), catalogue.open('profile'), catalogue.setLocale(turkish)]);
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
-  it('says when the language has changed, and not when words were added that nothing shown uses', async () => {
+  it('notifies about a language change, but not about added messages that nothing uses yet', async () => {
     const catalogue = createCatalogue(english);
     const listener = vi.fn();
     const end = catalogue.subscribe(listener);
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what it shows where words cannot be loaded, and tries again when asked again', async () => {
+  it('keeps the current messages if loading fails, and can retry', async () => {
     const catalogue = createCatalogue(english);
     await catalogue.open('start');
     const nowhere = { ...russian, code: 'nowhere' } as unknown as Locale;

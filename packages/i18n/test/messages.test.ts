@@ -12,18 +12,18 @@ const folder = mkdtempSync(join(tmpdir(), 'messages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the messages', () => {
-  it('in English are what the code says', () => {
+  it('match the code in English', () => {
     const fresh = join(folder, 'extracted.json');
     extract(fresh);
     expect(readFileSync(fresh, 'utf8')).toBe(readFileSync(join(here, 'messages/en.json'), 'utf8'));
   });
 
-  it('in English each tell the translator where they stand', () => {
+  it('have a description for the translator', () => {
     const silent = Object.entries(read('en')).filter(([, m]) => typeof m === 'string' || !m.description?.trim());
     expect(silent.map(([id]) => id)).toEqual([]);
   });
 
-  it('are there in every language, with the same arguments and tags', () => {
+  it('exist in every language, with the same arguments and tags', () => {
     const files = locales.map(({ code }) => {
       const flat = Object.entries(read(code)).map(([id, m]) => [id, typeof m === 'string' ? m : m.defaultMessage]);
       const file = join(folder, `${code}.json`);

@@ -6,17 +6,17 @@ import type { Database } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { linkSubject } from './linked.ts';
 
-/** A link that was started: its state goes to Discord, its browser secret into a cookie. */
+/** A started link. Discord gets the state; a cookie keeps the browser secret. */
 export interface StartedLink {
   state: string;
   browser: string;
 }
 
-/** A started link that a browser came back to. It can be taken once. */
+/** A started link whose browser came back. It can be taken only once. */
 export interface TakenLink {
   userId: number;
   callbackUrl: string;
-  /** Whether a browser secret is the one that the link was started with. */
+  /** Returns whether the browser secret matches the one that the link was started with. */
   isSameBrowser(browser: string | undefined): boolean;
 }
 
@@ -41,8 +41,8 @@ export async function startLink(
 }
 
 /**
- * Takes a started link, so that nobody can use its state again.
- * @throws Problem `oauth-state-invalid` where no such link was started here
+ * Takes a started link, so that its state can't be used again.
+ * @throws Problem `oauth-state-invalid` if no such link was started here
  */
 export async function takeLink({ db, clock }: Pick<AppContext, 'db' | 'clock'>, state: string): Promise<TakenLink> {
   const now = clock();

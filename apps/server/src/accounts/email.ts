@@ -11,13 +11,13 @@ import { confirmationMail } from './emailMessages.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long the link of a mail works, in ms. */
+/** Lifetime of the link in a confirmation email, in ms. */
 const LINK_LIFETIME = 24 * HOUR;
 
-/** Mails that one member can have sent in an hour. */
+/** Emails that one member can request in an hour. */
 const MAILS_PER_HOUR = 5;
 
-/** Whose address, and for which quest. */
+/** An address, its member, and the quest that it proves. */
 export interface Subscription {
   userId: number;
   questId: number;
@@ -26,8 +26,8 @@ export interface Subscription {
 }
 
 /**
- * Sends the mail that confirms an address.
- * @returns until when its link works
+ * Sends the email that confirms an address.
+ * @returns the time at which its link expires
  * @throws Problem `rate-limited` or `verification-unavailable`
  */
 export async function sendConfirmation(
@@ -44,7 +44,7 @@ export async function sendConfirmation(
     .values({ token_hash: sha256(token), user_id: userId, quest_id: questId, email, created_at: now, expires_at })
     .execute();
   const link = new URL('/email-verified', config.publicUrl);
-  // In the fragment, which no server and no log along the way sees.
+  // Browsers never send the fragment, so the token can't end up in a server's log.
   link.hash = `token=${token}`;
   try {
     await services.mail.send({ to: email, ...confirmationMail(language, link.href) });
@@ -56,7 +56,7 @@ export async function sendConfirmation(
 }
 
 /**
- * Confirms the address of a mail's token, once.
+ * Confirms the address that an email's token belongs to, once.
  * @throws Problem `email-token-invalid`
  */
 export async function confirmEmail(trx: Transaction<DB>, token: string, now: Date) {

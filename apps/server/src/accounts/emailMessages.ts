@@ -28,7 +28,7 @@ const words: Record<Language, { subject: string; ask: string; ignore: string }> 
   },
 };
 
-/** The mail that confirms an address. */
+/** The email that confirms an address. */
 export function confirmationMail(language: Language, link: string): { subject: string; text: string } {
   const { subject, ask, ignore } = words[language];
   return { subject, text: `${ask}\n\n${link}\n\n${ignore}\n` };

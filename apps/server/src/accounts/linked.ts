@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
 
 /**
- * The name that a provider has for a member.
+ * The member's id at a provider.
  * @throws Problem `account-not-linked`
  */
 export async function linkedSubject(db: Queryable, userId: number, provider: string): Promise<string> {
@@ -18,8 +18,8 @@ export async function linkedSubject(db: Queryable, userId: number, provider: str
 }
 
 /**
- * Links a provider's account to a member; a new one takes the place of the member's earlier one.
- * @returns whether it is the member's now; false where another member has it
+ * Links a provider's account to a member and replaces the member's earlier one.
+ * @returns false if the account belongs to another member
  */
 export async function linkSubject(
   trx: Queryable,
@@ -31,7 +31,7 @@ export async function linkSubject(
   const { user_id } = await trx
     .insertInto('provider_subject')
     .values({ provider, subject, user_id: userId, created_at: now })
-    // Changes nothing, and gives the row that is there.
+    // A no-op update, so that `returning` also gives an existing row.
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ provider }))
     .returning('user_id')
     .executeTakeFirstOrThrow();

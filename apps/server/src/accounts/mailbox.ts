@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 
-/** How a provider's addresses lead to a mailbox. A tag after `+` is dropped everywhere. */
+/** Rules by which a provider maps addresses to mailboxes. A tag after `+` is dropped everywhere. */
 interface MailboxRules {
-  /** Domains of the same mailboxes; the first one stands for all. */
+  /** Domains that share mailboxes; the first is the canonical one. */
   domains: string[];
   /** Characters of the local part that the provider ignores. */
   ignored?: RegExp;
-  /** Characters that the provider treats as `.`. */
+  /** Characters that the provider treats like `.`. */
   dot?: RegExp;
 }
 
@@ -22,10 +22,7 @@ const providers: MailboxRules[] = [
 
 const rulesOf = new Map(providers.flatMap((rules) => rules.domains.map((domain) => [domain, rules] as const)));
 
-/**
- * One name for each mailbox, however its address is written: by case, and by the dots and tags that its provider
- * ignores.
- */
+/** The canonical name of a mailbox: case, dots and tags that the provider ignores are removed from the address. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const written = email.slice(at + 1).toLowerCase();

@@ -8,7 +8,7 @@ import { linkSubject } from './linked.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
-/** Starts linking. @returns the link that opens the bot with a code of the member's own */
+/** Starts linking. @returns the link that opens the bot with the member's own code */
 export async function startTelegramLink({ db, clock }: Context, telegram: Telegram, userId: number): Promise<string> {
   const code = randomToken();
   await db
@@ -19,7 +19,7 @@ export async function startTelegramLink({ db, clock }: Context, telegram: Telegr
 }
 
 /**
- * Links the accounts whose owners have pressed Start since the last time. Doing so twice at once changes nothing.
+ * Links the accounts whose owners have pressed Start since the last run. Concurrent runs are safe.
  * @throws ServiceError
  */
 export async function receiveTelegramStarts({ db, clock }: Context, telegram: Telegram): Promise<void> {
@@ -52,7 +52,7 @@ export async function receiveTelegramStarts({ db, clock }: Context, telegram: Te
   });
 }
 
-/** @throws Problem `account-taken` where the member's last try ended at somebody else's account */
+/** @throws Problem `account-taken` if the member's last attempt used an account that belongs to another member */
 export async function refuseTakenTelegram({ db }: Context, userId: number): Promise<void> {
   const last = await db
     .selectFrom('account_link')

@@ -10,6 +10,6 @@ const words: Record<Language, string> = {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** One anchor, no script: all that the Telegram widget is. */
+/** The whole Telegram widget: one link, no script. */
 export const telegramAnchor = (url: string, language: Language): string =>
   `<a href="${url.replace(/[&<>"]/g, (character) => entities[character]!)}" target="_blank" rel="noopener noreferrer">${words[language]}</a>`;

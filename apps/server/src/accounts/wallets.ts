@@ -13,7 +13,10 @@ const VIDA_ID = '888';
 
 const ACTION = 'verify-wallet-install';
 
-/** A member's transaction must contain this, so that nobody can pass off another's as their own. */
+/**
+ * A member's transaction must contain this nonce, so that nobody can pass off another member's transaction as their
+ * own.
+ */
 export async function walletNonce(db: Queryable, userId: number): Promise<string> {
   return createHmac('sha256', await sharedSecret(db, 'wallet'))
     .update(String(userId))
@@ -21,7 +24,7 @@ export async function walletNonce(db: Queryable, userId: number): Promise<string
 }
 
 /**
- * Checks that a transaction is what the wallet quest asks for.
+ * Checks that a transaction meets the wallet quest's requirements.
  * @throws Problem `wallet-not-verified`, ServiceError
  */
 export async function checkTransaction(chain: Chain, hash: string, address: string, nonce: string): Promise<void> {
@@ -35,7 +38,7 @@ export async function checkTransaction(chain: Chain, hash: string, address: stri
     throw new Problem('wallet-not-verified', 'Its data does not hold the action and the nonce.');
 }
 
-/** A wallet to link. The address is in lower case. */
+/** A wallet to link. Its address is in lower case. */
 export interface NewWallet {
   userId: number;
   address: string;
@@ -44,7 +47,8 @@ export interface NewWallet {
 }
 
 /**
- * Links a wallet, with which the member can then sign in too. A member has one wallet; a wallet and a device have one member.
+ * Links a wallet, which the member can then also sign in with. A member has one wallet, and a wallet or device belongs
+ * to one member.
  * @throws Problem `wallet-already-linked`, `account-has-wallet`, `wallet-taken` or `fingerprint-exists`
  */
 export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: Date): Promise<void> {
@@ -56,7 +60,7 @@ export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: D
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  // Another call by the same member was faster.
+  // A concurrent call by the same member got there first.
   if (!own) return refuseSecondWallet(trx, userId, address);
   const claimed = await trx
     .insertInto('wallet')

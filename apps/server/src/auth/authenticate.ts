@@ -6,15 +6,15 @@ import { after, SESSION_SEEN_INTERVAL } from './lifetimes.ts';
 import { sha256 } from './secrets.ts';
 import { endOf, expiryAt } from './sessions.ts';
 
-/** Who calls, and by which session. */
+/** The authenticated member and their session. */
 export interface Authenticated {
   session: { id: number; signedInAt: Date };
   user: Member;
 }
 
 /**
- * Finds the member of a bearer token, with the role they have now, and prolongs the session.
- * @returns a problem, `token-invalid` or `token-expired`, where the token signs nobody in
+ * Finds the member of a bearer token with their current role, and extends the session.
+ * @returns a problem, `token-invalid` or `token-expired`, if the token is not valid
  */
 export async function authenticate(db: Queryable, clock: Clock, token: string): Promise<Authenticated | Problem> {
   const tokenHash = sha256(token);
@@ -36,7 +36,7 @@ export async function authenticate(db: Queryable, clock: Clock, token: string): 
       .updateTable('session')
       .set({ last_seen_at: now, expires_at: expiryAt(now, found.created_at) })
       .where('token_hash', '=', tokenHash)
-      // Of several calls at once, one writes.
+      // Only one of several concurrent calls writes.
       .where('last_seen_at', '<', seenBefore)
       .execute();
   }

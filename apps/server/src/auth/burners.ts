@@ -5,8 +5,8 @@ import { after, BURNER_LIFETIME } from './lifetimes.ts';
 import { matchesHash, randomToken, sha256 } from './secrets.ts';
 
 /**
- * Makes a burner token: it travels in an address, so it works once, briefly, and only with the verifier whose
- * {@link sha256} is `challenge`.
+ * Issues a burner token. It travels in an address, so it works once, for a short time, and only with the verifier
+ * whose {@link sha256} is `challenge`.
  */
 export async function issueBurner(db: Queryable, clock: Clock, userId: number, challenge: string): Promise<string> {
   const token = randomToken();
@@ -25,7 +25,7 @@ export async function issueBurner(db: Queryable, clock: Clock, userId: number, c
 export async function spendBurner(db: Queryable, clock: Clock, token: string, verifier: string): Promise<number> {
   const now = clock();
   const tokenHash = sha256(token);
-  // One conditional update: of several calls at once, one gets the row.
+  // One conditional update, so that only one of several concurrent calls gets the row.
   const spent = await db
     .updateTable('burner_token')
     .set({ used_at: now })

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { Problem } from '../contract/problem.ts';
 
 /**
- * Where a sign-in may end: on one of this site's own origins.
+ * Checks that a sign-in returns to one of this site's own origins.
  * @returns the address without its fragment
  * @throws Problem `callback-url-not-allowed`
  */
@@ -16,12 +16,12 @@ export function checkCallbackUrl(config: Pick<Config, 'allowedOrigins'>, callbac
 }
 
 /**
- * How a sign-in ended: with a burner token, with an account linked, or with the name of what went wrong.
- * `retry_after` is the wait in seconds after `rate-limited`.
+ * The result of a sign-in: a burner token, a linked account, or an error code. `retry_after` is the wait in seconds
+ * after `rate-limited`.
  */
 export type Outcome = { burner: string } | { linked: string } | { error: string; retry_after?: string };
 
-/** The callback address with the outcome in its query, in place of any that it already had. */
+/** The callback address with the outcome in its query. It replaces an outcome that was already there. */
 export function withOutcome(callbackUrl: string, outcome: Outcome): string {
   const url = new URL(callbackUrl);
   for (const name of ['success', 'burner', 'linked', 'error', 'retry_after']) url.searchParams.delete(name);

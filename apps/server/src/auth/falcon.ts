@@ -1,6 +1,6 @@
 import { keccak_224 } from '@noble/hashes/sha3.js';
 
-/** A Falcon-512 public key has 896 bytes after this header, which the network leaves out. */
+/** Header of a Falcon-512 public key, before its 896 bytes. The network omits it. */
 const HEADER = 0x09;
 const KEY_BYTES = 897;
 
@@ -10,14 +10,14 @@ export function addressOf(publicKey: Buffer): string {
   return `0x${Buffer.from(hash.subarray(0, 20)).toString('hex')}`;
 }
 
-/** Whether the owner of a public key signed this text. */
+/** Returns whether the owner of a public key signed this text. */
 export async function isSignedBy(publicKey: Buffer, message: string, signature: Buffer): Promise<boolean> {
-  // Loaded on first use: it carries half a megabyte of WebAssembly.
+  // Loaded on first use, because it contains half a megabyte of WebAssembly.
   const { verify } = await import('rust-falcon');
   return verify(signature, Buffer.from(message), withHeader(publicKey));
 }
 
-/** Reads hexadecimal, with `0x` or without. */
+/** Decodes hexadecimal, with or without `0x`. */
 export const fromHex = (text: string): Buffer => Buffer.from(text.replace(/^0x/i, ''), 'hex');
 
 const withHeader = (publicKey: Buffer): Buffer =>

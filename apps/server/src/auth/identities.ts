@@ -5,28 +5,28 @@ import { Problem } from '../contract/problem.ts';
 import { plainText } from './plainText.ts';
 import type { Identity } from '../outside/providers/identityProvider.ts';
 
-/** These prove quests and sign nobody in. */
+/** Providers that prove quests but can't be used to sign in. */
 const PROOFS = ['discord', 'telegram'];
 
-/** An account elsewhere that belongs to a member. */
+/** A member's account at a provider. */
 export type LinkedIdentity = Pick<Selectable<DB['provider_subject']>, 'id' | 'provider' | 'label' | 'created_at'>;
 
 const columns = ['id', 'provider', 'label', 'created_at'] as const;
 
-/** Whether an account of this provider signs its member in. */
+/** Returns whether members can sign in with accounts of this provider. */
 export const signsIn = ({ provider }: Pick<LinkedIdentity, 'provider'>): boolean => !PROOFS.includes(provider);
 
-/** What an account goes by at its provider; null where nothing visible is left of it. */
+/** The account's visible name at its provider; null if there is none. */
 export const labelOf = ({ label, username, email, name }: Identity): string | null =>
   plainText(label ?? username ?? email ?? name) || null;
 
-/** The accounts of a member, the oldest first. */
+/** A member's linked accounts, oldest first. */
 export const listIdentities = (db: Queryable, userId: number): Promise<LinkedIdentity[]> =>
   db.selectFrom('provider_subject').select(columns).where('user_id', '=', userId).orderBy('id').execute();
 
 /**
- * Links an account to a member, beside those that they have.
- * @throws Problem `account-taken` where it is another member's
+ * Links an account to a member, in addition to their existing ones.
+ * @throws Problem `account-taken` if it belongs to another member
  */
 export async function linkIdentity(
   trx: Queryable,
@@ -38,7 +38,7 @@ export async function linkIdentity(
   const { user_id, ...linked } = await trx
     .insertInto('provider_subject')
     .values({ provider, subject: identity.subject, user_id: userId, label: labelOf(identity), created_at: now })
-    // Changes nothing, and gives the row that is there.
+    // A no-op update, so that `returning` also gives an existing row.
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ provider }))
     .returning([...columns, 'user_id'])
     .executeTakeFirstOrThrow();
@@ -47,10 +47,10 @@ export async function linkIdentity(
 }
 
 /**
- * Takes an account from a member.
+ * Unlinks an account from a member.
  * @param isFresh whether they have just signed in
- * @throws Problem `identity-not-found`, `not-yours`, `last-identity` where it is the only one that signs them in, or
- *   `fresh-sign-in-required` where it signs them in and they have not just signed in
+ * @throws Problem `identity-not-found`, `not-yours`, `last-identity` if they have no other way to sign in, or
+ * `fresh-sign-in-required` if it is a way to sign in and their sign-in is not fresh
  */
 export async function unlinkIdentity(
   trx: Transaction<DB>,
@@ -58,7 +58,7 @@ export async function unlinkIdentity(
   id: number,
   isFresh: boolean,
 ): Promise<void> {
-  // One at a time, or two calls would each take what the other one leaves.
+  // Locks the member: two concurrent calls could otherwise each unlink one of the last two accounts.
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const own = await listIdentities(trx, userId);
   const identity = own.find((each) => each.id === id);

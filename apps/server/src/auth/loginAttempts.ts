@@ -5,33 +5,33 @@ import type { Queryable } from '../db/database.ts';
 import { after, ATTEMPT_LIFETIME } from './lifetimes.ts';
 import { matchesHash, randomToken, sha256 } from './secrets.ts';
 
-/** A sign-in that has gone to a provider and is to come back. */
+/** A sign-in that is in progress at a provider. */
 export type LoginAttempt = Selectable<DB['login_attempt']>;
 
 /** The secrets of a new attempt. */
 export interface AttemptSecrets {
-  /** Goes to the provider and comes back with its answer. */
+  /** Sent to the provider and returned with its answer. */
   state: string;
-  /** Stays in a cookie of the browser that began. */
+  /** Kept in a cookie of the browser that started the attempt. */
   browser: string;
-  /** Ours towards the provider (RFC 7636). */
+  /** Our PKCE secret (RFC 7636). */
   codeVerifier: string;
-  /** Comes back inside the identity token. */
+  /** Returned in the identity token. */
   nonce: string;
 }
 
-/** Where an attempt comes back to, and what it is for. */
+/** The purpose of an attempt and the address it returns to. */
 export interface AttemptAim {
   callbackPath: string;
   callbackUrl: string;
-  /** Of whoever may exchange the burner token; none where an account is linked. */
+  /** PKCE challenge of the client that may exchange the burner token; absent when linking an account. */
   challenge?: string;
   referralCode?: string | undefined;
-  /** The member whose account is linked; none where somebody signs in. */
+  /** The member to link the account to; absent when signing in. */
   userId?: number;
 }
 
-/** Fresh secrets for an attempt. */
+/** Generates the secrets of an attempt. */
 export const newSecrets = (): AttemptSecrets => ({
   state: randomToken(),
   browser: randomToken(),
@@ -39,7 +39,7 @@ export const newSecrets = (): AttemptSecrets => ({
   nonce: randomToken(),
 });
 
-/** Remembers an attempt while the person is at the provider. */
+/** Stores an attempt while the person is at the provider. */
 export async function saveAttempt(
   db: Queryable,
   clock: Clock,
@@ -63,7 +63,7 @@ export async function saveAttempt(
     .execute();
 }
 
-/** The attempt of a state, used or not, expired or not; undefined where no such state is awaited at this callback. */
+/** Finds the attempt with a state, even if used or expired; undefined if this callback expects no such state. */
 export const findAttempt = (db: Queryable, state: string, callbackPath: string): Promise<LoginAttempt | undefined> =>
   db
     .selectFrom('login_attempt')
@@ -73,7 +73,7 @@ export const findAttempt = (db: Queryable, state: string, callbackPath: string):
     .executeTakeFirst();
 
 /**
- * Uses up an attempt, once, and only in the browser that began it.
+ * Spends an attempt, once, and only in the browser that started it.
  * @param browser the value of that browser's cookie
  */
 export async function useAttempt(

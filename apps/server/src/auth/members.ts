@@ -10,17 +10,17 @@ import type { Identity } from '../outside/providers/identityProvider.ts';
 
 const USERNAME_LENGTH = 50;
 
-/** Of a code: nothing that reads like another character. */
+/** Characters of a referral code: none that can be mistaken for another. */
 const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const CODE_LENGTH = 10;
 
-/** Someone else made the same member at the same time. */
+/** A concurrent call created the same member. */
 class AlreadyThere extends Error {}
 
 /**
- * The member whom a provider's account belongs to; made at their first sign-in.
+ * Finds the member of a provider's account, or creates them on their first sign-in.
  * @param provider the provider's name
- * @param referralCode of whoever invited them; counts for a new member only, and an unknown one is ignored
+ * @param referralCode the inviter's code; used for new members only, and ignored if unknown
  * @returns the member's id
  */
 export async function findOrCreateMember(
@@ -67,7 +67,7 @@ async function createMember(
       .innerJoin('app_user as u', 'u.id', 'c.user_id')
       .select('c.user_id')
       .where('c.code', '=', referralCode)
-      // Another server's clock may be ahead.
+      // Another server's clock may be ahead of this one.
       .where('u.created_at', '<=', now)
       .executeTakeFirst());
   const { id } = await trx
@@ -97,7 +97,7 @@ async function createMember(
   return id;
 }
 
-/** Takes `base`, or `base` with a number where somebody has it. */
+/** Claims `base` as username, or `base` with a number if it is taken. */
 async function claimUsername(trx: Transaction<DB>, userId: number, base: string): Promise<string> {
   for (let username = base; ; username = `${base}_${randomInt(1000, 1_000_000)}`) {
     const claimed = await trx
@@ -110,7 +110,7 @@ async function claimUsername(trx: Transaction<DB>, userId: number, base: string)
   }
 }
 
-/** Gives a member the code they invite others with. */
+/** Gives a member their referral code. */
 export async function claimReferralCode(trx: Transaction<DB>, userId: number): Promise<void> {
   for (;;) {
     const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
@@ -124,13 +124,13 @@ export async function claimReferralCode(trx: Transaction<DB>, userId: number): P
   }
 }
 
-/** The provider's name for the person without what no name holds, else their user name there. */
+/** The person's name at the provider without characters that names can't contain, or else their username there. */
 function shownName({ name, username }: Identity): string {
   const visible = [name, username ?? ''].map(plainText).find((text) => text !== '');
   return visible ?? 'Member';
 }
 
-/** A user name made from any name: Latin letters without their accents, digits, and `_` between them. */
+/** Converts any name to a username: Latin letters without accents, digits, and `_` between them. */
 function toUsername(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -141,7 +141,7 @@ function toUsername(name: string): string {
   return plain || 'member';
 }
 
-/** Pictures come over TLS or not at all. */
+/** Accepts only pictures served over TLS. */
 function pictureUrl(url: string | undefined): string | null {
   return url && URL.canParse(url) && new URL(url).protocol === 'https:' ? new URL(url).href : null;
 }

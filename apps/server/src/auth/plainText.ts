@@ -1,7 +1,7 @@
-/** Most characters that are kept of a name. */
+/** Maximum length of a name, in characters. */
 const LENGTH = 80;
 
-/** On one line, without control, unassigned and direction-turning characters; empty where nothing visible is left. */
+/** Reduces text to one line without control, unassigned and bidi characters; empty if nothing visible remains. */
 export function plainText(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')

@@ -6,10 +6,10 @@ import { isAdmin, type Member } from '../users/member.ts';
 import { ADMIN_IDLE_LIFETIME, after, SESSION_IDLE_LIFETIME, SESSION_LONGEST_LIFETIME } from './lifetimes.ts';
 import { randomToken, sha256 } from './secrets.ts';
 
-/** What the contract allows of a browser's name for itself, in characters. */
+/** The contract's maximum length of a user agent, in characters. */
 const USER_AGENT_LENGTH = 512;
 
-/** One session of a member. */
+/** A member's session. */
 export type Session = Pick<
   Selectable<DB['session']>,
   'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'
@@ -17,8 +17,8 @@ export type Session = Pick<
 
 /**
  * Signs a member in.
- * @param userAgent what the browser calls itself, shown to the member in their list of sessions
- * @returns the bearer token, which is stored nowhere
+ * @param userAgent the browser's user agent, shown in the member's list of sessions
+ * @returns the bearer token, which is not stored
  */
 export async function createSession(db: Queryable, clock: Clock, userId: number, userAgent?: string): Promise<string> {
   const token = randomToken();
@@ -37,7 +37,7 @@ export async function createSession(db: Queryable, clock: Clock, userId: number,
   return token;
 }
 
-/** When a session ends that is used `now`. */
+/** The expiry of a session that is used `now`. */
 export function expiryAt(now: Date, createdAt: Date): Date {
   const idle = after(now, SESSION_IDLE_LIFETIME);
   const longest = after(createdAt, SESSION_LONGEST_LIFETIME);
@@ -45,8 +45,8 @@ export function expiryAt(now: Date, createdAt: Date): Date {
 }
 
 /**
- * When a session ends unless it is used again. The role decides at each call, so a member who becomes an admin gets an
- * admin's shorter idle time at once.
+ * The time at which a session ends unless it is used again. The role is checked at each call, so a member who becomes
+ * an admin gets the shorter idle lifetime immediately.
  */
 export function endOf(
   { last_seen_at, expires_at }: Pick<Session, 'last_seen_at' | 'expires_at'>,
@@ -57,7 +57,7 @@ export function endOf(
   return idle < expires_at ? idle : expires_at;
 }
 
-/** The sessions of a member that are neither ended nor expired, last used first; `expires_at` is {@link endOf}. */
+/** A member's active sessions, last used first; `expires_at` is {@link endOf}. */
 export async function listSessions(
   db: Queryable,
   clock: Clock,
@@ -78,7 +78,7 @@ export async function listSessions(
     .filter(({ expires_at }) => expires_at > now);
 }
 
-/** Ends a session of this member. @returns whether there was one to end */
+/** Ends a member's session. @returns whether there was one to end */
 export async function revokeSession(db: Queryable, clock: Clock, userId: number, id: number): Promise<boolean> {
   const now = clock();
   const { numUpdatedRows } = await db
@@ -92,7 +92,7 @@ export async function revokeSession(db: Queryable, clock: Clock, userId: number,
   return numUpdatedRows > 0n;
 }
 
-/** Whether a session of another member has this id. */
+/** Returns whether the session belongs to another member. */
 export async function belongsToAnother(db: Queryable, userId: number, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('session')

@@ -9,13 +9,13 @@ import { after, WALLET_CHALLENGE_LIFETIME } from './lifetimes.ts';
 import type { Identity } from '../outside/providers/identityProvider.ts';
 import { randomToken, sha256 } from './secrets.ts';
 
-/** The name under which wallets stand among the providers. */
+/** The provider name under which wallets are stored. */
 export const WALLET = 'wallet';
 
-/** A challenge as the wallet signed it. */
+/** A challenge and the wallet's signature. */
 type SignedChallenge = Pick<components['schemas']['WalletSignIn'], 'address' | 'nonce' | 'signature' | 'publicKey'>;
 
-/** Makes a text for the wallet of an address to sign. */
+/** Creates a challenge for the wallet of an address to sign. */
 export async function createChallenge(
   { config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>,
   address: string,
@@ -38,8 +38,8 @@ export async function createChallenge(
 }
 
 /**
- * Uses up a challenge.
- * @throws Problem `wallet-challenge-invalid` where it was made for another address, is used or has expired
+ * Spends a challenge.
+ * @throws Problem `wallet-challenge-invalid` if it was issued for another address, is used or has expired
  */
 export async function spendChallenge(
   db: Queryable,
@@ -59,9 +59,9 @@ export async function spendChallenge(
 }
 
 /**
- * Whose wallet signed a challenge. Whether that was spent before is not looked at.
- * @throws Problem `wallet-challenge-invalid`, `wallet-signature-invalid`, or `sign-in-unavailable` where the network is
- *   to tell the public key and does not answer
+ * The owner of the wallet that signed a challenge. Doesn't check whether the challenge was spent.
+ * @throws Problem `wallet-challenge-invalid`, `wallet-signature-invalid`, or `sign-in-unavailable` if the network
+ * doesn't provide the public key
  */
 export async function signerOf(
   { db, services }: Pick<AppContext, 'db' | 'services'>,

@@ -1,12 +1,12 @@
 import { API_PREFIX } from '../contract/contract.ts';
 import type { Config } from '../config.ts';
 
-/** The ways to sign in that lead over a provider's page. */
+/** Providers whose page people visit to sign in. */
 export type Way = 'x' | 'google';
 
 const paths: Record<Way, string> = { x: '/api/login/twitter/callback', google: '/google-sign-in/callback' };
 
-/** Where a way comes back to on this server. */
+/** The path on this server that the provider redirects back to. */
 export const callbackPath = (way: Way): string => API_PREFIX + paths[way];
 
 /** The callback as it is registered with the provider. */

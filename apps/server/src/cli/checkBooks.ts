@@ -1,8 +1,8 @@
 import { checkBooks } from '../points/books.ts';
 import { runCommand } from './runCommand.ts';
 
-// Says whether the points of all members are the sums of their entries, and lists accounts that earned a quest for two
-// members before proofs were recorded. Exit code: 0 they are the sums, 1 not, 2 no database.
+// Checks that every member's points are the sum of their ledger entries. Also lists accounts that earned a quest for
+// two members before proofs were recorded. Exit codes: 0 the books balance, 1 they don't, 2 no database.
 runCommand(
   () => null,
   async (db) => {

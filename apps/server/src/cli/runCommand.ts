@@ -4,9 +4,9 @@ import { migrate } from '../db/migrate.ts';
 import { explain } from '../explain.ts';
 
 /**
- * Runs a command on the migrated database and ends the process: with the code that `work` resolves to, or with 2 and one
- * sentence where it could not be done.
- * @param read reads the arguments; throws a ConfigError with the usage where they are none
+ * Runs a command on the migrated database and ends the process. The exit code is the result of `work`, or 2 with a
+ * one-sentence error.
+ * @param read parses the arguments; throws a ConfigError with the usage if they are invalid
  */
 export function runCommand<Arguments>(
   read: (args: string[]) => Arguments,

@@ -9,15 +9,15 @@ import { commentLanguage } from './commentLanguage.ts';
 export interface NewComment {
   userId: number;
   projectId: number;
-  /** The comment that this replies to; null for a thread of its own. */
+  /** The comment being replied to; null for a new thread. */
   parentId: number | null;
   body: string;
-  /** The language of the interface it was written in; absent if unknown. */
+  /** The interface language it was written in; absent if unknown. */
   language?: Language | undefined;
 }
 
 /**
- * Posts a comment. Every change to a project's comments updates its counter first, so changes run one after the other.
+ * Posts a comment. Changes to a project's comments update its counter first, which serializes them.
  * @returns the comment's id
  * @throws Problem `project-not-found`, `comment-not-found` or `reply-to-reply`
  */
@@ -46,9 +46,9 @@ export async function createComment(trx: Transaction<DB>, comment: NewComment, n
 }
 
 /**
- * Deletes a member's own comment, or any comment for an admin. A comment with replies stays as a tombstone without text, which
- * is deleted with its last reply.
- * @returns whether it stays as a tombstone
+ * Deletes a member's own comment; admins can delete any comment. A comment with replies remains as a tombstone without
+ * text until its last reply is deleted.
+ * @returns whether a tombstone remains
  * @throws Problem `comment-not-found` or `not-yours`
  */
 export async function deleteComment(trx: Transaction<DB>, id: number, member: Member, now: Date): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
   if (comment.user_id !== member.id && !isAdmin(member)) throw new Problem('not-yours');
   await moveCounters(trx, comment.project_id, -1, 0);
 
-  // From here on, nobody else can change the thread. What was read above may be out of date.
+  // This update locks the thread. The values read above may be stale.
   const entombed = await trx
     .updateTable('comment')
     .set({ deleted_at: now, body: '', language: null })
@@ -96,7 +96,7 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
   return false;
 }
 
-/** Moves a project's counters of comments and threads. @returns whether there is such a project */
+/** Updates a project's counts of comments and threads. @returns whether the project exists */
 async function moveCounters(
   trx: Transaction<DB>,
   projectId: number,

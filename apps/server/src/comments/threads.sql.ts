@@ -10,7 +10,7 @@ const FIRST_REPLIES = 5;
 /** A page of threads or replies. */
 export interface CommentPage {
   limit: number;
-  /** The end of the page before; absent for the first page. */
+  /** The cursor of the previous page; absent for the first page. */
   cursor?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const replies = `'replies', shown.list, 'totalReplies', c.total_replies,
 /** A row's position in its list: its time in microseconds and its id. */
 const cursorOf = (row: string) => `(extract(epoch from ${row}.created_at) * 1000000)::bigint || '-' || ${row}.id`;
 
-/** The position that a cursor stands for, as SQL and its parameters. */
+/** SQL and parameters for the position that a cursor encodes. */
 const position = (cursor: string | undefined, first: number): { sql: string; values: number[] } | undefined =>
   cursor === undefined
     ? undefined
@@ -39,7 +39,7 @@ const position = (cursor: string | undefined, first: number): { sql: string; val
       };
 
 /**
- * A page of a project's threads, the newest first, each with its first replies; undefined for an unknown project.
+ * A page of a project's threads, newest first, each with its first replies; undefined for an unknown project.
  * @plan app_user_pkey, comment_replies, comment_threads, project_pkey
  * @plan after a cursor: app_user_pkey, comment_replies, comment_threads, project_pkey
  */
@@ -74,7 +74,7 @@ export function listComments(db: Queryable, projectId: number, { limit, cursor }
 }
 
 /**
- * A page of a thread's replies, the oldest first; undefined where there is no such thread.
+ * A page of a thread's replies, oldest first; undefined if there is no such thread.
  * @plan app_user_pkey, comment_pkey, comment_replies
  */
 export function listReplies(db: Queryable, threadId: number, { limit, cursor }: CommentPage) {

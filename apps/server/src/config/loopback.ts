@@ -1,6 +1,6 @@
 const NAMES = ['localhost', '127.0.0.1'];
 
-/** The other origins of the same server, where `origin` is a name that this machine gives itself. */
+/** The other origins of the same server, if `origin` is a loopback name. */
 export function loopbackAliases(origin: string): string[] {
   const { hostname } = new URL(origin);
   if (!NAMES.includes(hostname)) return [];

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Which proxies may name a client's address: so many in front of the server, or those of these networks. */
+/** The proxies that may report a client's address: a number of hops, or the proxies' networks. */
 export type TrustedProxies = number | string[];
 
-/** More proxies than any site has in a row. */
+/** Upper bound for the number of hops; no real site has more proxies in a row. */
 const MOST_HOPS = 10;
 
 /**
- * Reads `TRUST_PROXY`: a number of hops, or IP addresses and networks by commas.
- * @throws Error with the rule that the text breaks, to follow the variable's name
+ * Parses `TRUST_PROXY`: a number of hops, or IP addresses and networks separated by commas.
+ * @throws Error with the violated rule, phrased to follow the variable's name
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   if (text === 'false') return 0;
@@ -32,8 +32,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Fastify's `trustProxy`. `X-Forwarded-For` is read from its end, where the nearest proxy writes: whatever stands before
- * the last trusted hop came from the client.
+ * Fastify's `trustProxy`. `X-Forwarded-For` is read from its end, where the nearest proxy writes. Entries before the
+ * last trusted hop come from the client.
  */
 export const trustOption = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? proxies > 0 && ((_address: string, hop: number) => hop < proxies) : proxies;

@@ -1,31 +1,31 @@
-/** Where posts come from. */
+/** Platforms that posts can come from. */
 export type Platform = 'x' | 'tiktok' | 'youtube';
 
 /** A post on a platform. */
 export interface PlatformPost {
   platform: Platform;
-  /** Its id there. */
+  /** The post's id on the platform. */
   id: string;
-  /** Its address, in the one form that is kept. */
+  /** The post's canonical address. */
   url: string;
 }
 
-/** The pages of the platforms that show one post in a frame; the page's policy lets frames of these origins in. */
+/** The platforms' embed pages for one post. The Content-Security-Policy allows frames from their origins. */
 const embedPages: Record<Platform, string> = {
   x: 'https://platform.twitter.com/embed/Tweet.html?id=',
   tiktok: 'https://www.tiktok.com/embed/v2/',
   youtube: 'https://www.youtube-nocookie.com/embed/',
 };
 
-/** The origins that frames may come from. */
+/** The origins allowed in frames. */
 export const EMBED_ORIGINS = Object.values(embedPages).map((page) => new URL(page).origin);
 
-/** SQL for the page that shows a submission `s` in a frame; null for a meme. */
+/** SQL for a submission's embed page, for `submission` s; null for a meme. */
 export const embedUrlSql = `case s.platform ${Object.entries(embedPages)
   .map(([platform, page]) => `when '${platform}' then '${page}' || s.content_id`)
   .join(' ')} end`;
 
-/** SQL for the same as HTML: one sandboxed frame, in which nothing is of the member's own writing. */
+/** SQL for the embed code: one sandboxed frame that contains nothing the member wrote. */
 export const embedCodeSql = `'<iframe src="' || ${embedUrlSql} || '" sandbox="allow-scripts allow-same-origin allow-popups" loading="lazy" referrerpolicy="strict-origin" allowfullscreen></iframe>'`;
 
 const hosts: Record<string, Platform> = {
@@ -39,14 +39,14 @@ const hosts: Record<string, Platform> = {
   'youtu.be': 'youtube',
 };
 
-/** The post that an address names, whatever else is in the address; undefined where it names none. */
+/** Extracts the post from an address, ignoring any extra parts; undefined if the address is not a post's. */
 export function readPostUrl(text: string): PlatformPost | undefined {
   const url = readUrl(text.startsWith('//') ? `https:${text}` : text);
   const platform = url && hosts[bareHost(url)];
   return platform && readers[platform](url);
 }
 
-/** Whether an address is one of TikTok's short links, which only TikTok can tell the post of. */
+/** Returns whether an address is a TikTok short link, which only TikTok can resolve. */
 export function isShortLink(text: string): boolean {
   const url = readUrl(text);
   if (url?.protocol !== 'https:') return false;
@@ -99,7 +99,7 @@ const readers: Record<Platform, (url: URL) => PlatformPost | undefined> = {
   },
 };
 
-/** The post that an embed code is about: of the first address in it that leads to one. */
+/** The post in an embed code: that of the first address that leads to one. */
 export function readEmbedCode(html: string): PlatformPost | undefined {
   for (const [, quoted] of html.matchAll(/\b(?:src|href|cite)\s*=\s*["']?([^"'\s>]+)/gi)) {
     const post = readPostUrl(quoted!.replaceAll('&amp;', '&'));

@@ -19,7 +19,7 @@ const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'point
 const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
 
 /**
- * One submission, as its member sees it.
+ * One submission, for its member.
  * @plan submission_pkey
  */
 export const getSubmission = (db: Queryable, id: number) =>
@@ -30,7 +30,7 @@ export const getSubmission = (db: Queryable, id: number) =>
   );
 
 /**
- * A page of a member's submissions, of one type or all, the latest first.
+ * A page of a member's submissions, of one type or all, latest first.
  * @plan submission_by_user
  */
 export const listOwnSubmissions = async (db: Queryable, userId: number, { page, limit }: Paging, type?: 'embed') =>
@@ -47,7 +47,7 @@ export const listOwnSubmissions = async (db: Queryable, userId: number, { page, 
   ))!;
 
 /**
- * A page of accepted content of some types, the latest first.
+ * A page of accepted content of some types, latest first.
  * @plan app_user_pkey, submission_accepted, tally_pkey
  */
 export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], { page, limit }: Paging) =>
@@ -69,7 +69,7 @@ export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], 
     [types, limit, page * limit, page],
   ))!;
 
-/** Which submissions an admin looks at. */
+/** The filter of an admin's review list. */
 export interface ReviewFilter extends Paging {
   isDegen?: boolean | undefined;
   contentType?: string | undefined;
@@ -79,7 +79,7 @@ export interface ReviewFilter extends Paging {
 }
 
 /**
- * A page of submissions: those in review the oldest first, others the latest decision first.
+ * A page of submissions. Those in review are sorted oldest first, the others by latest decision.
  * @plan app_user_pkey, submission_in_review
  */
 export async function listSubmissions(db: Queryable, filter: ReviewFilter) {

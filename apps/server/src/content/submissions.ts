@@ -13,7 +13,7 @@ export type NewSubmission = { userId: number; type: Schemas['ContentType'] } & (
 );
 
 /**
- * Takes a submission into review. A post can be submitted once, no matter by whom.
+ * Submits content for review. A post can be submitted only once, by any member.
  * @returns its id
  * @throws Problem `already-submitted` or `disqualified`
  */
@@ -43,7 +43,7 @@ export async function insertSubmission(trx: Transaction<DB>, submission: NewSubm
 
 type Status = Schemas['SubmissionStatus'];
 
-/** Which submission is decided, and by which admin. */
+/** The submission to decide, and the deciding admin. */
 interface Decision {
   submissionId: number;
   actorId: number;
@@ -102,7 +102,7 @@ export async function rejectSubmission(
 
 /**
  * Puts a decided submission back in review. Undoing an acceptance takes its points back.
- * @param from the decision that the admin saw; with another one, or none, nothing changes
+ * @param from the decision that the admin saw; if it has changed, nothing happens
  * @throws Problem `submission-not-found` or `submission-decided`
  */
 export async function reopenSubmission(
@@ -132,7 +132,7 @@ export async function reopenSubmission(
   if (!undone) throw new Problem('submission-decided');
   if (undone.status !== 'Accepted') return;
   const reversal = toReversal(toEntry(undone, undone.points!, actorId));
-  // Disqualification took these points already, so it now takes that much less.
+  // The disqualification already took these points, so its entry is reduced by them.
   const correction: PointEntry = {
     ...reversal,
     key: `${reversal.key}:disqualification`,
@@ -143,7 +143,7 @@ export async function reopenSubmission(
 }
 
 /**
- * Accepts every submission in review that was made before a time, and awards its points.
+ * Accepts all submissions in review that were made before a time, and awards their points.
  * @returns how many
  */
 export async function acceptAllSubmissions(
@@ -187,7 +187,7 @@ export async function acceptAllSubmissions(
 
 /**
  * Deletes a submission. Points already awarded stay.
- * @param type where only one of this type may be deleted
+ * @param type deletes only a submission of this type
  * @returns the key of its image
  * @throws Problem `submission-not-found`
  */
@@ -222,7 +222,7 @@ interface Acceptance {
   id: number;
   userId: number;
   type: string;
-  /** The number of this acceptance, from 1. */
+  /** Number of this acceptance, starting at 1. */
   number: number;
 }
 

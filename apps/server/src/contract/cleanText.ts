@@ -1,23 +1,23 @@
 import { invalidField, pointerTo, Problem } from './problem.ts';
 
-/** Controls other than tab and line breaks, and halves of surrogate pairs: no text that a person means holds them. */
+/** Control characters other than tab and line breaks, and lone surrogates: no legitimate text contains them. */
 export const UNACCEPTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
-/** How a text is refused that holds them. */
+/** Error message for text with unacceptable characters. */
 export const WITHOUT_THEM = 'must not contain control characters or broken characters';
 
-/** Most levels that an input may be nested: far more than any call has, and few enough to walk. */
+/** Maximum nesting depth of an input: far more than any call needs, and cheap to walk. */
 const DEEPEST = 64;
 
-/** Printable ASCII that neither begins nor ends with a space: most text, and already as it is stored. */
+/** Printable ASCII without leading or trailing spaces. Most text matches and needs no cleaning. */
 const PLAIN = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
 
 /**
- * Every text of an input as it is stored: trimmed, in Unicode's composed form, with plain line breaks.
- * It is data and stays data: no mark-up in it is ever interpreted.
+ * Normalizes every text of an input: trims it, composes Unicode (NFC), and unifies line breaks. Markup in it is never
+ * interpreted.
  * @param path JSON Pointer to `value`, for the problem document
- * @param depth levels around it
- * @throws Problem `validation-failed` where a text holds what no text may hold, or it is nested too deeply
+ * @param depth nesting depth of `value`
+ * @throws Problem `validation-failed` if a text contains unacceptable characters or is nested too deeply
  */
 export function cleanText<T>(value: T, path: string, depth?: number): T;
 export function cleanText(value: unknown, path: string, depth = 0): unknown {
@@ -29,7 +29,7 @@ export function cleanText(value: unknown, path: string, depth = 0): unknown {
   return cleanObject(value as Record<string, unknown>, path, depth + 1);
 }
 
-/** The object itself where nothing in it changes, as in most queries. */
+/** Returns the same object if nothing in it changes, as in most queries. */
 function cleanObject(object: Record<string, unknown>, path: string, depth: number): Record<string, unknown> {
   let cleaned = object;
   for (const [key, item] of Object.entries(object)) {

@@ -1,7 +1,7 @@
 import document from '@pwr-community/api/openapi.json' with { type: 'json' };
 import type { components } from '@pwr-community/api/schema';
 
-/** Where the contract's paths are mounted: pages and calls share paths such as `/projects/1`. */
+/** Prefix of the contract's paths. It separates them from pages, which share paths such as `/projects/1`. */
 export const API_PREFIX = '/backend';
 
 interface OperationObject {
@@ -30,32 +30,32 @@ export const contract = document as unknown as {
 /** The status and title of every problem code. */
 export const problems = contract.components.schemas.ProblemCode['x-problems'];
 
-/** What routing needs to know of an operation. */
+/** The properties of an operation that routing needs. */
 export interface Operation {
   id: string;
-  /** In capitals. */
+  /** HTTP method, in capitals. */
   method: string;
-  /** As the contract writes it, such as `/projects/{id}`. */
+  /** Path as in the contract, such as `/projects/{id}`. */
   path: string;
-  /** What it is about, such as `projects`. */
+  /** Tag of the operation, such as `projects`. */
   tag: string;
-  /** Whether a call needs a bearer token. */
+  /** Whether a bearer token is required. */
   needsToken: boolean;
-  /** Whether a call may carry a bearer token. */
+  /** Whether a bearer token is accepted. */
   takesToken: boolean;
-  /** Whether only an admin may call. */
+  /** Whether only admins may call it. */
   needsAdmin: boolean;
-  /** Whether calls that come too often have to wait. */
+  /** Whether it has a rate limit of its own. */
   isLimited: boolean;
   /** Whether a caller without a token may keep its reply, and ask whether that is still current. */
   isRevalidated: boolean;
   /** Whether browsers open it as a page, and are sent on from it. */
   isPage: boolean;
-  /** Whether its calls by admins are written down: they change what is not the admin's own. */
+  /** Whether admins' calls are recorded in the audit log, because they change other people's data. */
   isAudited: boolean;
-  /** The content types that its body may have; empty where it has no body. */
+  /** Content types of the body; empty if it has none. */
   contentTypes: string[];
-  /** The status of a plain success. */
+  /** Default status of a success. */
   successStatus: number;
 }
 
@@ -85,7 +85,9 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
   }),
 );
 
-/** The contract without what replies look like: routes need none of it, and reading it takes most of a start. */
+/**
+ * The contract without response schemas. Routes don't need them, and parsing them would take most of the startup time.
+ */
 export const contractOfRequests = {
   ...contract,
   paths: Object.fromEntries(

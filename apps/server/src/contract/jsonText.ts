@@ -1,4 +1,4 @@
-/** A reply that is JSON text already, such as what the database wrote. `T` is the type of its value. */
+/** A reply that is already JSON text, such as one built by the database. `T` is the type of its value. */
 export class JsonText<T> {
   declare readonly type: T;
   readonly text: string;

@@ -5,8 +5,8 @@ export const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * The first language that somebody asks for and the site speaks, else English.
- * @param wanted `ui_locales` (by spaces) or `Accept-Language` (by commas, with weights)
+ * Picks the first requested language that the site has, or English.
+ * @param wanted `ui_locales` (separated by spaces) or `Accept-Language` (separated by commas, with weights)
  */
 export function chooseLanguage(wanted: string): Language {
   const tags = wanted.split(/[\s,]+(?=[A-Za-z*])/).map((part) => {
@@ -19,6 +19,6 @@ export function chooseLanguage(wanted: string): Language {
   return known[0]?.language ?? 'en';
 }
 
-/** The language that a call asks for by `Accept-Language`. */
+/** The language that a call requests in `Accept-Language`. */
 export const languageOf = ({ request }: { request: { headers: { 'accept-language'?: string } } }): Language =>
   chooseLanguage(request.headers['accept-language'] ?? '');

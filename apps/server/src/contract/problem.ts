@@ -4,24 +4,24 @@ import { problems } from './contract.ts';
 /** A problem document of the contract (RFC 9457). */
 export type ProblemDocument = components['schemas']['Problem'];
 
-/** The stable names of what can go wrong, as the contract lists them. */
+/** The contract's stable error codes. */
 export type ProblemCode = components['schemas']['ProblemCode'];
 
-/** One refused value: where it is, a stable name of the reason, and words for developers. */
+/** One rejected value: its location, a stable reason code, and an explanation for developers. */
 export type FieldProblem = components['schemas']['FieldProblem'];
 
-/** Thrown to answer with a problem document. The status and title of each code stand in the contract. */
+/** An error that is sent as a problem document. The contract defines the status and title of each code. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: FieldProblem[] | undefined;
-  /** With `edit-conflict`, what the edit is about, as it is now. */
+  /** With `edit-conflict`, the current state of the edited resource. */
   current: ProblemDocument['current'];
-  /** Seconds until the call may work, sent as `Retry-After`. */
+  /** Seconds until a retry may succeed, sent as `Retry-After`. */
   retryAfter: number | undefined;
 
-  /** @param detail what went wrong this time, in English, for developers */
+  /** @param detail explanation of this occurrence, in English, for developers */
   constructor(code: ProblemCode, detail?: string, errors?: FieldProblem[]) {
     super(detail ?? code);
     this.code = code;
@@ -30,21 +30,21 @@ export class Problem extends Error {
   }
 
   /**
-   * @param cause what another service or library said: for the log alone
-   * @param retryAfter seconds until the call may work
+   * @param cause error of another service or library, which is only logged
+   * @param retryAfter seconds until a retry may succeed
    */
   static causedBy(cause: unknown, code: ProblemCode, retryAfter?: number): Problem {
     return Object.assign(new Problem(code), { cause, retryAfter });
   }
 
-  /** @param seconds when the call may work */
+  /** @param seconds until a retry may succeed */
   static retryAfter(seconds: number, code: ProblemCode, detail?: string): Problem {
     return Object.assign(new Problem(code, detail), { retryAfter: seconds });
   }
 
   /**
-   * An edit of something that was edited meanwhile.
-   * @param current what is there now, as JSON
+   * A conflict with a concurrent edit.
+   * @param current the current state, as JSON
    */
   static editConflict({ text }: { text: string }): Problem {
     const problem = new Problem('edit-conflict');
@@ -57,15 +57,15 @@ export class Problem extends Error {
   }
 }
 
-/** The JSON Pointer (RFC 6901) to a member of what `path` points to. */
+/** Appends a member's name to a JSON Pointer (RFC 6901). */
 export const pointerTo = (path: string, name: string): string =>
   `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** One refused value, for rules that the contract's schemas cannot say. */
+/** One rejected value, for rules that the contract's schemas can't express. */
 export const invalidField = (path: string, code: FieldProblem['code'], message: string) =>
   new Problem('validation-failed', undefined, [{ path, code, message }]);
 
-/** The document that goes over the wire. */
+/** The problem document to send. */
 export function problemDocument({ code, detail, errors, current }: Problem, requestId: string): ProblemDocument {
   const { title, status } = problems[code];
   return {

@@ -5,9 +5,9 @@ import { cleanText } from './cleanText.ts';
 import { contract } from './contract.ts';
 import { pointerTo, Problem, type FieldProblem } from './problem.ts';
 
-/** A compiler of the contract's schemas, with their formats. */
+/** Creates a validator for the contract's schemas and their formats. */
 export function makeAjv(options: Options): Ajv2020 {
-  // Not strict: the contract's schemas carry OpenAPI's own keywords.
+  // Not strict, because the contract's schemas contain OpenAPI's own keywords.
   const ajv = new Ajv2020({ strict: false, useDefaults: true, verbose: true, ...options });
   addFormats.default(ajv);
   const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
@@ -15,10 +15,10 @@ export function makeAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** RFC 3339 allows leap seconds; neither JavaScript nor PostgreSQL can hold one. */
+/** RFC 3339 allows leap seconds, but neither JavaScript nor PostgreSQL can represent one. */
 const isLeapSecond = (value: unknown) => typeof value === 'string' && /^[^.]*:60(\.|z|[+-]|$)/i.test(value);
 
-/** Turns what a schema refuses into a problem. @param root where the value came from, such as `/body` */
+/** Turns validation errors into a problem. @param root JSON Pointer to the validated value, such as `/body` */
 export function throwing(validate: ValidateFunction, root: string) {
   return (data: unknown): true => {
     if (validate(data)) return true;
@@ -31,12 +31,14 @@ export function throwing(validate: ValidateFunction, root: string) {
 
 /** Checks values against a schema. */
 export interface SchemaChecker<T> {
-  /** @throws Problem `validation-failed`, with reasons under `path` */
+  /** @throws Problem `validation-failed`, with locations under `path` */
   (value: unknown, path: string): T;
   matches(value: unknown): boolean;
 }
 
-/** A checker for what comes by other ways than a call. `contract#/components/schemas/…` names the contract's schemas. */
+/**
+ * A checker for values that don't arrive in a call. `contract#/components/schemas/…` refers to the contract's schemas.
+ */
 export function schemaChecker<T>(schema: object): SchemaChecker<T> {
   let compiled: ValidateFunction | undefined;
   const validate = () => (compiled ??= contractAjv().compile(schema));
@@ -52,11 +54,11 @@ let withContract: Ajv2020 | undefined;
 const contractAjv = () => (withContract ??= makeAjv({ allErrors: true }).addSchema({ ...contract, $id: 'contract' }));
 
 /**
- * Reasons in the contract's words.
- * @param root where the checked value came from, such as `/body`
+ * Describes validation errors with the contract's codes.
+ * @param root JSON Pointer to the validated value, such as `/body`
  */
 export function fieldProblems(errors: ErrorObject[], root: string): FieldProblem[] {
-  // Where a value fits none of several forms, each form's reasons are noise beside that.
+  // If a value matches none of several alternatives, the errors of each alternative are noise.
   const outer = errors.filter((error) => !/\/(oneOf|anyOf)\/\d/.test(error.schemaPath));
   const seen = new Set<string>();
   return outer.map((error) => toFieldProblem(error, root)).filter(({ path }) => !seen.has(path) && seen.add(path));
@@ -81,7 +83,8 @@ function toFieldProblem(
         ? { path, code: 'blank', message: 'must not be empty' }
         : { path, code: 'too-short', message };
     case 'pattern':
-      // The contract's rule for required text opens with "not white space and invisible characters alone".
+      // The contract's pattern for required text rejects text that consists only of white space and invisible
+      // characters.
       return (params.pattern as string).startsWith('^(?![\\s\\p{DI}]*$)')
         ? { path, code: 'blank', message: 'must hold visible text' }
         : { path, code: 'wrong-format', message };

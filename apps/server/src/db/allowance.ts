@@ -5,9 +5,9 @@ import { Problem } from '../contract/problem.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Counts one use against an hourly limit. One statement does it, so that parallel calls can't all take the last free use. The
- * count is in the database, so that all server processes share the limit. The hour begins with the first use.
- * @param name who uses what, such as `email:7`
+ * Counts one use against an hourly limit. A single statement prevents concurrent calls from both taking the last free
+ * use. The count is in the database, so all server processes share the limit. The hour starts with the first use.
+ * @param name user and action, such as `email:7`
  * @throws Problem `rate-limited`, with the seconds until the hour is over
  */
 export async function takeAllowance(db: Database, name: string, perHour: number, now: Date): Promise<void> {

@@ -5,15 +5,15 @@ import { DatabaseError } from './postgres.ts';
 
 interface Owner {
   pid: number;
-  /** When the process began, in the kernel's ticks, to tell it from a later one with the same id. Linux only. */
+  /** Start time of the process in kernel ticks, to detect a reused process id. Linux only. */
   started: string | null;
   token: string;
 }
 
 /**
- * Takes the lock file of a data directory, because PGlite takes none and two processes would both write.
- * A lock left by a process that has gone is taken over.
- * @returns a function that gives the lock back
+ * Locks a data directory, because PGlite doesn't and two processes would corrupt it. A stale lock of a dead process is
+ * taken over.
+ * @returns a function that releases the lock
  * @throws DatabaseError when a living process holds it
  */
 export function lockDataDir(dir: string): () => void {
@@ -23,7 +23,7 @@ export function lockDataDir(dir: string): () => void {
   const draft = `${path}.${mine.token}`;
   writeFileSync(draft, JSON.stringify(mine));
   try {
-    // A hard link appears whole or not at all, so nobody ever reads a half-written lock.
+    // Creating a hard link is atomic, so nobody ever reads a half-written lock.
     while (!tryLink(draft, path)) removeStale(path, dir);
   } finally {
     unlinkSync(draft);
@@ -34,11 +34,12 @@ export function lockDataDir(dir: string): () => void {
 }
 
 function removeStale(path: string, dir: string): void {
-  // One that cannot be understood was torn when the machine lost its power: nobody holds it.
+  // An unreadable lock was torn by a power failure, so nobody holds it.
   const owner = read(path);
   if (owner && isAlive(owner))
     throw new DatabaseError(`The data in ${dir} is in use by process ${owner.pid}: stop it first.`);
-  // Move it aside before removing, and look again: another process may have taken over in between.
+  // Moves the file aside and checks it again before removing it, because another process may have taken over in
+  // between.
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
@@ -60,7 +61,7 @@ function isAlive(owner: Owner): boolean {
 
 function startOf(pid: number): string | null {
   try {
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    // The process name in parentheses may contain spaces; the start time is the 20th field after it.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? null;
   } catch {
     return null;

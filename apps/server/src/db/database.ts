@@ -13,13 +13,13 @@ export type Database = Kysely<DB>;
 /** The database, or a transaction in it: for functions that work in either. */
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/** Opens the database for work that may take long, such as an import or a check of all books: without limits. */
+/** Opens the database without time limits, for long work such as imports or checking all books. */
 export const openUnlimited = (config: Config): ReturnType<typeof openDatabase> =>
   openDatabase({ ...config, databaseUrl: config.migrationDatabaseUrl ?? config.databaseUrl }, false);
 
 /**
- * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in `dataDir`.
- * @throws DatabaseError, with one sentence, when it cannot be used
+ * Opens PostgreSQL if `databaseUrl` is set, else the embedded database in `dataDir`.
+ * @throws DatabaseError with a one-sentence reason
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> & Partial<Pick<Config, 'databasePrepare'>>,
@@ -41,8 +41,8 @@ export async function openDatabase(
 }
 
 /**
- * Applies the migrations. On PostgreSQL that takes a connection of its own, past PgBouncer where MIGRATION_DATABASE_URL
- * says so: migrations may take long, and they wait for one another in a session.
+ * Applies the migrations. On PostgreSQL, this uses a separate connection, which bypasses PgBouncer if
+ * MIGRATION_DATABASE_URL is set: migrations may take long, and their lock belongs to a session.
  * @throws DatabaseError
  */
 export async function migrateDatabase(

@@ -1,14 +1,14 @@
 import { CONNECTION_LIMIT, DatabaseBusyError } from './limits.ts';
 
-/** Reads that take long, each kind in a lane of its own. */
+/** Kinds of long-running reads; each has its own lane. */
 export type LaneName = 'comments' | 'search';
 
-/** The part of a pool's connections that one lane may use. */
+/** Share of a pool's connections that one lane may use. */
 const SHARE = 1 / 5;
 
 /**
- * Runs a few reads of one kind at a time, in their order. Without it, a crowd of long reads takes every connection, and
- * the short ones wait behind all of them.
+ * Limits the number of concurrent reads of one kind and runs them in order. Without it, many long reads would occupy
+ * every connection, and short reads would wait behind them.
  */
 class Lane {
   private running = 0;
@@ -17,8 +17,8 @@ class Lane {
   constructor(private readonly width: number) {}
 
   /**
-   * @param work gets how long it has waited, in ms
-   * @throws DatabaseBusyError if its turn does not come in time
+   * @param work receives its waiting time in ms
+   * @throws DatabaseBusyError if its turn doesn't come in time
    */
   async run<T>(work: (waited: number) => Promise<T>): Promise<T> {
     const began = performance.now();
@@ -28,7 +28,7 @@ class Lane {
       return await work(performance.now() - began);
     } finally {
       const next = this.waiting.shift();
-      // The next one takes over this place.
+      // The next read takes over this slot.
       if (next) next();
       else this.running--;
     }
@@ -51,7 +51,7 @@ class Lane {
 
 const lanes = new WeakMap<object, Map<LaneName, Lane>>();
 
-/** @param connections how many the database has */
+/** @param connections size of the database's pool */
 export function laneOf(db: object, name: LaneName, connections: number): Lane {
   let own = lanes.get(db);
   if (!own) lanes.set(db, (own = new Map()));

@@ -1,15 +1,15 @@
 /**
- * Longest that a caller waits for the database, in ms: for a connection, and then for one statement on it. It stays
- * below five seconds, within which a call is answered even while PostgreSQL is frozen.
+ * Time limit for the database, in ms: for getting a connection, and then for one statement. It is below five seconds,
+ * so that a call is answered in time even while PostgreSQL hangs.
  */
 export const CALL_LIMIT = 4500;
 
-/** The part of {@link CALL_LIMIT} after which a call gets no connection any more, in ms. */
+/** The part of {@link CALL_LIMIT} within which a call must get its connection, in ms. */
 export const CONNECTION_LIMIT = 4000;
 
 /**
- * What PostgreSQL itself ends, in ms: a lost client must not keep a lock or a connection. Compiling a statement takes
- * longer than it saves, a tenth of a second for what takes less.
+ * Limits that PostgreSQL enforces itself, in ms: a lost client must not keep a lock or a connection. JIT is off
+ * because compiling takes longer than it saves: a tenth of a second for faster statements.
  */
 export const SESSION_LIMITS = {
   statement_timeout: '4000',
@@ -18,7 +18,7 @@ export const SESSION_LIMITS = {
   jit: 'off',
 } as const;
 
-/** The database gives no connection, or no answer, in time. */
+/** The database didn't provide a connection or an answer in time. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }

@@ -6,22 +6,21 @@ import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { inTransaction } from '../inTransaction.ts';
 import { DatabaseError } from './postgres.ts';
 
-/** Beside this file, and beside the bundle as well. */
+/** The folder next to this file, and also next to the bundle. */
 const migrationsDir = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Any number, as long as every process uses the same one. */
+/** An arbitrary number; all processes must use the same one. */
 const LOCK = 715_001;
 
 /**
- * Applies the migrations that the database lacks, each in a transaction of its own. Processes that start together
- * wait for one another.
+ * Applies pending migrations, each in its own transaction. Processes that start together wait for each other.
  * @returns the names of the applied files
- * @throws DatabaseError when a file that was applied has been changed since, or a newer build has applied more
+ * @throws DatabaseError if an applied file has changed since, or a newer build has applied more
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
   const files = await readMigrations();
   return db.connection().execute(async (connection) => {
-    // Both are limited for the sessions of a server.
+    // Server sessions have limits for both.
     await sql`set lock_timeout = 0`.execute(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);

@@ -3,18 +3,18 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import { DatabaseBusyError } from './limits.ts';
 
-/** Longest wait for the one connection, in ms. Longer means that a transaction is waiting for itself. */
+/** Timeout for the single connection, in ms. A longer wait means that a transaction waits for itself. */
 const ACQUIRE_TIMEOUT = 10_000;
 
-/** Opens PGlite in `dir`, or in memory when there is none. */
+/** Opens PGlite in `dir`, or in memory if absent. */
 export async function openPGlite(dir?: string): Promise<PGlite> {
   const options = { extensions: { pg_trgm }, parsers: { [types.INT8]: Number } };
   return dir ? PGlite.create(dir, options) : PGlite.create(options);
 }
 
 /**
- * Kysely on PGlite. PGlite has a single connection, so callers queue for it; code that asks for a second one inside
- * a transaction gets an error after `acquireTimeout` ms instead of hanging for ever.
+ * Kysely on PGlite. PGlite has a single connection, so callers queue for it. Code that requests a second one inside a
+ * transaction gets an error after `acquireTimeout` ms instead of a deadlock.
  */
 export function pgliteDialect(pglite: PGlite, acquireTimeout = ACQUIRE_TIMEOUT): PostgresDialect {
   return new PostgresDialect({ pool: singleConnectionPool(pglite, acquireTimeout) });
@@ -29,10 +29,10 @@ function singleConnectionPool(pglite: PGlite, acquireTimeout: number): PostgresP
     if (next) next();
     else busy = false;
   };
-  // Kysely reads `command` only to know whether `rowCount` counts changed rows; PGlite counts nothing else.
+  // Kysely only uses `command` to decide whether `rowCount` counts changed rows, and PGlite counts nothing else.
   const client = {
     async query(text: string, parameters: readonly unknown[]) {
-      // Like `pg`, a text without parameters may hold several statements.
+      // As in `pg`, text without parameters may contain several statements.
       const result = parameters.length ? await pglite.query(text, [...parameters]) : (await pglite.exec(text)).at(-1);
       return { command: 'UPDATE', rowCount: result?.affectedRows ?? 0, rows: result?.rows ?? [] };
     },

@@ -2,15 +2,18 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CALL_LIMIT, CONNECTION_LIMIT, DatabaseBusyError, SESSION_LIMITS } from './limits.ts';
 
-/** Shortest PostgreSQL version that the SQL here needs. */
+/** Oldest PostgreSQL version that supports the SQL used here. */
 const MINIMUM_MAJOR = 15;
 
-/** A database that cannot be used. Its message is one sentence for whoever starts the server. */
+/** An unusable database. The message is one sentence for the person who starts the server. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** Begins a transaction with its limits in one message: PgBouncer's transaction mode keeps nothing that came before. */
+/**
+ * Begins a transaction and sets its limits in one message, because PgBouncer's transaction mode keeps no earlier
+ * session state.
+ */
 const BEGIN = [
   'begin',
   ...Object.entries(SESSION_LIMITS).map(([name, value]) => `set local ${name} = '${value}'`),
@@ -19,16 +22,16 @@ const BEGIN = [
 type Done = (error: Error | null, result?: unknown) => void;
 
 /**
- * A connection that gives up on a server that does not answer. Its statements are unnamed, because a name is known to one
- * server connection only, and PgBouncer's transaction mode takes another one for each transaction.
+ * A connection that times out if the server doesn't answer. Its statements are unnamed, because PgBouncer's
+ * transaction mode uses another server connection for each transaction.
  */
 class LimitedClient extends pg.Client {
-  /** Longest wait for one statement, in ms; the pool sets it whenever it lends the connection. */
+  /** Timeout for one statement, in ms; set by the pool whenever it lends the connection. */
   patience = CALL_LIMIT;
 
   override query(...args: unknown[]): never {
     const [text, second, third] = args;
-    // A cursor or another object that pg runs as it is.
+    // A cursor or another object that pg runs as is.
     if (typeof text !== 'string') return super.query(...(args as [string])) as never;
     const values = Array.isArray(second) ? second : undefined;
     const config = { ...this.statement(text === 'begin' ? BEGIN : text, values), query_timeout: this.patience };
@@ -49,7 +52,7 @@ class LimitedClient extends pg.Client {
     return { text, values };
   }
 
-  /** Ends the connection where the server did not answer: nobody knows what it will answer next. */
+  /** Closes the connection after a timeout, because a late answer would be taken for the next statement's. */
   private explained(error: Error | null): Error | null {
     if (error?.message !== 'Query read timeout') return error;
     (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
@@ -57,13 +60,16 @@ class LimitedClient extends pg.Client {
   }
 }
 
-/** Most statements that one connection keeps prepared. */
+/** Maximum number of prepared statements per connection. */
 const MOST_PREPARED = 200;
 
-/** Names by which statements are prepared, the same on every connection. */
+/** Names of prepared statements, shared by all connections. */
 const names = new Map<string, string>();
 
-/** Prepares statements with parameters, so that a text is parsed once for each connection. Not through PgBouncer. */
+/**
+ * Prepares statements with parameters, so that each text is parsed once per connection. Doesn't work through
+ * PgBouncer.
+ */
 class PreparingClient extends LimitedClient {
   protected override statement(text: string, values: unknown[] | undefined): pg.QueryConfig {
     if (!values?.length) return { text, values };
@@ -75,9 +81,9 @@ class PreparingClient extends LimitedClient {
 
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
 
-/** A pool that counts the wait for a connection into the time that its caller has. */
+/** A pool that counts the wait for a connection toward its caller's time limit. */
 class LimitedPool extends pg.Pool {
-  /** @param waited what the caller has waited already, in ms */
+  /** @param waited time that the caller has already waited, in ms */
   override connect(callback?: Lent, waited = 0): never {
     if (!callback)
       return new Promise((resolve, reject) => {
@@ -99,7 +105,7 @@ class LimitedPool extends pg.Pool {
   }
 }
 
-/** Runs a statement whose caller has waited already, in ms: that counts into the time that it has. */
+/** Runs a statement for a caller that has already waited. The wait, in ms, counts toward the time limit. */
 export async function queryWithin<Row extends object>(
   pool: pg.Pool,
   waited: number,
@@ -120,22 +126,25 @@ const typeParsers: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Ends the limits of the role for a session. A start-up parameter: PgBouncer refuses it instead of handing it on to others. */
+/**
+ * Lifts the role's limits for a session. As a startup parameter, because PgBouncer refuses it instead of passing it on
+ * to other sessions.
+ */
 const UNLIMITED = '-c statement_timeout=0 -c lock_timeout=0 -c jit=off';
 
-/** How to use a database. */
+/** Options of a pool. */
 interface PoolOptions {
-  /** Most connections. */
+  /** Maximum number of connections. */
   max: number;
-  /** Keeps statements prepared: saves time on a direct connection, and breaks behind PgBouncer. Default `false`. */
+  /** Whether to prepare statements: faster on a direct connection, but broken behind PgBouncer. Default `false`. */
   prepare?: boolean;
-  /** Whether statements may take only so long. Default `true`. */
+  /** Whether statements have a time limit. Default `true`. */
   isLimited?: boolean;
 }
 
 /**
- * A pool of connections, tried once before it is returned.
- * @throws DatabaseError when the server cannot be reached, refuses the login or is too old
+ * A pool of connections, tested once before it is returned.
+ * @throws DatabaseError if the server can't be reached, refuses the login or is too old
  */
 export async function openPool(
   connectionString: string,
@@ -144,10 +153,10 @@ export async function openPool(
   const Client = prepare ? PreparingClient : LimitedClient;
   const settings = { connectionString, max, types: typeParsers, connectionTimeoutMillis: CONNECTION_LIMIT };
   const pool = isLimited ? new LimitedPool({ ...settings, Client }) : new pg.Pool({ ...settings, options: UNLIMITED });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', () => {});
-  // The pool listens to idle connections only. A connection that breaks in use, between two statements of a transaction,
-  // would end the process as well; its next statement fails, and the pool then drops it.
+  // The pool listens only to idle connections. A connection that breaks between two statements of a transaction would
+  // also end the process; now its next statement fails, and the pool drops it.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
@@ -162,9 +171,9 @@ export async function openPool(
 }
 
 /**
- * Has every new session of this role begin with the limits, for statements outside of a transaction: start-up parameters
- * would not come through PgBouncer. Where the role may not change its own settings, the pool's limit remains.
- * @returns whether the settings are there
+ * Makes the limits the role's default, for statements outside of transactions: PgBouncer doesn't pass startup
+ * parameters on. If the role may not change its own settings, the pool's limit remains.
+ * @returns whether the defaults are set
  */
 export async function limitSessions(pool: pg.Pool): Promise<boolean> {
   const entries = Object.entries(SESSION_LIMITS);
@@ -178,7 +187,7 @@ export async function limitSessions(pool: pg.Pool): Promise<boolean> {
   if (entries.every(([name, value]) => set?.includes(`${name}=${value}`))) return true;
   const alter = entries.map(([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value}'`);
   try {
-    // In one message, and so one transaction: two servers that start together must not change the same row at once.
+    // One message is one transaction: two servers that start together must not update the same row concurrently.
     await pool.query(['select pg_advisory_xact_lock(715002)', ...alter].join('; '));
     return true;
   } catch {
@@ -195,10 +204,10 @@ export function kyselyOn<T>(pool: pg.Pool): Kysely<T> {
   return db;
 }
 
-/** The pool under a database on PostgreSQL; undefined for a transaction, which is one connection, and on PGlite. */
+/** The pool of a PostgreSQL database; undefined for a transaction, which is a single connection, and for PGlite. */
 export const poolOf = (db: object): pg.Pool | undefined => pools.get(db);
 
-// A name with several addresses fails with an AggregateError, which has no message of its own.
+// Connecting to a name with several addresses fails with an AggregateError, which has no message of its own.
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
   return first.message;

@@ -5,10 +5,10 @@ import { JsonText } from '../contract/jsonText.ts';
 import type { Queryable } from './database.ts';
 
 /**
- * Runs a statement whose single column `json` is a whole reply, written by the database: building rows into objects
- * here, only to turn them into text again, costs several times as much.
- * @param lane for a read that takes long
- * @returns the reply, or undefined where there is no row or it is null
+ * Runs a statement whose single column `json` is the complete reply. Building objects here only to serialize them
+ * again would cost several times as much.
+ * @param lane for long-running reads
+ * @returns the reply, or undefined if there is no row or it is null
  */
 export async function queryJson<T>(
   db: Queryable,
@@ -20,7 +20,7 @@ export async function queryJson<T>(
   return row?.json == null ? undefined : new JsonText<T>(row.json);
 }
 
-/** Runs a statement, and returns its first row. @param lane for a read that takes long */
+/** Runs a statement and returns its first row. @param lane for long-running reads */
 export async function queryRow<Row>(
   db: Queryable,
   text: string,
@@ -28,18 +28,18 @@ export async function queryRow<Row>(
   lane?: LaneName,
 ): Promise<Row | undefined> {
   const pool = poolOf(db);
-  // Kysely's way to the same pool, with its plugins, log and connection handling, is a tenth of a list call.
+  // Bypasses Kysely: its plugins, logging and connection handling would take a tenth of a list call's time.
   const run = async (waited?: number) => {
     if (!pool) return db.executeQuery<Row>(CompiledQuery.raw(text, parameters));
     return waited === undefined
       ? pool.query<Row & object>(text, parameters)
       : queryWithin<Row & object>(pool, waited, text, parameters);
   };
-  // A transaction has its connection already.
+  // A transaction already has its connection.
   const isWaiting = lane !== undefined && !db.isTransaction;
   const { rows } = await (isWaiting ? laneOf(db, lane, pool?.options.max ?? 1).run(run) : run());
   return rows[0];
 }
 
-/** A column of time as the contract writes times, whatever the time zone of the session. */
+/** SQL that formats a timestamp column as in the contract, independent of the session's time zone. */
 export const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

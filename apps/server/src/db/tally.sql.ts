@@ -1,4 +1,4 @@
-/** What is tallied; also `flag TR`, `deployment ETH_DAPP`, `accepted tweet` and their like. See the migration `0020_tally`. */
+/** Names of tallies; also `flag TR`, `deployment ETH_DAPP`, `accepted tweet` and so on. See migration `0020_tally`. */
 type Tally =
   | 'members'
   | 'admins'
@@ -15,10 +15,10 @@ type Tally =
 /** SQL for a tally's total. */
 export const tally = (name: Tally) => tallyOf(`'${name}'`);
 
-/** The same, given SQL for the name, or `any(…)` of an array of names. */
+/** Like {@link tally}, but takes SQL for the name, or `any(…)` of an array of names. */
 export const tallyOf = (name: string) => `(select coalesce(sum(total), 0)::bigint from tally where name = ${name})`;
 
-/** SQL for all tallies whose names begin with this word: the rest of the `name`, and its `total` unless that is 0. */
+/** SQL for all tallies whose names start with this word: the rest of the name, and its `total` unless that is 0. */
 export const talliesOf = (word: 'flag' | 'deployment') => `(
   select substr(name, ${word.length + 2}) as name, sum(total)::bigint as total from tally where name like '${word} %'
   group by 1 having sum(total) <> 0)`;

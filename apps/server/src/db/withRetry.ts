@@ -5,15 +5,15 @@ import type { DB } from '../../generated/db.js';
 import type { Database } from './database.ts';
 import { inTransaction } from '../inTransaction.ts';
 
-/** Times that a transaction is run before its failure counts. */
+/** Maximum number of attempts of a transaction. */
 const ATTEMPTS = 5;
 
-/** `serialization_failure` and `deadlock_detected`: the transaction did nothing and may be run again. */
+/** `serialization_failure` and `deadlock_detected`: the transaction was rolled back and may be retried. */
 const REPEATABLE = new Set(['40001', '40P01']);
 
-/** What the transactions of a call do before and after their work, so that all of it is there or none. */
+/** Work that a call's transactions do before and after their own, so that everything is committed or nothing. */
 export interface Alongside {
-  /** Under which the call is written down; null until then. */
+  /** Id of the call's audit entry; null until it is written. */
   actionId: number | null;
   before: (trx: Transaction<DB>) => Promise<void>;
   after: (trx: Transaction<DB>) => Promise<void>;
@@ -21,13 +21,14 @@ export interface Alongside {
 
 export const alongside = new AsyncLocalStorage<Alongside>();
 
-/** Does what stands before the work of a call. */
+/** Runs the part of {@link alongside} that precedes a call's work. */
 export const begin = async (trx: Transaction<DB>): Promise<void> => alongside.getStore()?.before(trx);
 
 /**
- * Runs `work` in a transaction, and what stands {@link alongside}; again when the database asks for it. `work` must touch nothing but `trx`.
- * @param beginsItself whether `work` calls {@link begin}, as it does not always do something
- * @throws whatever `work` throws, or the database's last error
+ * Runs `work` and the call's {@link alongside} in a transaction; retries if the database asks for it. `work` must have
+ * no effects other than through `trx`.
+ * @param beginsItself whether `work` calls {@link begin} itself, because it doesn't always change something
+ * @throws the error of `work`, or the database's last error
  */
 export async function withRetry<T>(
   db: Database,

@@ -22,7 +22,7 @@ import { quiz } from './quiz.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** What members have done: quests by their place in the list, days of bonuses and of quizzes up to yesterday. */
+/** Members' past activity: quests by position, and days of bonuses and quizzes up to yesterday. */
 const deeds: Partial<Record<DemoUsername, { quests: number[]; bonuses: number; quizzes: number; right: number }>> = {
   'demo-member': { quests: [0, 5], bonuses: 2, quizzes: 3, right: 4 },
   nova: { quests: [0, 1, 2, 3, 4, 5, 6, 7], bonuses: 9, quizzes: 4, right: 5 },
@@ -45,7 +45,7 @@ const interests: Partial<Record<DemoUsername, components['schemas']['Interest'][
   kwame: ['Community'],
 };
 
-/** Who invited whom. */
+/** Pairs of inviter and invited member. */
 const invitations: [DemoUsername, DemoUsername][] = [
   ['demo-member', 'emre'],
   ['demo-member', 'lucia'],
@@ -56,7 +56,7 @@ type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock'> & ProofContext;
 
 type Decision = { points: number } | { reason: components['schemas']['RejectionReason'] } | null;
 
-/** Submissions in each status: who, what kind, where, and what became of it. */
+/** Submissions in each status: member, type, address and decision. */
 const posts: [DemoUsername, 'tweet' | 'tiktok' | 'youtube' | 'embed', string, Decision][] = [
   ['demo-member', 'tweet', 'https://x.com/demo/status/1961234567890120001', { points: 150 }],
   ['demo-member', 'youtube', 'https://www.youtube.com/watch?v=demo0000001', { reason: 'low-quality' }],
@@ -77,8 +77,8 @@ const memes: [DemoUsername, string, Decision][] = [
 ];
 
 /**
- * Adds quests, a quiz, and what the demo's members did with them in the days up to yesterday, so that today's bonus and
- * quiz are still to be had. Where the quiz is there already, nothing happens.
+ * Adds quests, a quiz, and members' activity up to yesterday, so that today's bonus and quiz are still available. Does
+ * nothing if the quiz already exists.
  */
 export async function seedCommunity(context: SeedContext): Promise<void> {
   const { db, files, clock } = context;
@@ -142,7 +142,7 @@ async function insertQuests(trx: Transaction<DB>, ago: Ago): Promise<number[]> {
   return ids;
 }
 
-/** Answers the quiz of a day, the first `right` questions rightly. */
+/** Takes the quiz of a day, with the first `right` questions answered correctly. */
 async function takeQuiz(trx: Transaction<DB>, userId: number, right: number, now: Date): Promise<void> {
   await startQuiz(trx, userId, now);
   const questions = await trx
@@ -158,7 +158,7 @@ async function takeQuiz(trx: Transaction<DB>, userId: number, right: number, now
   }
 }
 
-/** What waits: for the member, and for the admins. */
+/** Adds items that await the member and the admins. */
 async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, questIds: number[], ago: Ago) {
   const member = ids.get('demo-member')!;
   await recordAction(trx, member, questIds[1]!, 'start');

@@ -1,7 +1,7 @@
-/** What the demo is filled with. All of it is invented. */
+/** Content of the demo. All of it is invented. */
 import type { Language } from '../contract/language.ts';
 
-/** Members of the demo, by user name. The first two are those whom visitors sign in as. */
+/** Members of the demo, by username. Visitors sign in as the first two. */
 export const members = [
   { username: 'demo-member', name: 'Demo Member', flag: 'ES', subject: 'demo-member' },
   { username: 'demo-admin', name: 'Demo Admin', flag: 'CA', subject: 'demo-admin', role: 'Admin' },
@@ -17,10 +17,10 @@ export const members = [
   { username: 'finn', name: 'Finn O’Rourke', flag: null },
 ] as const;
 
-/** A member's user name. */
+/** Username of a demo member. */
 export type DemoUsername = (typeof members)[number]['username'];
 
-/** Name, deployment type, categories, and what it does: the first sentence is its bio. */
+/** Name, deployment type, categories, and description, whose first sentence is the bio. */
 export const projects: [string, string, string[], string][] = [
   [
     'Harbour',
@@ -168,7 +168,7 @@ export const projects: [string, string, string[], string][] = [
   ],
 ];
 
-/** Threads: which project by name, who wrote it, what, and the replies to it. */
+/** Comment threads: project, author, text and replies. */
 export const threads: [project: string, by: DemoUsername, text: string, replies: [DemoUsername, string][]][] = [
   [
     'Harbour',
@@ -234,16 +234,16 @@ export const threads: [project: string, by: DemoUsername, text: string, replies:
   ],
 ];
 
-/** The language of the interface that a member writes in; English for those who are not here. */
+/** Members' interface languages; English unless listed. */
 export const interfaceLanguages: Partial<Record<DemoUsername, Language | undefined>> = {
   emre: 'tr',
   lucia: 'es',
   ilya: 'ru',
   meilin: 'zh',
-  // They write in languages that the site does not speak.
+  // Writes in a language that the site doesn't have.
   tomas: undefined,
   layla: undefined,
 };
 
-/** For each project, the nth of `projects`, how many of the members upvote it. */
+/** Number of upvotes of each project, in the order of `projects`. */
 export const upvotes = [11, 7, 6, 9, 3, 8, 2, 5, 6, 1, 7, 4, 3, 5, 2, 0, 6, 4, 3, 2, 8, 9, 5, 10];

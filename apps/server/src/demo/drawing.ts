@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Side of a drawn picture, in pixels. */
+/** Side length of a drawn picture, in pixels. */
 const SIDE = 320;
 
-/** A ground and two inks that are told apart on it. */
+/** One background and two inks with enough contrast on it. */
 const palettes = [
   ['#1d3557', '#f1faee', '#e63946'],
   ['#283618', '#fefae0', '#dda15e'],
@@ -15,7 +15,7 @@ const palettes = [
   ['#e0fbfc', '#253237', '#0081a7'],
 ] as const;
 
-/** Marks of plain shapes on a field of 8 by 8. */
+/** Simple shapes on an 8 × 8 grid. */
 const marks: ((ink: string, spot: string) => string)[] = [
   (ink, spot) => `<path fill="${ink}" d="M1 7 4 1l3 6z"/><circle fill="${spot}" cx="4" cy="5" r="1"/>`,
   (ink, spot) => `<path fill="${ink}" d="M1 1h3v6H1z"/><path fill="${spot}" d="M4 4h3v3H4z"/>`,
@@ -29,14 +29,14 @@ const marks: ((ink: string, spot: string) => string)[] = [
   (ink, spot) => `<circle fill="${ink}" cx="2.6" cy="4" r="1.7"/><circle fill="${spot}" cx="5.4" cy="4" r="1.7"/>`,
 ];
 
-/** Draws the nth logo: the same for the same number, another for another. */
+/** Draws the nth logo. Each number always gives the same logo. */
 export function drawLogo(index: number): Promise<Buffer> {
   const [ground, ink, spot] = palettes[index % palettes.length]!;
   const mark = marks[(index + Math.floor(index / palettes.length) * 3) % marks.length]!;
   return draw(ground, mark(ink, spot));
 }
 
-/** Draws the nth picture of a project, a pattern of its logo's mark. */
+/** Draws the nth picture of a project: a pattern of its logo's shape. */
 export function drawPicture(index: number): Promise<Buffer> {
   const [ground, ink, spot] = palettes[(index + 3) % palettes.length]!;
   const mark = marks[(index + 1) % marks.length]!(ink, spot);

@@ -1,8 +1,8 @@
 import type { components } from '@pwr-community/api/schema';
 
-/** Quests of the demo, one of each kind and two with a window of time, in their order. */
+/** Quests of the demo, in order: one of each type, and two with a time window. */
 export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'endsAt'> & {
-  /** Days from the seeding on. */
+  /** Days after seeding. */
   opensIn?: number;
   closesIn?: number;
 })[] = [

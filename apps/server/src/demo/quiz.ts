@@ -1,6 +1,6 @@
 import type { QuizInput } from '../quizzes/importQuizzes.ts';
 
-/** The demo's quiz: about the site itself, so that what it says is so. */
+/** The demo's quiz. Its questions are about the site itself, so that the answers are true. */
 export const quiz: QuizInput = {
   key: 'demo-basics',
   title: {

@@ -12,14 +12,14 @@ import { seedCommunity } from './community.ts';
 import { interfaceLanguages, members, projects, threads, upvotes, type DemoUsername } from './content.ts';
 import { DEMO_PROVIDER } from './identity/accounts.ts';
 
-/** When the demo's story begins. Projects come a day apart, comments and upvotes after them. */
+/** Start of the demo's history. Projects were added a day apart, followed by comments and upvotes. */
 const BEGINNING = Date.parse('2026-08-01T09:00:00Z');
 const HOUR = 60 * 60 * 1000;
 const at = (hours: number) => new Date(BEGINNING + hours * HOUR);
 
 /**
- * Fills an empty database with invented members, projects, quests and what was done with them, the same each time.
- * What is there already is left alone.
+ * Fills an empty database with invented members, projects, quests and activity, the same each time. Existing data is
+ * left alone.
  * @throws Error in production
  */
 export async function seedDemo(
@@ -104,11 +104,11 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
   });
 }
 
-/** Every third project shows pictures: one, two or three. */
+/** Every third project has pictures: one, two or three. */
 const pictures = (index: number) =>
   index % 3 === 0 ? [0, 1, 2].slice(0, (index % 4) + 1).map((n) => index * 3 + n) : [];
 
-/** A key like those of uploads, the same each time. */
+/** A deterministic key in the format of upload keys. */
 const imageKey = (kind: 'logo' | 'picture', index: number) =>
   `00000000-0000-4000-${kind === 'logo' ? 8000 : 8001}-${String(index).padStart(12, '0')}.png`;
 

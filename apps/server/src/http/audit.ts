@@ -7,12 +7,12 @@ import { isAdmin } from '../users/member.ts';
 import { difference, readState, type State } from './auditSubjects.ts';
 import type { AnyHandler, HandlerContext, OperationId } from './handler.ts';
 
-/** Longest text of an input that is kept whole, in characters. */
+/** Maximum length of an input's text in the audit log, in characters. */
 const KEPT = 200;
 
 /**
- * Writes down each call of an admin that changes something, in the transaction that does it: a change without an entry
- * cannot be, nor an entry without a change. What it is about is read before and after; points entries hold its id.
+ * Records each changing call of an admin in the transaction that performs it, so that neither exists without the
+ * other. The subject is read before and after. Point entries contain the record's id.
  */
 export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
   return async (call: HandlerContext<OperationId>) => {
@@ -36,7 +36,7 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
       },
       after: async (trx) => {
         isSeen = true;
-        // A call that was answered before does nothing.
+        // A repeated call that is answered from its stored reply changes nothing.
         if (work.actionId === null) return;
         const after = await readState(trx, operation, input);
         const subject = before?.subject ?? after?.subject;

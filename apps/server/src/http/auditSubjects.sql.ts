@@ -1,14 +1,14 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 
-/** What is read of a subject. */
+/** Columns read from a subject. */
 interface SubjectRow {
   id: number;
   name: string;
   parts: Record<string, unknown>;
 }
 
-/** One statement for each sort of subject. Each locks its row until the transaction ends. */
+/** One statement for each type of subject. Each locks its row until the transaction ends. */
 const texts = {
   member: `
     select id, name, json_build_object('points', total_points, 'isDegen', is_degen,
@@ -45,11 +45,11 @@ const texts = {
     where u.id = $1 for no key update of u`,
 };
 
-/** What a statement reads. */
+/** Types of subject. */
 export type SubjectSource = keyof typeof texts;
 
 /**
- * Reads a subject by its ids, and locks it. Undefined if there is none.
+ * Reads a subject by its ids and locks it. Undefined if there is none.
  * @plan member: app_user_pkey
  * @plan submission: app_user_pkey, submission_pkey
  * @plan project: project_pkey

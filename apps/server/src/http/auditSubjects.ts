@@ -3,7 +3,7 @@ import type { DB } from '../../generated/db.js';
 import { readSubject, type SubjectSource } from './auditSubjects.sql.ts';
 import type { OperationId } from './handler.ts';
 
-/** What a call is about. */
+/** The subject of a call: the member, project or other row that it changes. */
 export interface Subject {
   kind: 'member' | 'submission' | 'quest' | 'project' | 'comment';
   id: number;
@@ -17,8 +17,8 @@ export interface State {
 }
 
 /**
- * The subject of each operation, and the inputs that identify it. Operations that create something are not listed: their
- * input says it all.
+ * The subject of each operation, and the inputs that identify it. Operations that create something are not listed,
+ * because their input describes it completely.
  */
 const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   addPoints: ['member', 'userId'],
@@ -65,7 +65,7 @@ async function readQueue(trx: Transaction<DB>): Promise<State> {
   return { subject: null, parts: { inReview } };
 }
 
-/** The parts in which two states differ; all parts if there is only one state. */
+/** The properties in which two states differ; all of them if there is only one state. */
 export function difference(before: State | null, after: State | null) {
   if (!before || !after) return { before: before?.parts ?? null, after: after?.parts ?? null };
   const changed = Object.keys(after.parts).filter(

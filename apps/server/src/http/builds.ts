@@ -5,16 +5,16 @@ import type { AppContext } from '../context.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
 import { webDist } from '../paths.ts';
 
-/** How long a build outlives its last process, in ms: a day, and the hour until its list is written again. */
+/** Retention of a build after its last process ends, in ms: a day, plus the hour until its list is renewed. */
 const LIFETIME = 25 * 60 * 60 * 1000;
 
-/** How many files are written or removed at the same time. */
+/** Number of files written or removed concurrently. */
 const BATCH = 8;
 
-/** Shortest time between two looks at the store, in ms, however many unknown files are requested. */
+/** Minimum interval between two listings of the store, in ms, however many unknown files are requested. */
 const REFRESH_INTERVAL = 1000;
 
-/** Names that a build gives: they hold no slash and do not start with a dot. */
+/** Matches a build's asset names, which have no slash and don't start with a dot. */
 const ASSET_NAME = /^[\w-]+(\.[\w-]+)+$/;
 
 const types: Record<string, string> = {
@@ -31,8 +31,8 @@ const types: Record<string, string> = {
 type BuildContext = Pick<AppContext, 'files' | 'clock'>;
 
 /**
- * Copies the hashed assets of this build to the file store, with a list of their names. Later runs only renew the list
- * and add what is missing.
+ * Copies this build's hashed assets to the file store, with a list of their names. Later runs only renew the list and
+ * add missing files.
  * @param site the folder of the built site
  */
 export async function publishBuild({ files }: BuildContext, site = webDist): Promise<void> {
@@ -43,7 +43,7 @@ export async function publishBuild({ files }: BuildContext, site = webDist): Pro
   if (names.length === 0) return;
   names.sort();
   const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
-  // The list goes first, so that a process that sweeps meanwhile spares the files it names.
+  // The list is written first, so that a concurrent sweep keeps the files it names.
   await files.put('builds', `${build}.json`, Buffer.from(JSON.stringify(names)));
   const stored = new Set(await listAll(files, 'assets'));
   const missing = names.filter((name) => !stored.has(name));
@@ -63,14 +63,14 @@ export async function sweepBuilds({ files, clock }: BuildContext): Promise<void>
   );
 }
 
-/** An asset as it goes over the wire. */
+/** An asset as sent to the client. */
 interface Asset {
   body: Buffer;
   type: string;
   encoding: 'br' | 'gzip' | undefined;
 }
 
-/** Finds assets of builds that other processes serve now, or served within the last day. */
+/** Finds assets of builds that other processes serve now or served within the last day. */
 export function findPublished(files: FileStore): (path: string, acceptEncoding?: string) => Promise<Asset | undefined> {
   const lists = new Map<string, string[]>();
   let names = new Set<string>();
@@ -79,7 +79,7 @@ export function findPublished(files: FileStore): (path: string, acceptEncoding?:
   async function refresh(): Promise<void> {
     const keys = await listAll(files, 'builds');
     for (const key of lists.keys()) if (!keys.includes(key)) lists.delete(key);
-    // A build's list never changes, so each is read once.
+    // Lists never change, so each is read once.
     for (const key of keys) if (!lists.has(key)) lists.set(key, await readList(files, key));
     names = new Set([...lists.values()].flat());
   }
@@ -103,7 +103,7 @@ export function findPublished(files: FileStore): (path: string, acceptEncoding?:
   };
 }
 
-/** Every key of a place: no file was written later than the end of time. */
+/** All keys of a place, because every file is older than the latest possible time. */
 const listAll = (files: FileStore, place: 'assets' | 'builds') => files.listOlder(place, new Date(8.64e15));
 
 async function readList(files: FileStore, key: string): Promise<string[]> {

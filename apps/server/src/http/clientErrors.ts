@@ -3,10 +3,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, problemDocument } from '../contract/problem.ts';
 
-/** How long a client has to take the answer before its connection is cut, in ms. */
+/** Time in which a client must read the answer before its connection is closed, in ms. */
 const LINGER = 1000;
 
-/** Answers what came to no request: an address or headers without end, or too slow, and what is not HTTP. The connection ends. */
+/**
+ * Answers input that never became a request: invalid HTTP, or an address or headers that are too long or too slow.
+ * Closes the connection.
+ */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return end(socket, 408);
@@ -28,6 +31,6 @@ function end(socket: Socket, status: number, body = '', headers: string[] = []):
     ...headers,
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  // A client that does not close its side would keep the connection for good.
+  // A client that doesn't close its side would otherwise keep the connection open forever.
   setTimeout(() => socket.destroy(), LINGER).unref();
 }

@@ -4,7 +4,7 @@ import { errorCode } from '../db/withRetry.ts';
 import { pathOf } from './log.ts';
 import { Problem, problemDocument, type ProblemCode } from '../contract/problem.ts';
 
-/** What Fastify and its plugins call their errors, in the contract's words. */
+/** Maps errors of Fastify and its plugins to the contract's codes. */
 const codes: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
@@ -19,13 +19,13 @@ const codes: Record<string, ProblemCode> = {
   FST_PROTO_VIOLATION: 'validation-failed',
   FST_INVALID_JSON_FIELD_ERROR: 'validation-failed',
   FST_MP_PREMATURE_CLOSE: 'validation-failed',
-  // PostgreSQL: a lock that was not to be had in time, and no connection or a shutdown.
+  // PostgreSQL: lock timeout, no free connection, and shutdown.
   '55P03': 'service-unavailable',
   '57P01': 'service-unavailable',
   '57P02': 'service-unavailable',
   '57P03': 'service-unavailable',
   '53300': 'service-unavailable',
-  // A statement that took too long, a transaction that stood idle too long, and a pooler that has no connection.
+  // Statement timeout, idle transaction timeout, and a pooler without a free connection.
   '57014': 'service-unavailable',
   '25P03': 'service-unavailable',
   '08P01': 'service-unavailable',
@@ -33,13 +33,13 @@ const codes: Record<string, ProblemCode> = {
   ECONNRESET: 'service-unavailable',
   EPIPE: 'service-unavailable',
   ETIMEDOUT: 'service-unavailable',
-  // A full disk, of the database or of the images.
+  // A full disk, of the database or of the image store.
   '53100': 'service-unavailable',
   ENOSPC: 'service-unavailable',
   EDQUOT: 'service-unavailable',
 };
 
-/** How pg says that a connection broke or none was to be had: these errors have no code. */
+/** Messages of pg's connection errors, which have no code. */
 const LOST_CONNECTION = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -47,15 +47,15 @@ const LOST_CONNECTION = [
   'Client was closed and is not queryable',
 ];
 
-/** After how many seconds a caller may try again when the server could not serve it. */
+/** Seconds after which a caller may retry when the server could not serve a request. */
 const RETRY_AFTER = 5;
 
-/** Answers every failure with a problem document. What is not known is logged, and its reason stays here. */
+/** Answers every failure with a problem document. The reasons of unknown errors are logged and not sent. */
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error), request, reply, error));
 }
 
-/** For the upload of an image: what is refused before its handler runs is refused as an image. */
+/** Reports every failure of an image upload as an image problem, including those before its handler runs. */
 export function sendImageProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   const code = imageCodes[problem.code];
@@ -86,12 +86,12 @@ export function sendProblem(
     .send(JSON.stringify(problemDocument(problem, request.id)));
 }
 
-/** Logs a failure of the server itself, with its cause. */
+/** Logs a server error with its cause. */
 export function logFailure(problem: Problem, request: FastifyRequest, cause?: unknown): void {
   if (problem.status >= 500) request.log.error({ err: cause ?? problem, path: pathOf(request.url) }, problem.code);
 }
 
-/** What went wrong in the contract's words. What is not known is `internal`. */
+/** Converts an error to a problem. Unknown errors become `internal`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = codes[errorCode(error) ?? ''];
@@ -99,7 +99,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof DatabaseBusyError) return new Problem('service-unavailable');
   if (error instanceof Error && LOST_CONNECTION.some((words) => error.message.startsWith(words)))
     return new Problem('service-unavailable');
-  // A client error of Fastify or a plugin that has no name of its own here.
+  // A client error of Fastify or a plugin without a code in the table above.
   const { statusCode } = error as { statusCode?: number };
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Problem('validation-failed', (error as Error).message);

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../db/withRetry.ts';
 import { invalidField, pointerTo } from '../contract/problem.ts';
 
-/** Most fields of a form, and most bytes of one: 10,000 characters of four bytes fit. */
+/** Limits of a form. A field fits 10,000 characters of four bytes. */
 const LIMITS = { fields: 50, parts: 50, files: 0, fieldNameSize: 100, fieldSize: 64 * 1024 };
 
-/** Lets the routes below `app` take `multipart/form-data`, to be read with {@link readForm}. */
+/** Makes the routes below `app` accept `multipart/form-data`, to be read with {@link readForm}. */
 export const acceptForms = (app: FastifyInstance) => app.register(multipart, { limits: LIMITS });
 
 /**
- * Reads `multipart/form-data` into a plain body, so that it is checked like JSON. A repeated field is a list.
- * @throws Problem `validation-failed` for a file or an endless field
+ * Reads `multipart/form-data` into a plain object, so that it is validated like JSON. A repeated field becomes a list.
+ * @throws Problem `validation-failed` for a file or a field that is too long
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body = new Map<string, unknown>();
@@ -25,7 +25,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   return Object.fromEntries(body);
 }
 
-/** The parts as they come. What is wrong with the form as a whole has no code of the plugin's. */
+/** The form's parts as they arrive. Errors of the form as a whole have no code of the plugin's. */
 async function* partsOf(request: FastifyRequest) {
   try {
     yield* request.parts();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Writes a line for each call, with the id that its reply carries: what changes something or fails at `info`, what is
- * only read at `debug`. Of the address only the path is written, since queries hold codes, signatures and mail addresses.
+ * Logs each call with the request id of its reply: writes and failures at `info`, reads at `debug`. Logs only the
+ * path, because queries contain codes, signatures and email addresses.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -22,5 +22,5 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** An address without its query. */
+/** Removes the query from an address. */
 export const pathOf = (url: string): string => url.split('?', 1)[0]!;

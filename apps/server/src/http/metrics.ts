@@ -3,10 +3,10 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isSameSecret } from '../auth/secrets.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** Upper bounds of the steps in which times are counted, in seconds. */
+/** Upper bounds of the histogram buckets for durations, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** Serves metrics of the process and of each route in Prometheus' format at `/metrics`, to who has the token. */
+/** Serves metrics of the process and its routes at `/metrics` in Prometheus' format. Requires the token. */
 export function measure(app: FastifyInstance, token: string): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -18,7 +18,7 @@ export function measure(app: FastifyInstance, token: string): void {
     registers: [registry],
   });
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
-    // The route and not the address: ids would make a series each, and so would the names of every build's files.
+    // Labels the route and not the address: ids and the asset names of every build would create a time series each.
     const route = routeOptions.url?.replace(/^\/assets\/.*/, '/assets/*') ?? 'none';
     const labels = { method, route, status: statusCode };
     duration.observe(labels, elapsedTime / 1000);

@@ -6,16 +6,16 @@ import { JsonText } from '../contract/jsonText.ts';
 import type { HandlerContext, OperationId, ResponseBody } from './handler.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** How long a reply is kept for its `Idempotency-Key`, in ms. */
+/** Retention of a reply for its `Idempotency-Key`, in ms. */
 export const REPLY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `work` in a transaction, once for each `Idempotency-Key` of a member: a repeated call gets the first reply.
- * The reply is kept in the same transaction as what `work` wrote, so either both are there or neither. A call that
- * comes while the first still runs waits for it, as long as the database lets it wait for a lock.
- * @param prepare what comes before the transaction, such as asking a service; not run where the reply is kept
- * @throws Problem `idempotency-key-reused` where the key came with another request before,
- *   `idempotency-key-in-progress` where the wait was too long
+ * Runs `work` in a transaction, once for each `Idempotency-Key` of a member; a repeated call gets the first reply. The
+ * reply is stored in the same transaction as the changes, so neither exists without the other. A call that arrives
+ * while the first still runs waits for it, up to the lock timeout.
+ * @param prepare runs before the transaction, for example to call a service; skipped if there is a stored reply
+ * @throws Problem `idempotency-key-reused` if the key was used for another request, `idempotency-key-in-progress`
+ * after the lock timeout
  */
 export async function once<Id extends OperationId, Prepared = undefined>(
   context: HandlerContext<Id>,
@@ -81,15 +81,15 @@ export async function once<Id extends OperationId, Prepared = undefined>(
   return withRetry(db, runOrRepeat, { beginsItself: true });
 }
 
-/** What names a request: the operation, which stands for its method and path, and all that it was called with. */
+/** Identifies a request: the operation, which implies method and path, and all its input. */
 function hashesOf<Id extends OperationId>({ operationId, params, query, body }: HandlerContext<Id>) {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const hash = sha256(JSON.stringify([operationId, params, query, body]));
   const hasNoMore = [params, query].every((values) => Object.keys(values ?? {}).length === 0);
-  // Older builds left path and query out: their rows fit only a call that has neither.
+  // Older builds omitted path and query, so their rows only match calls without either.
   const older = hasNoMore ? sha256(operationId + JSON.stringify(body)) : undefined;
   return { hash, isSame: (kept: string) => kept === hash || kept === older };
 }
 
-/** SQLSTATE of a lock that was not to be had within `lock_timeout`. */
+/** SQLSTATE after waiting longer than `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';

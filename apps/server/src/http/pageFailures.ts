@@ -3,11 +3,11 @@ import { checkCallbackUrl, withOutcome } from '../auth/callbackUrl.ts';
 import type { Config } from '../config.ts';
 import { logFailure, sendProblem, toProblem } from './errors.ts';
 
-/** The page of the site that ends every sign-in. */
+/** The site's page that completes every sign-in. */
 const CALLBACK_PAGE = '/auth-callback';
 
 /**
- * The error handler of calls that browsers open as a page, such as the sign-in popup. A person can't read a problem
+ * Error handler for calls that browsers open as a page, such as the sign-in popup. A person can't read a problem
  * document, so the browser is redirected to a page of the site that explains the failure in the reader's language.
  * Programs still get the problem document.
  */
@@ -24,17 +24,17 @@ export function redirectFailures(config: Config) {
   };
 }
 
-/** Where the sign-in was to return to; the site's own callback page where the address is missing or not allowed. */
+/** The sign-in's return address, or the site's own callback page if it is missing or not allowed. */
 function returnAddress(config: Config, { query }: FastifyRequest): string {
   const { callbackUrl } = query as { callbackUrl?: unknown };
   try {
     if (typeof callbackUrl === 'string') return checkCallbackUrl(config, callbackUrl);
   } catch {
-    // Anyone can write a link with another site's address in it.
+    // A crafted link may contain another site's address.
   }
   return new URL(CALLBACK_PAGE, config.publicUrl).href;
 }
 
-/** A browser asks for HTML when it opens a page; its scripts ask for anything. */
+/** Browsers accept HTML when they open a page; scripts accept anything. */
 const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' || /\btext\/html\b/.test(headers.accept ?? '');

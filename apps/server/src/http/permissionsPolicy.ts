@@ -1,13 +1,13 @@
 import { EMBED_ORIGINS } from '../content/platforms.ts';
 
-/** Powerful features that the page uses: it copies links, shares them, and shows videos full screen. */
+/** Powerful features that the page uses: it copies links, shares them, and shows videos in full screen. */
 const ALLOWED_FEATURES = {
   'clipboard-write': 'self',
   fullscreen: ['self', ...EMBED_ORIGINS.map((origin) => `"${origin}"`)].join(' '),
   'web-share': 'self',
 };
 
-/** Powerful features that neither the page nor what it embeds may use. */
+/** Powerful features that neither the page nor its embeds may use. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',

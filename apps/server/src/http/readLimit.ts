@@ -3,14 +3,14 @@ import { Problem } from '../contract/problem.ts';
 
 const MINUTE = 60_000;
 
-/** Most addresses that are counted in a minute. When more come, all begin again: the count must not fill the memory. */
+/** Maximum number of addresses counted per minute. Beyond it, all counts are reset to bound the memory. */
 const MOST_ADDRESSES = 50_000;
 
-/** Operations that tell whether the server lives: whoever watches it is never refused. */
+/** Health checks, so that monitoring is never refused. */
 const UNLIMITED = /\/(health|ready)$/;
 
 /**
- * Limits the reads of each address, all operations together, by the minute of the clock. Writes have limits of their own.
+ * Limits the reads of each address across all operations, per minute of the clock. Writes have their own limits.
  * @throws Problem `rate-limited`, with the seconds until the next minute
  */
 export function limitReads(app: FastifyInstance, perMinute: number, clock: () => Date): void {

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import { API_PREFIX, contract } from '../contract/contract.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
 
-/** Where the reference is served. */
+/** Path of the API reference. */
 const REFERENCE_URL = `${API_PREFIX}/reference`;
 
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
@@ -46,7 +46,9 @@ SwaggerUIBundle({
 });
 `;
 
-/** Nothing is called from here, so nothing is to be filled in here; and its paler colours cannot be read. */
+/**
+ * Hides the forms, because nothing can be called from this page. Darkens the pale colors, whose contrast is too low.
+ */
 const style = `body { margin: 0; }
 .swagger-ui .info { margin-block: 2rem; }
 .swagger-ui .scheme-container, .swagger-ui .authorization__btn, .swagger-ui .response-col_links,
@@ -60,7 +62,7 @@ html:not(.dark-mode) .swagger-ui a.link, html:not(.dark-mode) .swagger-ui .info 
 @media (width < 40rem) { .swagger-ui .opblock-summary-operation-id { display: none; } }
 `;
 
-/** What the page may do: show what this server sends. */
+/** Lets the page load only what this server sends. */
 const protect = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -73,18 +75,18 @@ const protect = helmet({
       frameAncestors: ["'none'"],
     },
   },
-  // Every reply has it where the site is served over TLS.
+  // Already set on every reply if the site is served over TLS.
   strictTransportSecurity: false,
 });
 
-/** Serves the contract, and a page on which to read it. */
+/** Serves the contract and a page to read it on. */
 export async function serveReference(app: FastifyInstance): Promise<void> {
   const document = JSON.stringify(contract);
   app.get(`${API_PREFIX}/openapi.json`, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );
   app.get(REFERENCE_URL, (request, reply) => {
-    // It writes to the raw reply and answers at once.
+    // helmet writes to the raw reply.
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     protect(request.raw, reply.raw, () => {});
     return reply.type('text/html; charset=utf-8').send(page);

@@ -8,17 +8,17 @@ import { Problem } from '../contract/problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null where the operation asks for no token. */
+    /** The calling member; null if the operation takes no token. */
     member: Member | null;
-    /** The session of the token; null where the operation asks for no token. */
+    /** The token's session; null if the operation takes no token. */
     sessionId: number | null;
-    /** When that session's sign-in was; null where the operation asks for no token. */
+    /** Time of that session's sign-in; null if the operation takes no token. */
     signedInAt: Date | null;
   }
 }
 
 /**
- * A hook that asks for a bearer token, before the body is read.
+ * Hook that requires a bearer token before the body is read.
  * @throws Problem `unauthenticated`, `token-invalid` or `token-expired`
  */
 export function requireToken({ db, clock }: AppContext) {
@@ -34,7 +34,7 @@ export function requireToken({ db, clock }: AppContext) {
 }
 
 /**
- * A hook that takes a bearer token where there is one: a visitor may call, a token that is not good may not.
+ * Hook that accepts a bearer token: visitors may call without one, but an invalid one is refused.
  * @throws Problem `token-invalid` or `token-expired`
  */
 export function acceptToken(context: AppContext) {
@@ -49,14 +49,14 @@ export function acceptToken(context: AppContext) {
 const bearerOf = ({ headers }: FastifyRequest) => /^Bearer +([^\s]+) *$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
- * A hook that asks for an admin, after {@link requireToken}.
+ * Hook that requires an admin; runs after {@link requireToken}.
  * @throws Problem `admin-only`
  */
 export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
   if (!member || !isAdmin(member)) throw new Problem('admin-only');
 }
 
-/** Whether the caller signed in so recently that nobody else is likely to sit at their browser. */
+/** Returns whether the caller signed in so recently that it is unlikely to be someone else at their browser. */
 export const isFreshSignIn = ({ request, clock }: { request: FastifyRequest; clock: Clock }): boolean =>
   request.signedInAt !== null && request.signedInAt >= after(clock(), -FRESH_SIGN_IN_LIFETIME);
 

@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How often slow readers are looked for, in ms. */
+/** Interval between checks for slow readers, in ms. */
 const INTERVAL = 5000;
 
 /**
- * Ends connections whose client does not take its reply in time. Node's own time-outs watch requests as they arrive, and
- * its time-out for idle sockets never ends a client that reads one byte now and then.
- * @param limit longest time from a request's first line to the last byte of its reply, in ms
+ * Closes connections whose client doesn't read its reply in time. Node's request timeouts only cover the request, and
+ * its socket timeout never closes a client that reads one byte now and then.
+ * @param limit time from a request's first line to the last byte of its reply, in ms
  */
 export function endSlowReaders(server: Server, limit: number): void {
   const replies = new Map<ServerResponse, number>();
@@ -18,7 +18,7 @@ export function endSlowReaders(server: Server, limit: number): void {
     () => {
       const before = performance.now() - limit;
       for (const [response, began] of replies) {
-        // The map is in the order of arrival.
+        // The map is in order of arrival, so all others are newer.
         if (began > before) break;
         const isEndless = String(response.getHeader('content-type')).startsWith('text/event-stream');
         if (response.headersSent && !isEndless) response.socket?.destroy();

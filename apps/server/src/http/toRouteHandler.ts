@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import { audited } from './audit.ts';
 import type { AnyHandler } from './handler.ts';
 
-/** Makes a Fastify handler. A success has the contract's first success status unless the handler set another. */
+/** Creates a Fastify handler. A success has the contract's first success status unless the handler sets another. */
 export function toRouteHandler(app: AppContext, operation: Operation, handler: AnyHandler): RouteHandlerMethod {
   const { id, successStatus, isAudited } = operation;
   const run = isAudited ? audited(app, operation, handler) : handler;

@@ -1,20 +1,20 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { makeAjv, throwing } from '../contract/validation.ts';
 
-/** JSON says what type a value has; addresses, headers and form fields are text, and are read as the type wanted. */
+/** JSON values have types. Parameters and form fields are text, which is coerced to the type in the schema. */
 const exact = makeAjv({ allErrors: true });
 const reading = makeAjv({ allErrors: true, coerceTypes: true });
 
 const parts: Record<string, string> = { body: '/body', params: '/path', querystring: '/query', headers: '/header' };
 
-/** Compiles the contract's schemas for Fastify. A refused input throws `validation-failed` with every reason. */
+/** Compiles the contract's schemas for Fastify. Invalid input throws `validation-failed` with all reasons. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart = 'body', ...route }) => {
   const contentType = (route as { contentType?: string }).contentType;
   if (httpPart === 'body' && contentType !== 'application/json' && contentType !== 'multipart/form-data') {
-    return () => true; // Raw bytes, which their handler checks.
+    return () => true; // Raw bytes, checked by their handler.
   }
   const ajv = httpPart === 'body' && contentType === 'application/json' ? exact : reading;
-  // Compiled at the first call: all schemas together would take a third of a second of each start.
+  // Compiled on first use, because compiling all schemas would add a third of a second to each start.
   let check: ReturnType<typeof throwing> | undefined;
   return (data) => {
     check ??= throwing(ajv.compile(httpPart === 'headers' ? inLowerCase(schema) : schema), parts[httpPart]!);
@@ -22,7 +22,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   };
 };
 
-/** Node has the names of headers in lower case, whatever the contract writes. */
+/** Node lowercases header names, so the schema's names must match. */
 const inLowerCase = (schema: { properties?: object; required?: string[] }) => ({
   ...schema,
   properties: Object.fromEntries(

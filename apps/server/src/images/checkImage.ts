@@ -3,23 +3,23 @@ import { MAX_BYTES } from '../outside/files/fileStore.ts';
 import { recode } from './decodePool.ts';
 import { extensions, readImageHeader, type ImageType } from './imageHeaders.ts';
 
-/** Longest side of an image, in pixels. */
+/** Maximum side length of an image, in pixels. */
 export const MAX_SIDE = 1000;
 
-/** The types that are accepted. */
+/** The accepted image types. */
 export const IMAGE_TYPES = Object.keys(extensions);
 
-/** Which shapes are accepted. */
+/** Rules for an image's shape. */
 export interface ImageRules {
-  /** Whether both sides must have the same length. Default `true`. */
+  /** Whether the image must be a square. Default `true`. */
   square?: boolean;
 }
 
 /**
- * Checks an image by its content, whatever its name says, and encodes it again in another process, which drops metadata such as
- * the place where it was taken. Never call it in a transaction: it can take seconds.
- * @throws Problem `image-size-too-large`, `image-invalid-type`, `image-invalid-dimensions`, or `image-dimensions-too-large` where any
- *   shape will do, or `image-too-complex`
+ * Validates an image by its content, regardless of its name. Encodes it again in another process, which drops metadata
+ * such as the location. Never call it in a transaction, because it can take seconds.
+ * @throws Problem `image-size-too-large`, `image-invalid-type`, `image-invalid-dimensions`, or
+ * `image-dimensions-too-large` if it needn't be square, or `image-too-complex`
  */
 export async function checkImage(
   file: Buffer,

@@ -3,17 +3,17 @@ import { refuseInTransaction } from '../inTransaction.ts';
 import { unreadable, type ImageType } from './imageHeaders.ts';
 import { createProcessPool, workerFile, type PoolOptions } from './processPool.ts';
 
-/** A picture to encode again. */
+/** An image to encode again. */
 export interface Job {
   type: ImageType;
   bytes: Buffer;
-  /** More than these are refused. */
+  /** Maximum number of pixels. */
   maxPixels: number;
 }
 
-/** A job as its worker gets it. */
+/** A job as sent to its worker. */
 export type LimitedJob = Job & {
-  /** The worker ends itself once the picture has taken this much CPU time, in ms. */
+  /** CPU time after which the worker exits, in ms. */
   cpuLimit: number;
 };
 
@@ -35,9 +35,9 @@ export function createDecodePool({ cpuLimit, ...options }: DecodeOptions) {
   });
   return {
     /**
-     * Encodes a picture again. Waits for a free worker.
-     * @throws Problem `image-invalid-type` where it cannot be decoded, `image-too-complex` where it takes too much CPU time or
-     *   memory, `service-unavailable` where the machine is too busy
+     * Encodes an image again, as soon as a worker is free.
+     * @throws Problem `image-invalid-type` if it can't be decoded, `image-too-complex` if it takes too much CPU time
+     * or memory, `service-unavailable` if the machine is too busy
      */
     async recode(job: Job): Promise<Buffer> {
       refuseInTransaction('Decoding a picture');

@@ -1,27 +1,27 @@
-// The process in which pictures are decoded. It ends itself when a picture takes too much CPU time or memory, and the pool
-// kills it when that doesn't help.
+// Process that decodes images. It exits when an image takes too much CPU time or memory; the pool kills it if that
+// fails.
 import { constants, setPriority } from 'node:os';
 import type { Answer, LimitedJob } from './decodePool.ts';
 import { READY } from './processPool.ts';
 
-/** Most memory of this process, in bytes. A picture of 1000x1000 needs a fifth of it. */
+/** Memory limit of this process, in bytes. An image of 1000x1000 needs a fifth of it. */
 const MEMORY_LIMIT = 192 * 1024 * 1024;
 
-/** How often memory and CPU time are measured, in ms. */
+/** Interval between measurements of memory and CPU time, in ms. */
 const MEASURE_INTERVAL = 50;
 
-/** CPU time of this process after which it ends, in ms. Only a picture in work has a limit. */
+/** CPU time of this process at which it exits, in ms. Infinite while no image is being decoded. */
 let cpuEnd = Infinity;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
-// The server has gone. A plain exit would wait for the picture in work.
+// The server has exited. A plain exit would wait for the image being decoded.
 process.once('disconnect', die);
 const measure = () => {
   if (process.memoryUsage.rss() > MEMORY_LIMIT || cpuTime() >= cpuEnd) die();
 };
 setInterval(measure, MEASURE_INTERVAL);
 
-// Calls come first. Threads that sharp starts later inherit this.
+// Requests have priority. Threads that sharp starts later inherit this.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const { default: sharp } = await import('sharp');

@@ -1,38 +1,38 @@
 import { inflateSync } from 'node:zlib';
 import { Problem } from '../contract/problem.ts';
 
-/** The file ending for each accepted type. */
+/** The file extension of each accepted type. */
 export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
-/** An accepted type. */
+/** An accepted image type. */
 export type ImageType = keyof typeof extensions;
 
 /**
- * Most scans of a JPEG. Every scan makes the decoder walk the whole picture again, however few bytes it has. A progressive
- * color JPEG by libjpeg has 10 (`jpeg_simple_progression` in jcparam.c); the JPEG group of libjpeg-turbo recommends a limit
- * in its report "Two Issues with the JPEG Standard". Three times the usual leaves room for other encoders.
+ * Maximum number of scans in a JPEG. Each scan makes the decoder walk the whole image again, however small it is. A
+ * progressive color JPEG by libjpeg has 10 (`jpeg_simple_progression` in jcparam.c). The libjpeg-turbo report "Two
+ * Issues with the JPEG Standard" recommends a limit; three times the usual number leaves room for other encoders.
  */
 export const MAX_SCANS = 30;
 
-/** Most segments of a JPEG, most chunks of a PNG. A PNG of 2 MB in chunks of 4 kB has 500. */
+/** Maximum number of segments in a JPEG or chunks in a PNG. A PNG of 2 MB in chunks of 4 kB has 500. */
 export const MAX_PARTS = 2000;
 
-/** Most bytes of a PNG's color profile, decompressed. Usual profiles have 0.5–600 kB. */
+/** Maximum size of a PNG's color profile after decompression, in bytes. Typical profiles have 0.5–600 kB. */
 const MAX_PROFILE = 1024 * 1024;
 
-/** What a file says about its picture before anything is decoded. */
+/** Properties of an image, read before decoding it. */
 export interface ImageHeader {
   type: ImageType;
   /** In pixels. */
   width: number;
   /** In pixels. */
   height: number;
-  /** The file without what the picture does not need and a decoder would unpack. */
+  /** The file without chunks that a decoder would unpack but the image doesn't need. */
   bytes: Buffer;
 }
 
 /**
- * Reads type and size from a file's own headers, and refuses files made to keep a decoder busy. Time is linear in the bytes.
+ * Reads type and size from a file's headers, and rejects files made to keep a decoder busy. Runs in linear time.
  * @throws Problem `image-invalid-type` or `image-too-complex`
  */
 export function readImageHeader(bytes: Buffer): ImageHeader {
@@ -44,7 +44,7 @@ export function readImageHeader(bytes: Buffer): ImageHeader {
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** The file is broken or cut off. */
+/** The file is corrupt or truncated. */
 export const unreadable = () => new Problem('image-invalid-type', 'The image cannot be read.');
 
 function readJpeg(bytes: Buffer): ImageHeader {
@@ -65,7 +65,7 @@ function readJpeg(bytes: Buffer): ImageHeader {
     if (end < at + 4 || end > bytes.length) throw unreadable();
     if (++parts > MAX_PARTS) throw new Problem('image-too-complex', `It has more than ${MAX_PARTS} segments.`);
     if (isStartOfFrame(marker!)) {
-      // Two frames would let the first hide the size of the second.
+      // With two frames, the first would hide the size of the second.
       if (size || !FRAMES.has(marker!) || end < at + 9) throw unreadable();
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     }
@@ -82,12 +82,12 @@ function readJpeg(bytes: Buffer): ImageHeader {
 
 const EOI = 0xd9;
 const SOS = 0xda;
-/** Baseline, extended and progressive: what libjpeg decodes and cameras and editors write. */
+/** Baseline, extended and progressive: the frames that libjpeg decodes, and that cameras and editors write. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-/** SOF0 to SOF15, but for the tables that share their range: DHT, JPG and DAC. */
+/** SOF0 to SOF15, except the tables in the same range: DHT, JPG and DAC. */
 const isStartOfFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Where the marker after a scan's data is. Stuffed bytes (FF 00) and restart markers (FF D0–D7) belong to the data. */
+/** Finds the marker after a scan's data. Stuffed bytes (FF 00) and restart markers (FF D0–D7) belong to the data. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue;
@@ -119,12 +119,12 @@ function readPng(bytes: Buffer): ImageHeader {
   return { type: 'image/png', ...size, bytes: Buffer.concat(kept) };
 }
 
-/** The chunks that say what the picture looks like. Others, such as compressed text, are not kept anyway. */
+/** The chunks that affect how the image looks. Others, such as compressed text, are dropped. */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'eXIf', 'IDAT', 'IEND']);
 
-/** A profile of a few kB can unpack to a thousand times as much. */
+/** A profile of a few kB can decompress to a thousand times its size. */
 function checkProfile(chunk: Buffer): void {
-  // A name, its end, and the method of compression.
+  // Skips the profile's name, its terminator, and the compression method.
   const start = chunk.indexOf(0) + 2;
   try {
     inflateSync(chunk.subarray(start), { maxOutputLength: MAX_PROFILE });

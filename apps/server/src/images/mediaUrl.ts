@@ -1,4 +1,4 @@
 import { API_PREFIX } from '../contract/contract.ts';
 
-/** Where kept images are served, with a slash at the end. */
+/** Base path of stored images, with a trailing slash. */
 export const MEDIA_URL = `${API_PREFIX}/media/`;

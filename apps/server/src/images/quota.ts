@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** What quotas need of the server. */
+/** Context needed for quotas. */
 interface QuotaContext {
   db: Database;
   clock: Clock;
@@ -14,7 +14,8 @@ interface QuotaContext {
 }
 
 /**
- * Counts an upload against a member's quota of this hour. Nothing gives a quota back: deleting files must not allow more.
+ * Counts an upload against a member's hourly quota. Deleting files doesn't refund it, or the quota would limit
+ * nothing.
  * @throws Problem `upload-quota-reached`
  */
 export async function spendQuota(
@@ -24,7 +25,7 @@ export async function spendQuota(
 ): Promise<void> {
   const now = clock().getTime();
   const hour = now - (now % HOUR);
-  // One statement, so that calls made at the same time can't each find room for itself alone.
+  // A single statement, so that concurrent calls can't both take the last free upload.
   const spent = await db
     .insertInto('upload_quota')
     .values({ user_id: userId, hour: new Date(hour), files, bytes })
@@ -45,7 +46,7 @@ export async function spendQuota(
   if (!spent) throw Problem.retryAfter(Math.ceil((hour + HOUR - now) / 1000), 'upload-quota-reached');
 }
 
-/** Deletes the counts of hours that are over. */
+/** Deletes the counts of past hours. */
 export async function sweepQuotas(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('upload_quota')

@@ -14,18 +14,20 @@ import { extensions, type ImageType } from './imageHeaders.ts';
 import { MEDIA_URL } from './mediaUrl.ts';
 import { spendQuota } from './quota.ts';
 
-/** How long an upload address works, in ms. */
+/** Lifetime of an upload address, in ms. */
 const ADDRESS_LIFETIME = 10 * 60 * 1000;
 
-/** How long an upload waits for a call that names it, in ms. */
+/** Time after which an unclaimed upload is deleted, in ms. */
 const UNCLAIMED_LIFETIME = 60 * 60 * 1000;
 
-/** How long a kept file may be without a row that names it, in ms: far longer than the call that made it takes. */
+/**
+ * Time after which a stored file without a row is deleted, in ms: far longer than the call that creates the row takes.
+ */
 const UNNAMED_LIFETIME = 24 * 60 * 60 * 1000;
 
 const typesByEnding: Record<string, ImageType> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
 
-/** What uploads need of the server. */
+/** Context needed for uploads. */
 export interface UploadContext {
   config: Pick<Config, 'uploadsPerHour' | 'uploadBytesPerHour'>;
   db: Database;
@@ -34,8 +36,8 @@ export interface UploadContext {
 }
 
 /**
- * Makes an address to upload one image to.
- * @throws Problem `image-invalid-type` where the name's ending is of no accepted type, `upload-quota-reached`
+ * Creates an address to upload one image to.
+ * @throws Problem `image-invalid-type` if the name's extension is not accepted, `upload-quota-reached`
  */
 export async function createUpload(
   context: UploadContext,
@@ -47,7 +49,7 @@ export async function createUpload(
   if (!type) throw new Problem('image-invalid-type', `“${filename}” does not end in .png, .jpg or .jpeg.`);
   const key = `${randomUUID()}.${extensions[type]}`;
   const now = clock();
-  // A storage doesn't tell what it is sent, so each of its addresses counts in full.
+  // An object storage doesn't report the size of uploads, so each of its addresses counts in full.
   await spendQuota(context, userId, { files: 1, bytes: files.uploadUrl ? MAX_BYTES : 0 });
   await db.insertInto('image_upload').values({ key, user_id: userId, content_type: type, created_at: now }).execute();
   const expires = Math.floor((now.getTime() + ADDRESS_LIFETIME) / 1000);
@@ -65,7 +67,7 @@ export async function createUpload(
   };
 }
 
-/** An upload at a signed address. */
+/** An upload to a signed address. */
 export interface SignedUpload {
   key: string;
   /** In seconds since 1970. */
@@ -76,7 +78,7 @@ export interface SignedUpload {
 }
 
 /**
- * Takes a file at a signed address. What it is in truth is checked by the call that first names it.
+ * Receives a file at a signed address. The call that claims it checks its content.
  * @throws Problem `upload-signature-invalid`, `upload-expired`, `image-invalid-type` or `upload-quota-reached`
  */
 export async function receiveUpload(context: UploadContext, upload: SignedUpload): Promise<void> {
@@ -95,7 +97,7 @@ export async function receiveUpload(context: UploadContext, upload: SignedUpload
 }
 
 /**
- * Takes back an upload that no project names. Its file is still to be settled.
+ * Deletes an upload that no project uses. The caller still has to settle its file.
  * @throws Problem `upload-not-found` or `not-yours`
  */
 export async function deleteUpload(db: Database, userId: number, key: string): Promise<ImageChanges> {
@@ -106,25 +108,28 @@ export async function deleteUpload(db: Database, userId: number, key: string): P
   return { claimed: [key], dropped: [] };
 }
 
-/** Keys of uploads whose images are checked and written where kept images are. */
+/** Keys of uploads whose images are checked and stored. */
 export type PreparedImages = ReadonlySet<string>;
 
-/** Most calls whose uploads are checked at the same time, waiting or not. Each holds one picture in memory. */
+/**
+ * Maximum number of calls that prepare uploads concurrently, including waiting ones. Each keeps one image in memory.
+ */
 const MAX_PREPARING = 8;
 
-/** The same for one member, so that nobody keeps the others out. */
+/** The same limit for each member, so that nobody blocks the others. */
 const MAX_PREPARING_OF_MEMBER = 2;
 
-/** When a call that found too many others may be repeated, in s. */
+/** Seconds after which a refused call may be retried. */
 const BUSY_SECONDS = 5;
 
-/** The member of each call whose uploads are checked now. */
+/** The members of the calls that are preparing uploads. */
 const preparing: number[] = [];
 
 /**
- * Checks the uploads that a call names and writes the images to be kept, before the transaction that claims them: a slow picture or
- * storage must hold no lock. Uploads that are gone are left to {@link claimUpload}, since a repeated call doesn't need them. A
- * refused upload is deleted, so that it can't be sent in again and again. An image that no claim follows is swept up.
+ * Checks the uploads that a call claims and stores their images, before the transaction that claims them: a slow image
+ * or storage must not hold locks. Missing uploads are left to {@link claimUpload}, because a repeated call doesn't
+ * need them. A rejected upload is deleted, so that it can't be submitted again and again. Images that are never
+ * claimed are swept later.
  * @throws Problem `uploads-busy`, or as {@link checkImage}
  */
 export async function prepareUploads(
@@ -152,7 +157,7 @@ export async function prepareUploads(
       const image = await checkUpload(file, type, rules).catch(async (error: unknown) => {
         if (error instanceof Problem && error.status < 500) {
           await db.deleteFrom('image_upload').where('key', '=', key).execute();
-          // The next sweep removes what the store keeps now.
+          // If this fails, the next sweep removes the file.
           await files.remove('incoming', key).catch(() => undefined);
         }
         throw error;
@@ -173,7 +178,7 @@ async function checkUpload(file: Buffer, declaredType: string, rules?: ImageRule
 }
 
 /**
- * Makes a member's upload an image that is kept. Part of the transaction that names it.
+ * Claims a member's upload as a stored image, in the transaction that uses it.
  * @throws Problem `image-not-uploaded`
  */
 export async function claimUpload(
@@ -192,17 +197,17 @@ export async function claimUpload(
     throw new Problem('image-not-uploaded', `No image of yours was uploaded as ${key}.`);
 }
 
-/** What changes in the store of images once a transaction is committed. */
+/** Changes to make in the image store after the commit. */
 export interface ImageChanges {
-  /** Uploads that were made kept images. */
+  /** Uploads that became stored images. */
   claimed: string[];
-  /** Kept images that no project names any more. */
+  /** Stored images that are no longer used. */
   dropped: string[];
 }
 
 /**
- * Removes files from the store once the transaction that dropped them is committed. A failure is only logged: a later sweep
- * removes what is left.
+ * Removes files from the store after the transaction that dropped them is committed. A failure is only logged, because
+ * a later sweep removes the rest.
  */
 export async function settleImages(
   { files, request }: { files: FileStore; request: { log: { warn(details: object, message: string): void } } },
@@ -213,14 +218,14 @@ export async function settleImages(
   await Promise.all([...claimed.map(remove('incoming')), ...dropped.map(remove('media'))]);
 }
 
-/** Removes uploads that nothing named within an hour. */
+/** Removes uploads that weren't claimed within an hour. */
 export async function sweepUploads({ db, clock, files }: Pick<UploadContext, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = new Date(clock().getTime() - UNCLAIMED_LIFETIME);
   await db.deleteFrom('image_upload').where('created_at', '<', before).execute();
   for (const key of await files.listOlder('incoming', before)) await files.remove('incoming', key);
 }
 
-/** Removes kept files that no row names. */
+/** Removes stored images that no row refers to. */
 export async function sweepImages({ db, clock, files }: Pick<UploadContext, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = new Date(clock().getTime() - UNNAMED_LIFETIME);
   const old = await files.listOlder('media', before);

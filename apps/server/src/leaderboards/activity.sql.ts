@@ -6,8 +6,8 @@ import type { Language } from '../contract/language.ts';
 import type { Paging } from '../contract/paging.ts';
 
 /**
- * The kinds of activity of the member `$1`, each from its own table. Each is in the order of an index, so no more rows are read
- * than the page needs.
+ * The types of activity of member `$1`, one per table. Each query follows an index, so it reads no more rows than the
+ * page needs.
  */
 const sources: [table: string, mine: string, order: string, columns: string][] = [
   [
@@ -38,7 +38,7 @@ const lists = sources.map(
 const counts = sources.map(([table, mine]) => `(select count(*) from ${table} e where ${mine})`);
 
 /**
- * A page of a member's activity, the latest first.
+ * A page of a member's activity, latest first.
  * @plan comment_by_user, point_entry_by_time, project_by_creator, project_upvote_by_time
  */
 export const listActivity = async (db: Queryable, userId: number, { page, limit }: Paging, language: Language) =>

@@ -9,7 +9,7 @@ import { sources, type Path, type Source } from './adminSources.sql.ts';
 import type { Window } from './window.ts';
 import { isSo, querySums, type Parameter } from './windowSums.sql.ts';
 
-/** Which members, of which points, in which order. */
+/** Filter, time window and order of a list of members. */
 export interface AdminBoard extends Window, Paging {
   sortBy: 'points' | 'name' | 'completedQuests' | 'createdAt';
   sortOrder?: 'ascending' | 'descending' | undefined;
@@ -19,15 +19,15 @@ export interface AdminBoard extends Window, Paging {
 
 /** SQL for the members to list. */
 interface Members {
-  /** A further query that `list` and `total` read. */
+  /** An additional CTE that `list` and `total` use. */
   found?: string;
-  /** Their `id` and `points`, in order. */
+  /** The members' `id` and `points`, in order. */
   list: string;
-  /** How many there are. */
+  /** The number of members. */
   total: string;
 }
 
-/** What a board is ordered by. Ties are ordered by `id` in the same direction, so that one index serves both directions. */
+/** Sort columns. Ties are sorted by `id` in the same direction, so that one index serves both directions. */
 const orders: Record<AdminBoard['sortBy'], string> = {
   points: 'u.total_points',
   name: 'lower(u.name)',
@@ -41,20 +41,20 @@ const directionOf = ({ sortBy, sortOrder = sortBy === 'name' ? 'ascending' : 'de
 const degensOf = ({ isDegen }: AdminBoard) =>
   isDegen === undefined ? [] : [isDegen ? 'u.is_degen' : 'not u.is_degen'];
 
-/** SQL for the members with points, one after the other. */
+/** SQL that joins the members with their points. */
 const withPoints = (filter: AdminBoard, { own }: Source) => `from app_user u
     where ${['u.disqualified_at is null', `${own} > 0`, ...degensOf(filter)].join(' and ')}`;
 
-/** How many letters of the end of a search term are looked up before the whole term. */
+/** Number of letters at the end of a search term that are looked up before the whole term. */
 const END = 5;
 
-/** SQL for the members whose names have the search term. They are found once, for both the page and the count. */
+/** SQL for the members whose names match the search term. They are found once, for both the page and the count. */
 function searchedMembers(filter: AdminBoard, term: string, source: Source, parameter: Parameter): Members {
   const { sortBy } = filter;
   const holds = (text: string) => `(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(text))}`;
   let isFound = holds(term);
-  // Fewer names share an end than a beginning. With the end as a condition of its own, the trigram index reads no more of the
-  // beginning's lists than the end has left. Joined sums are an exception: the planner would expect too few of them.
+  // Fewer names share an ending than a beginning. As a condition of its own, the ending makes the trigram index skip
+  // most of the posting lists. Not with joined sums, because the planner would underestimate the number of rows.
   const letters = [...term];
   if (!source.members && letters.length >= 2 * END) isFound = `${holds(letters.slice(-END).join(''))} and ${isFound}`;
   const found = source.members
@@ -69,11 +69,11 @@ function searchedMembers(filter: AdminBoard, term: string, source: Source, param
   };
 }
 
-/** SQL for the members in the order of a column. Only those up to the end of the page are read. */
+/** SQL for the members sorted by a column. Reads only the rows up to the end of the page. */
 const membersByColumn = (filter: AdminBoard, source: Source) =>
   `select u.id, ${source.own} as points ${withPoints(filter, source)} order by ${orders[filter.sortBy]} ${directionOf(filter)}, u.id ${directionOf(filter)}`;
 
-/** SQL for the members by their totals. */
+/** SQL for the members sorted by their totals. */
 function membersWithTotals(filter: AdminBoard, source: Source): Members {
   const degens = tally('degens on the board');
   const total = { all: source.total, degens, others: `${source.total} - ${degens}` };
@@ -85,7 +85,7 @@ function membersWithTotals(filter: AdminBoard, source: Source): Members {
 
 const isDegen = 'x.is_degen and x.disqualified_at is null';
 
-/** SQL for the members by summed points, or in another order. */
+/** SQL for the members sorted by summed points, or by another column. */
 function membersWithSums(filter: AdminBoard, source: Source): Members {
   const direction = directionOf(filter);
   const among = filter.isDegen === undefined ? '' : `where ${filter.isDegen ? '' : 'not '}${isSo('p.id', isDegen)}`;
@@ -104,12 +104,12 @@ function membersOf(filter: AdminBoard, source: Source, parameter: Parameter): Me
 }
 
 /**
- * Pages of totals down to this member share one plan, which is made once: planning costs as much as running. So the planner
- * sees this number, and gets the page's own numbers from subqueries.
+ * Pages of totals up to this member share one cached plan, because planning takes as long as running. The planner sees
+ * this number, and the page's own numbers come from subqueries.
  */
 const NEAR = 1000;
 
-/** A further query of the statement: how many members have more points, for each number of points on the page. */
+/** A CTE for ranks: the number of members above, for each distinct number of points on the page. */
 const above = `, above as (
     select points, sum(count(*)) over (order by points desc) - count(*) as members
     from points where points >= (select min(points) from chosen) group by points

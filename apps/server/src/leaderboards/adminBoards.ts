@@ -10,7 +10,7 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
   return listAdminPage(db, filter, await choosePath(db, filter), shards);
 }
 
-/** The cheapest way to a page. */
+/** Chooses the cheapest path to a page. */
 async function choosePath(db: Database, filter: AdminBoard): Promise<Path> {
   const { filterType, sortBy, sortOrder, searchTerm, isDegen, page, limit } = filter;
   if (!isOfDays(filter)) return filterType === 'all' ? 'totals' : 'ofKind';

@@ -13,19 +13,19 @@ import {
   type Parameter,
 } from './windowSums.sql.ts';
 
-/** SQL for the points of an admin's board. */
+/** SQL for the points that an admin's board shows. */
 export interface Source {
-  /** The members with points, as `id` and `points`, if they have to be summed. */
+  /** The members with points, as `id` and `points`, if they must be summed. */
   members?: string;
   /** The points of member `u`. */
   own: string;
-  /** How many members have points. */
+  /** The number of members with points. */
   total: string;
-  /** How many members have more points than `c`. */
+  /** The number of members with more points than `c`. */
   above: string;
 }
 
-/** All points of all time: from the totals. */
+/** All points of all time, from the members' totals. */
 const totals: Source = {
   own: 'u.total_points',
   total: membersOn('all'),
@@ -34,7 +34,7 @@ const totals: Source = {
 
 const aboveInSums = '(select a.members from above a where a.points = c.points)';
 
-/** The source that sums points from a table. @param sums a query for what each member earned */
+/** A source that sums points from a table. @param sums a query for each member's sum */
 const summed = (sums: string, table: string, where: string): Source => ({
   members: `select d.* from (${sums}) d where d.points > 0 and not ${isSo('d.id', isDisqualified)}`,
   own: `(select sum(d.points)::bigint from ${table} d
@@ -43,7 +43,7 @@ const summed = (sums: string, table: string, where: string): Source => ({
   above: aboveInSums,
 });
 
-/** The points of one kind of all time. */
+/** The points of one kind, of all time. */
 function ofKind(window: Window, parameter: Parameter): Source {
   const where = kindConditions(window, parameter).join(' and ');
   return summed(`select d.user_id as id, d.points from point_kind d where ${where}`, 'point_kind', where);
@@ -62,7 +62,7 @@ function ofMostDays(window: Window, parameter: Parameter, _first: number, shards
   return summed(sumsLessOutside(days, shards), 'point_day', days.join(' and '));
 }
 
-/** All points of some days, but only of the members who can be among the first. */
+/** All points of some days, computed only for members who can be among the first. */
 function firstOfDays(window: Window, parameter: Parameter, first: number): Source {
   const days = dayConditions(window, parameter);
   const members = sumsOfFirst(days, `${parameter(first)}::bigint`);
@@ -79,5 +79,5 @@ export const sources = { totals: () => totals, ofKind, ofDays, ofMostDays, first
   (window: Window, parameter: Parameter, first: number, shards: number) => Source
 >;
 
-/** A way to a page. */
+/** A path to a page. */
 export type Path = keyof typeof sources;

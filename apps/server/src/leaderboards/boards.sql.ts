@@ -8,17 +8,17 @@ import { membersAbove, membersOn } from '../points/boards.sql.ts';
 
 type Schemas = components['schemas'];
 
-/** How many members a page may skip; each costs a little. Beyond that, a cursor skips any number for free. */
+/** Maximum offset of a page, because each skipped member costs time. Cursors skip any number at no cost. */
 export const OFFSET_CAP = 10_000;
 
-/** The most members on a page. */
+/** Maximum page size. */
 const LONGEST_PAGE = 100;
 
 const onBoard = (column: string) => `u.disqualified_at is null and u.${column} > 0`;
 
 /**
- * The users of a board from some place on. The histogram gives the rank of the first, and positions within the page give the
- * ranks of the others.
+ * The users of a board from a position on. The histogram gives the rank of the first, and positions within the page
+ * give the other ranks.
  */
 const users = (board: Board, after: string, offset: string) => `
   with page as (
@@ -55,7 +55,7 @@ const users = (board: Board, after: string, offset: string) => `
   )`;
 
 /**
- * The first members of a board.
+ * The top members of a board.
  * @plan app_user_pkey, board_all, point_histogram_by_points
  */
 export const listTop = async (db: Queryable, board: Board, limit: number) =>
@@ -65,7 +65,7 @@ export const listTop = async (db: Queryable, board: Board, limit: number) =>
     [limit],
   ))!;
 
-/** Where a page begins: after so many members, or after the member with these points and this id. */
+/** Start of a page: an offset, or the points and id of the member before it. */
 export type Start = { offset: number } | { after: [points: number, id: number] };
 
 /**

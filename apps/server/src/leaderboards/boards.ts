@@ -12,7 +12,7 @@ export interface BoardPage extends Paging {
 
 /**
  * A page of a board.
- * @throws Problem `validation-failed` for a page too far down, or an invalid cursor
+ * @throws Problem `validation-failed` for an invalid cursor, or a page beyond {@link OFFSET_CAP}
  */
 export async function listBoard(db: Queryable, { board, cursor, ...paging }: BoardPage) {
   if (cursor) return listFrom(db, board, paging, { after: readCursor(cursor) });

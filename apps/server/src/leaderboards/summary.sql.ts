@@ -8,8 +8,9 @@ import { isOfDays, type Window } from './window.ts';
 import { isDisqualified, isSo, kindConditions, querySums, type Parameter } from './windowSums.sql.ts';
 
 /**
- * SQL for the points of each kind and of `all` on some days, and for how many members earned them. For counted days, these are
- * the returns from before the first day. The few days since are read row by row, and disqualified members are subtracted.
+ * SQL for the points of each kind and of `all` on some days, and the number of members who earned them. Counted days
+ * use the stored returns from before the first day. Later days are read row by row, and disqualified members are
+ * subtracted.
  */
 export function summaryOfDays({ startDate, endDate }: Window, kinds: string[], parameter: Parameter): string {
   const first = `${parameter(startDate ?? '0001-01-01')}::date`;
@@ -54,13 +55,13 @@ export function summaryOfDays({ startDate, endDate }: Window, kinds: string[], p
     where ${kinds[0] ?? 'true'} group by 1`;
 }
 
-/** SQL for the same of all time, from sums that are kept. */
+/** SQL for the same over all time, from stored sums. */
 const summaryOfAll = (kinds: string[]) => `
   select kind, sum(points)::bigint as points, sum(members)::bigint as members from point_sum d
        where ${kinds[0] ?? 'true'} group by kind`;
 
 /**
- * How many points were earned in a window, by how many members and for what.
+ * The points earned in a window, by kind, and the number of members who earned them.
  * @plan days: app_user_disqualified, point_day_by_shard, point_day_pkey, point_return_pkey, tally_pkey
  * @plan all time: point_sum_pkey, tally_pkey
  */

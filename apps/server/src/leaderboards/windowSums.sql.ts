@@ -7,16 +7,16 @@ import { inTransaction } from '../inTransaction.ts';
 import { membersAbove, ofAllKinds } from '../points/boards.sql.ts';
 import type { Window } from './window.ts';
 
-/** Adds a parameter to a statement, and returns its placeholder, such as `$3`. */
+/** Adds a parameter to a statement and returns its placeholder, such as `$3`. */
 export type Parameter = (value: unknown) => string;
 
-/** SQL for whether something holds for the member with an id: a subquery that a small partial index answers. */
+/** SQL for a condition on the member with an id, as a subquery that can use a small partial index. */
 export const isSo = (id: string, condition: string) =>
   `exists (select from app_user x where x.id = ${id} and ${condition})`;
 
 export const isDisqualified = 'x.disqualified_at is not null';
 
-/** Points that a member lost. What disqualifications took doesn't count. */
+/** SQL for points that a member lost, except by disqualification. */
 const isLoss = `d.points <= 0 and d.kind <> 'disqualification'`;
 
 export const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): string[] => [
@@ -28,8 +28,8 @@ export const kindConditions = ({ filterType }: Window, parameter: Parameter): st
   filterType === 'all' ? [] : [`d.kind = ${parameter(filterType)}`];
 
 /**
- * SQL that sums one shard of members after the other. So the running sums stay in the processor's cache, which is more than
- * twice as fast as summing all members at once. PostgreSQL also spreads the shards over its parallel workers.
+ * SQL that sums members shard by shard, so that the running sums stay in the processor's cache. This is more than
+ * twice as fast as one large sum, and PostgreSQL distributes the shards over its parallel workers.
  * @param sums a query for the sums of one shard, given the condition on its members' ids
  */
 const overShards = (shards: number, sums: (isInShard: (id: string) => string) => string) =>
@@ -66,7 +66,7 @@ export const sumsLessOutside = (days: string[], shards: number) =>
       ) d group by 1`,
   );
 
-/** SQL for the points that the members `c` earned on some days, one member at a time. */
+/** SQL for the points of members `c` on some days, one member at a time. */
 const sumsOf = (candidates: string, days: string[]) => `
   select c.id, s.points from (${candidates}) c, lateral (
     select bigint_sum(d.points) as points from point_day d where ${['d.user_id = c.id', ...days].join(' and ')}) s
@@ -76,9 +76,9 @@ const sumsOf = (candidates: string, days: string[]) => `
 const losers = `select user_id as id from point_day d where ${isLoss}`;
 
 /**
- * SQL for the total that a member needs to be among the `first` of some days. Only members who lost points can have earned
- * more on some days than in all. So the window's sums of the members with the highest totals, and of those who lost points,
- * give a lower bound.
+ * SQL for the minimum total of a member who can be among the `first` of some days. Only members who lost points can
+ * have earned more on some days than in total. So the window's sums of the members with the highest totals, and of
+ * those who lost points, give a lower bound.
  */
 const leastInAll = (days: string[], lost: string, first: string) => `
   select points from (${sumsOf(
@@ -87,24 +87,24 @@ const leastInAll = (days: string[], lost: string, first: string) => `
     days,
   )}) s order by points desc limit 1 offset ${first} - 1`;
 
-/** SQL for the sums of those members alone who can be among the `first` of some days. */
+/** SQL for the sums of only those members who can be among the `first` of some days. */
 export function sumsOfFirst(days: string[], first: string): string {
   const least = leastInAll(days, losers, first);
   const inAll = `disqualified_at is null and total_points > 0 and total_points >= coalesce((${least}), 1)`;
   return sumsOf(`select id from app_user where ${inAll} union ${losers}`, days);
 }
 
-/** SQL for how many members are left with nothing of what they earned on some days. */
+/** SQL for the number of members whose points on some days add up to zero or less. */
 export const withNothingLeft = (days: string[]) => `
   (select count(*) from (select distinct user_id as id from point_day d where ${[isLoss, ...days].join(' and ')}) c
           where not ${isSo('c.id', isDisqualified)} and (
             select bigint_sum(d.points) from point_day d where ${['d.user_id = c.id', ...days].join(' and ')}) <= 0)`;
 
-/** With fewer candidates than this, the first of a window are found among them alone. */
+/** Maximum number of candidates for which this path is cheaper. */
 const FEW = 5000;
 
 /**
- * Whether only a few members can be among the `first` of a window.
+ * Returns whether only a few members can be among the `first` of a window.
  * @plan app_user_disqualified, board_all, point_day_of_losses, point_day_pkey, point_histogram_by_points
  */
 export async function areFew(db: Database, window: Window, first: number): Promise<boolean> {
@@ -121,7 +121,7 @@ export async function areFew(db: Database, window: Window, first: number): Promi
 }
 
 /**
- * Whether a window has most of the days on which points were earned.
+ * Returns whether a window contains most of the days on which points were earned.
  * @plan point_return_pkey
  */
 export async function holdsMostDays(db: Database, { startDate, endDate }: Window): Promise<boolean> {
@@ -163,7 +163,7 @@ export async function querySums<T>(
   if (!isMuch) return query(db);
   return inTransaction(db, async (trx) => {
     await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
-    // The planner overestimates what it costs to hand the workers' sums over.
+    // The planner overestimates the cost of passing rows from workers to the leader.
     await sql`set local parallel_tuple_cost = 0.01`.execute(trx);
     return query(trx);
   });

@@ -1,11 +1,11 @@
 import { refuseInTransaction } from '../inTransaction.ts';
 
-/** Most bytes of a reply of another service. What we ask for is a few kilobytes. */
+/** Maximum size of another service's reply, in bytes. Expected replies have a few kilobytes. */
 const MAX_REPLY = 1024 * 1024;
 
 /**
- * `fetch` for other services: a reply that is longer than a megabyte fails while it arrives, and its connection ends.
- * @param call another way to the service than the network's
+ * `fetch` for other services. A reply above the maximum size fails while it arrives, and its connection is closed.
+ * @param call replacement for the network
  */
 export const boundedFetch =
   (call: typeof fetch = fetch): typeof fetch =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createService, readReply, type ServiceSettings } from './service.ts';
 
-/** A data transaction that the chain has taken. */
+/** A data transaction on the chain. */
 export interface VidaTransaction {
   /** In lower case. */
   sender: string;
@@ -10,11 +10,13 @@ export interface VidaTransaction {
   data: Buffer;
 }
 
-/** What quests and wallets ask of the chain. */
+/** Chain queries for quests and wallets. */
 export interface Chain {
-  /** A transaction by its hash; undefined where there is none. @throws ServiceError */
+  /** Finds a transaction by its hash; undefined if there is none. @throws ServiceError */
   transaction(hash: string): Promise<VidaTransaction | undefined>;
-  /** The Falcon-512 public key of an address that has sent something, as the node writes it. @throws ServiceError */
+  /**
+   * The Falcon-512 public key of an address that has sent a transaction, in the node's encoding. @throws ServiceError
+   */
   publicKey(address: string): Promise<Buffer | undefined>;
 }
 
@@ -29,7 +31,7 @@ const reply = z.object({
 
 const keyReply = z.object({ publicKey: z.string().regex(/^(0x)?([0-9a-f]{2}){896,897}$/i) });
 
-/** The RPC of a PWR node. */
+/** Client for a PWR node's RPC. */
 export function chainRpc(settings: Omit<ServiceSettings, 'name'>): Chain {
   const rpc = createService({ ...settings, name: 'the chain' });
   return {

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { createService, readReply, type ServiceSettings } from './service.ts';
 
-/** What quests ask of Discord. */
+/** Discord queries for quests. */
 export interface Discord {
-  /** The page on which a person shows us who they are there. */
+  /** The page on which a person gives consent. */
   authorizationUrl(redirectUri: string, state: string): URL;
-  /** The id of who came back with a code; undefined where the code is not good. @throws ServiceError */
+  /** The id of the person who returned with a code; undefined if the code is invalid. @throws ServiceError */
   identify(code: string, redirectUri: string): Promise<string | undefined>;
-  /** Whether a person is in a server. @throws ServiceError */
+  /** Returns whether a person is in a server. @throws ServiceError */
   isMember(guildId: string, userId: string): Promise<boolean>;
 }
 
-/** How this site is known to Discord. */
+/** Credentials for Discord. */
 export interface DiscordSettings extends Omit<ServiceSettings, 'name'> {
   clientId: string;
   clientSecret: string;
-  /** Of the bot that is in the servers. */
+  /** Token of the bot that is in the servers. */
   botToken: string;
-  /** Address of the page on which people consent; asked for at each use, since a demo learns its own late. */
+  /** Address of the consent page. A function, because the demo knows its own address only after listening. */
   authorizeUrl: () => string;
 }
 
 const tokenReply = z.object({ access_token: z.string() });
 const userReply = z.object({ id: z.string().regex(/^\d{1,30}$/) });
 
-/** Discord's API v10. */
+/** Client for Discord's API v10. */
 export function discordApi({ clientId, clientSecret, botToken, authorizeUrl, ...settings }: DiscordSettings): Discord {
   const discord = createService({ ...settings, name: 'Discord' });
   return {

@@ -6,18 +6,18 @@ import { tiktokLinks, type ShortLinks } from './shortLinks.ts';
 import { telegramApi, type Telegram } from './telegram.ts';
 import { xApi, type XApi } from './xApi.ts';
 
-/** Other sites that this one asks. One that is not set up is undefined. */
+/** Clients of other sites. Those that are not configured are undefined. */
 export interface Services {
   x: XApi | undefined;
   discord: Discord | undefined;
   telegram: Telegram | undefined;
   chain: Chain | undefined;
   mail: Mailer | undefined;
-  /** Needs no credentials, so it is always there. */
+  /** Always present, because it needs no credentials. */
   shortLinks: ShortLinks;
 }
 
-/** The services that are configured. */
+/** Creates clients for the configured services. */
 export function createServices({ services, providerTimeout: timeout }: Config): Services {
   const { x, discord, telegram, chainUrl, smtpUrl, postmark, mailFrom } = services;
   return {

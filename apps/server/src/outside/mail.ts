@@ -1,22 +1,22 @@
 import { refuseInTransaction } from '../inTransaction.ts';
 import { createService, ServiceError, type ServiceSettings } from './service.ts';
 
-/** A mail to send. */
+/** An email to send. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Who gets the answer, where that is not the sender. */
+  /** Address for replies, if it is not the sender's. */
   replyTo?: string;
 }
 
-/** Sends mail. */
+/** Sends email. */
 export interface Mailer {
   /** @throws ServiceError */
   send(mail: Mail): Promise<void>;
 }
 
-/** Mail by Postmark's API. */
+/** Sends email through Postmark's API. */
 export function postmarkMailer(settings: Omit<ServiceSettings, 'name'>, serverToken: string, from: string): Mailer {
   const headers = { 'x-postmark-server-token': serverToken, 'content-type': 'application/json' };
   const postmark = createService({ ...settings, name: 'Postmark', headers });
@@ -36,16 +36,17 @@ export function postmarkMailer(settings: Omit<ServiceSettings, 'name'>, serverTo
   };
 }
 
-/** Mail by SMTP. @param url such as `smtps://user:password@mail.example:465` */
+/** Sends email by SMTP. @param url such as `smtps://user:password@mail.example:465` */
 export function smtpMailer(url: string, from: string, timeout: number): Mailer {
   return {
     async send(mail) {
       refuseInTransaction('SMTP');
-      // Loaded on first use: most starts of the server send no mail.
+      // Loaded on first use, because most processes send no email.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport(url, { from });
       try {
-        // One deadline for all steps: a limit for each never ends a server that answers a byte at a time.
+        // One deadline for all steps: with a limit per step, a server that answers a byte at a time would never time
+        // out.
         await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeout) });
       } catch (error) {
         throw new ServiceError(`SMTP: ${(error as Error).message}`, { cause: error });

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** What the IANA registries of special-purpose addresses list, and multicast: nothing on the public internet. */
+/** Special-purpose addresses in the IANA registries, and multicast: none of them is on the public internet. */
 const specialIPv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const specialIPv4 = [
   '224.0.0.0/3',
 ];
 
-/** Inside 2000::/3: Teredo and other protocols, documentation, and IPv4 addresses in disguise (6to4). */
+/** Within 2000::/3: Teredo and other protocols, documentation, and embedded IPv4 addresses (6to4). */
 const specialIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const special = new BlockList();
@@ -29,7 +29,7 @@ for (const range of specialIPv6) special.addSubnet(...parts(range), 'ipv6');
 const globalIPv6 = new BlockList();
 globalIPv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** Returns whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !special.check(address, 'ipv4');
   return globalIPv6.check(address, 'ipv6') && !special.check(address, 'ipv6');

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { boundedFetch } from './boundedFetch.ts';
 
-/** A service does not answer, not in time, not in its protocol, or does not accept our credentials. */
+/** A service did not answer in time, broke its protocol, or refused our credentials. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
 }
 
-/** Where a service is, and how long one answer may take. */
+/** Address and timeout of a service. */
 export interface ServiceSettings {
-  /** Named in errors. */
+  /** Name of the service in errors. */
   name: string;
-  /** What paths are added to. */
+  /** Base URL for the paths. */
   url: string;
-  /** In ms. */
+  /** Timeout for one answer, in ms. */
   timeout: number;
   headers?: Record<string, string>;
   fetch?: typeof fetch;
 }
 
-/** What a service answered: a success, or a refusal that the caller knows how to read. */
+/** A service's answer: a success, or an expected refusal. */
 export interface ServiceReply {
   status: number;
   json: unknown;
@@ -27,20 +27,20 @@ export interface ServiceReply {
 /** Calls a service. @throws ServiceError */
 export type Service = (path: string, init?: RequestInit) => Promise<ServiceReply>;
 
-/** Tries of a call that may be repeated. */
+/** Maximum number of attempts of an idempotent call. */
 const ATTEMPTS = 3;
 
-/** Longest wait before the second try, in ms; it doubles, and a random part of it is taken. */
+/** Maximum wait before the second attempt, in ms. It doubles each time, with full jitter. */
 const BACK_OFF = 200;
 
-/** After so many failures in a row a service is left alone. */
+/** Consecutive failures that open the circuit breaker. */
 const BREAKS_AT = 5;
 
-/** For how long, in ms. */
+/** Time for which it stays open, in ms. */
 const BREAK = 30_000;
 
 /**
- * A caller of one service: with a time-out, with retries of what may be repeated, and with a circuit breaker, so that a
+ * Creates a client of one service, with a timeout, retries of idempotent calls, and a circuit breaker so that a
  * service that is down costs its callers nothing.
  */
 export function createService({ name, url, timeout, headers, fetch }: ServiceSettings): Service {
@@ -88,7 +88,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Reads a reply by a schema; another shape is a failure of the service. */
+/** Parses a reply with a schema; a mismatch counts as a failure of the service. */
 export function readReply<T>(schema: { safeParse(value: unknown): { data?: T; success: boolean } }, json: unknown): T {
   const { success, data } = schema.safeParse(json);
   if (!success) throw new ServiceError('a reply has another shape than documented');

@@ -4,26 +4,26 @@ import { isIPv6, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 import { ServiceError } from './service.ts';
 
-/** Most redirects that are followed. */
+/** Maximum number of redirects. */
 const MAX_REDIRECTS = 3;
 
-/** Most links that are followed at the same time. */
+/** Maximum number of links followed concurrently. */
 const MAX_AT_ONCE = 16;
 
-/** Follows the short links of a platform. */
+/** Resolves the short links of a platform. */
 export interface ShortLinks {
   /**
-   * Follows a link until `isTarget` says that an address is what was looked for. Only https, only the platform's own hosts.
-   * @returns that address, or undefined where the link leads nowhere else
-   * @throws ServiceError where the platform doesn't answer
+   * Follows a link until `isTarget` accepts an address. Only over https, and only on the platform's own hosts.
+   * @returns that address, or undefined if the link never leads to one
+   * @throws ServiceError if the platform doesn't answer
    */
   follow(link: string, isTarget: (address: string) => boolean): Promise<string | undefined>;
 }
 
-/** Asks for an address, and gives the status and where it redirects to. */
+/** Requests an address and returns the status and the redirect target. */
 export type AskWhere = (url: URL, signal: AbortSignal) => Promise<{ status: number; location: string | undefined }>;
 
-/** Follows the short links of TikTok. @param timeout longest time for all redirects of one link, in ms */
+/** Resolves TikTok's short links. @param timeout time limit for all redirects of one link, in ms */
 export function tiktokLinks(timeout: number, askWhere: AskWhere = askPublicHost()): ShortLinks {
   let following = 0;
   return {
@@ -54,12 +54,12 @@ export function tiktokLinks(timeout: number, askWhere: AskWhere = askPublicHost(
 const isOfTiktok = ({ protocol, hostname, port, username, password }: URL) =>
   protocol === 'https:' && /(^|\.)tiktok\.com$/.test(hostname) && !port && !username && !password;
 
-/** Finds the IP addresses of a host. */
+/** Resolves a host to IP addresses. */
 export type FindAddresses = (host: string) => Promise<string[]>;
 
 /**
- * Asks DNS servers directly. The system's `getaddrinfo` would hold one of the few threads that files need, for as long as a server
- * doesn't answer.
+ * Queries DNS servers directly. The system's `getaddrinfo` would block one of the few file system threads while a
+ * server doesn't answer.
  */
 const findAddresses: FindAddresses = async (host) => {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });
@@ -67,7 +67,7 @@ const findAddresses: FindAddresses = async (host) => {
   return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 };
 
-/** Asks a host of the public internet, without cookies or credentials. Reads no body. */
+/** Requests a host on the public internet, without cookies or credentials. Reads no body. */
 export function askPublicHost(find: FindAddresses = findAddresses): AskWhere {
   return (url, signal) =>
     new Promise((resolve, reject) => {
@@ -88,8 +88,8 @@ export function askPublicHost(find: FindAddresses = findAddresses): AskWhere {
 }
 
 /**
- * Finds a host's addresses, and refuses the host if one is not public. The connection uses exactly these addresses, so a name that
- * changes between check and connection gains nothing.
+ * Resolves a host and refuses it if one of its addresses is not public. The connection uses exactly these addresses,
+ * which prevents DNS rebinding.
  */
 const publicLookup =
   (find: FindAddresses): LookupFunction =>

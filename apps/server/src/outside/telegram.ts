@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { createService, readReply, type ServiceSettings } from './service.ts';
 
-/** What quests ask of Telegram. */
+/** Telegram queries for quests. */
 export interface Telegram {
-  /** Tells our bot from others. */
+  /** Distinguishes our bot from others. */
   bot: string;
-  /** The link that opens the bot; who presses Start there sends it the code. */
+  /** The link that opens the bot; pressing Start there sends it the code. */
   startUrl(code: string): string;
-  /** Who sent which code since an update, and the update after them. @throws ServiceError */
+  /** The codes that people sent from an update on, and the id of the next update. @throws ServiceError */
   starts(from: number): Promise<{ next: number; starts: { code: string; userId: string }[] }>;
-  /** Whether a person is in a chat. @throws ServiceError */
+  /** Returns whether a person is in a chat. @throws ServiceError */
   isMember(chat: string, userId: string): Promise<boolean>;
 }
 
-/** How this site is known to Telegram. */
+/** Credentials for Telegram. */
 export interface TelegramSettings extends Omit<ServiceSettings, 'name'> {
   botName: string;
   botToken: string;
-  /** Address that links to people and bots begin with; asked for at each use, since a demo learns its own late. */
+  /** Prefix of links to people and bots. A function, because the demo knows its own address only after listening. */
   linkUrl: () => string;
 }
 
@@ -31,7 +31,7 @@ const updatesReply = z.object({
 });
 const memberReply = z.object({ result: z.object({ status: z.string(), is_member: z.boolean().optional() }) });
 
-/** Telegram's Bot API. */
+/** Client for Telegram's Bot API. */
 export function telegramApi({ botName, botToken, linkUrl, ...settings }: TelegramSettings): Telegram {
   const telegram = createService({ ...settings, url: `${settings.url}/bot${botToken}`, name: 'Telegram' });
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createService, readReply, type ServiceSettings } from './service.ts';
 
-/** What quests ask of X. */
+/** X queries for quests. */
 export interface XApi {
-  /** Whether the account `subject` follows the one named `username`. @throws ServiceError */
+  /** Returns whether the account `subject` follows the one named `username`. @throws ServiceError */
   follows(subject: string, username: string): Promise<boolean>;
 }
 
@@ -12,10 +12,10 @@ const following = z.object({
   meta: z.object({ next_token: z.string().optional() }).optional(),
 });
 
-/** Most pages of 1,000 accounts that are looked through. */
+/** Maximum number of pages of 1,000 accounts that are searched. */
 const PAGES = 10;
 
-/** X's API v2, with the bearer token of an app. */
+/** Client for X's API v2, with an app's bearer token. */
 export function xApi(settings: Omit<ServiceSettings, 'name'>, bearerToken: string): XApi {
   const x = createService({ ...settings, name: 'X', headers: { authorization: `Bearer ${bearerToken}` } });
   return {

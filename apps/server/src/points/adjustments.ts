@@ -5,20 +5,20 @@ import { Problem } from '../contract/problem.ts';
 import { leaveBoards, leaveSums } from './disqualification.sql.ts';
 import { appendPointEntry, lockMember } from './ledger.ts';
 
-/** Whose points an admin changes. */
+/** The member whose points an admin changes, and the admin. */
 export interface Adjustment {
   userId: number;
   actorId: number;
 }
 
-/** Where a member's points stand. */
+/** A member's current points. */
 export interface Standing {
   points: number;
   disqualified: boolean;
 }
 
 /**
- * Adds points in an admin's name.
+ * Adds points on behalf of an admin.
  * @throws Problem `user-not-found`
  */
 export async function addPoints(
@@ -34,7 +34,7 @@ export async function addPoints(
 }
 
 /**
- * Sets the total to `points` in an admin's name.
+ * Sets the total to `points` on behalf of an admin.
  * @param expected the total that the admin saw
  * @throws Problem `user-not-found` or `changed-meanwhile`
  */
@@ -50,7 +50,7 @@ export async function setPoints(
 }
 
 /**
- * Takes all points from a member, and takes them off the boards for good. Repeating it changes nothing.
+ * Removes all of a member's points, and removes the member from the leaderboards permanently. Idempotent.
  * @throws Problem `user-not-found`
  */
 export async function disqualify(trx: Transaction<DB>, { userId, actorId }: Adjustment, now: Date): Promise<Standing> {

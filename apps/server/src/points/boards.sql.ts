@@ -1,14 +1,14 @@
 import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../db/shards.ts';
 import { pointKinds, STEPS, type Board } from './boards.ts';
 
-/** SQL for all kinds of the days `d`, spelled out so that the index by shard, kind and day serves one kind after the other. */
+/** SQL condition on all kinds of the days `d`. It lists them, so that the index by shard, kind and day can be used. */
 export const ofAllKinds = `d.kind in ('${pointKinds.join("', '")}')`;
 
-/** SQL for how many members are on a board. */
+/** SQL for the number of members on a board. */
 export const membersOn = (board: Board) =>
   `(select coalesce(sum(members), 0)::bigint from point_histogram where board = '${board}' and step = ${STEPS[0]})`;
 
-/** SQL for how many members of a board have more points: those in higher steps, then the same within the step at hand. */
+/** SQL for the number of members of a board with more points: those in higher steps, then within the same step. */
 export const membersAbove = (board: Board, points: string) => `(
   select coalesce(sum(members), 0)::bigint from (${STEPS.map(
     (step, index) => `
@@ -17,9 +17,10 @@ export const membersAbove = (board: Board, points: string) => `(
   ).join(' union all ')}) h)`;
 
 /**
- * SQL that updates the histogram after members' points moved. It writes in ascending order, so transactions can't deadlock.
+ * SQL that updates the histogram after members' points changed. It writes in ascending order, so transactions can't
+ * deadlock.
  * @param moved name of a query with `id`, `disqualified_at` and the columns below
- * @param moves SQL for the points now and before, for each board that may have moved
+ * @param moves SQL for the new and old points, for each board that may have changed
  */
 export const countMoves = (moved: string, moves: Partial<Record<Board, [now: string, before: string]>>) => `
   insert into point_histogram (board, step, shard, points, members)
@@ -36,8 +37,9 @@ export const countMoves = (moved: string, moves: Partial<Record<Board, [now: str
   on conflict (board, step, shard, points) do update set members = point_histogram.members + excluded.members`;
 
 /**
- * SQL that updates the sums of the kinds after points of members moved. Disqualified members don't count.
- * @param moves a query for `user_id`, `kind` (or `all`), the `points` added, and `members`: 1 for a member's first row of the kind
+ * SQL that updates the sums by kind after members' points changed. Disqualified members don't count.
+ * @param moves a query for `user_id`, `kind` (or `all`), the `points` added, and `members`: 1 for a member's first row
+ * of the kind
  */
 export const sumMoves = (moves: string) => `
   insert into point_sum (kind, shard, points, members)

@@ -3,7 +3,7 @@ import type { components } from '@pwr-community/api/schema';
 /** Kinds of point entries. */
 export type PointKind = components['schemas']['PointKind'];
 
-/** The boards, and the column of `app_user` that each ranks by. */
+/** The boards, and the column of `app_user` that each is sorted by. */
 export const boards = {
   all: 'total_points',
   week: 'week_points',
@@ -15,7 +15,7 @@ export const boards = {
 /** The name of a board. */
 export type Board = keyof typeof boards;
 
-/** The kinds of entries on the boards that don't count all kinds. */
+/** The kinds of entries that the special boards count. */
 export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
 
 /** Every kind of entry. */
@@ -30,5 +30,5 @@ export const pointKinds = Object.keys({
   disqualification: true,
 } satisfies Record<PointKind, true>);
 
-/** How many points a row of the histogram spans, the coarsest first. */
+/** Widths of the histogram's rows in points, coarsest first. */
 export const STEPS = [65536, 4096, 256, 16, 1] as const;

@@ -7,17 +7,17 @@ import { appendPointEntry, lockEarner } from './ledger.ts';
 /** Points of the daily bonus. */
 export const BONUS_POINTS = 50;
 
-/** From one bonus to the next, in ms. */
+/** Time between two bonuses, in ms. */
 const INTERVAL = 24 * 60 * 60 * 1000;
 
 /**
  * Awards the daily bonus.
- * @returns from when on the next one can be claimed
+ * @returns when the next one can be claimed
  * @throws Problem `bonus-already-claimed` or `disqualified`
  */
 export async function claimBonus(trx: Transaction<DB>, userId: number, now: Date): Promise<Date> {
   await lockEarner(trx, userId);
-  // One conditional write, so that only one of several parallel claims gets the row.
+  // One conditional write, so that only one of several concurrent claims gets the row.
   const claim = await trx
     .insertInto('gm_claim')
     .values({ user_id: userId, claimed_at: now })
@@ -35,7 +35,7 @@ export async function claimBonus(trx: Transaction<DB>, userId: number, now: Date
   return new Date(now.getTime() + INTERVAL);
 }
 
-/** When the member can claim the next bonus; null if they can now. */
+/** The time at which the member can claim the next bonus; null if they can now. */
 export async function nextClaimTime(db: Queryable, userId: number, now: Date): Promise<Date | null> {
   const claim = await db.selectFrom('gm_claim').select('claimed_at').where('user_id', '=', userId).executeTakeFirst();
   const next = claim && new Date(claim.claimed_at.getTime() + INTERVAL);

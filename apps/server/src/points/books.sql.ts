@@ -4,7 +4,7 @@ import { HISTOGRAM_SHARDS } from '../db/shards.ts';
 import { joinedBefore } from '../referrals/joinedBefore.ts';
 import { boardKinds, STEPS } from './boards.ts';
 
-/** The most faults of one sort that are listed. */
+/** Maximum number of listed faults of one type. */
 const LISTED = 20;
 
 const rowsOf = <Row>({ rows }: QueryResult<Row>): Row[] => rows;
@@ -20,8 +20,9 @@ export const countBooks = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Members whose totals differ from their entries, or whose windows differ from their days. Materialized, so that the limit
- * doesn't shape the plan: if nothing is wrong, no row ends the search early, and a nested loop is quadratic.
+ * Members whose totals differ from their entries, or whose windows differ from their days. Materialized, so that the
+ * limit doesn't affect the plan: if the books balance, no row ends the search early, and a nested loop would be
+ * quadratic.
  * @plan all of app_user, all of point_day, all of point_entry
  */
 export const wrongTotals = (db: Queryable) =>
@@ -49,7 +50,7 @@ export const wrongTotals = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Points of members by kind that differ from their entries.
+ * Members' points by kind that differ from their entries.
  * @plan all of point_entry, all of point_kind
  */
 export const wrongKinds = (db: Queryable) =>
@@ -63,7 +64,7 @@ export const wrongKinds = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Sums of the kinds that differ from the members' points.
+ * Sums by kind that differ from the members' points.
  * @plan all of app_user, all of point_kind
  */
 export const wrongSums = (db: Queryable) =>
@@ -82,7 +83,7 @@ export const wrongSums = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Counted days that differ from the days of members.
+ * Counted days that differ from members' days.
  * @plan all of point_day, all of point_return
  */
 export const wrongReturns = (db: Queryable) =>
@@ -105,7 +106,7 @@ export const wrongReturns = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Tallies that differ from the rows that they count.
+ * Tallies that differ from the rows they count.
  * @plan all of app_user
  */
 export const wrongTallies = (db: Queryable) =>
@@ -120,7 +121,7 @@ export const wrongTallies = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Rows of the histogram that differ from the members on the boards.
+ * Histogram rows that differ from the members on the boards.
  * @plan all of app_user, all of point_histogram
  */
 export const wrongSteps = (db: Queryable) =>
@@ -141,7 +142,7 @@ export const wrongSteps = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Members who earned a quest with an account that had earned it for another member before.
+ * Members who earned a quest with an account that had already earned it for another member.
  * @plan quest_proof_double_pkey, quest_proof_pkey
  */
 export const doubleProofs = (db: Queryable) =>

@@ -5,15 +5,15 @@ import * as books from './books.sql.ts';
 export interface Books {
   members: number;
   entries: number;
-  /** One sentence for each thing that doesn't add up; empty if the books balance. */
+  /** One sentence per discrepancy; empty if the books balance. */
   faults: string[];
-  /** One sentence for each thing that adds up, but that an admin may want to look at. */
+  /** One sentence per finding that isn't a discrepancy, but that an admin may want to check. */
   notes: string[];
 }
 
 /**
- * Compares every member's totals, days and kinds with the ledger, and the histogram, sums, counted days and tallies with
- * those.
+ * Compares every member's totals, days and kinds with the ledger. Then compares the histogram, sums, counted days and
+ * tallies with those.
  */
 export async function checkBooks(db: Queryable): Promise<Books> {
   const [counts] = await books.countBooks(db);

@@ -3,7 +3,7 @@ import type { DB } from '../../generated/db.js';
 import { boards, type Board } from './boards.ts';
 import { countMoves, sumMoves } from './boards.sql.ts';
 
-/** For each board, a member's points: 0 now, and those of the column before. */
+/** The new and old points of each board: 0, and the old column. */
 const toZero = Object.fromEntries(
   Object.entries(boards).map(([board, column]) => [board, ['0', `m.${column}`]]),
 ) as Record<Board, [now: string, before: string]>;
@@ -17,14 +17,14 @@ const sumsText = sumMoves(`
   union all select user_id, 'all', -sum(points), -1 from point_kind where user_id = $1 group by user_id`);
 
 /**
- * Takes a member out of the histogram of every board.
+ * Removes a member from the histogram of every board.
  * @plan app_user_pkey
  */
 export const leaveBoards = (trx: Transaction<DB>, userId: number) =>
   trx.executeQuery(CompiledQuery.raw(boardsText, [userId]));
 
 /**
- * Takes a member's points out of the sums of all kinds.
+ * Subtracts a member's points from the sums of all kinds.
  * @plan app_user_pkey, point_kind_pkey
  */
 export const leaveSums = (trx: Transaction<DB>, userId: number) =>

@@ -5,9 +5,9 @@ import { countMoves, sumMoves } from './boards.sql.ts';
 
 const list = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ');
 
-// The steps of one statement, in the order in which they build on each other. All of them see the tables as they were before it.
+// The CTEs of one statement, in order of dependency. All of them see the tables as they were before the statement.
 
-/** Appends the entries that are new and allowed. */
+/** Inserts the entries that are new and allowed. */
 const added = `
     insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, action_id, created_at)
     select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", $3::bigint, $2::timestamptz
@@ -19,7 +19,7 @@ const added = `
     on conflict do nothing
     returning user_id, kind, delta`;
 
-/** Adds them to today, by member and kind. */
+/** Adds them to today's points, by member and kind. */
 const days = `
     insert into point_day (user_id, day, kind, points)
     select user_id, ($2::timestamptz at time zone 'UTC')::date, kind, sum(delta) from added
@@ -27,18 +27,18 @@ const days = `
     on conflict (user_id, day, kind) do update set points = point_day.points + excluded.points
     returning user_id, kind, in_week, in_month`;
 
-/** What was added, by member and kind. */
+/** The added points, by member and kind. */
 const kinds = `
     select user_id, kind, sum(delta)::bigint as points from added group by user_id, kind`;
 
-/** Adds it to each member's points of the kind. */
+/** Adds them to each member's points by kind. */
 const byKind = `
     insert into point_kind (user_id, kind, points) select user_id, kind, points from kinds order by user_id, kind
     on conflict (user_id, kind) do update set points = point_kind.points + excluded.points`;
 
 /**
- * Adds it to the sums of all members. A member without a row of a kind is new there. The caller holds the lock on the member,
- * so no other transaction adds that row meanwhile.
+ * Adds them to the sums of all members. A member without a row of a kind is new to it. The caller has locked the
+ * member, so no concurrent transaction inserts that row.
  */
 const summed = sumMoves(
   `select user_id, kind, points,
@@ -50,7 +50,7 @@ const summed = sumMoves(
      from kinds n where kind <> 'disqualification' group by user_id`,
 );
 
-/** What was added, by member and board. */
+/** The added points, by member and board. */
 const moves = `
     select a.user_id, sum(a.delta)::bigint as total,
       coalesce(sum(a.delta) filter (where d.in_week), 0)::bigint as week,
@@ -60,7 +60,7 @@ const moves = `
     from added a join days d on d.user_id = a.user_id and d.kind = a.kind
     group by a.user_id`;
 
-/** Moves each member's totals. */
+/** Updates each member's totals. */
 const moved = `
     update app_user u set
       total_points = u.total_points + m.total, week_points = u.week_points + m.week,
@@ -70,7 +70,7 @@ const moved = `
     returning u.id, u.disqualified_at, u.total_points, u.week_points, u.month_points, u.quest_points, u.quiz_points,
       m.total, m.week, m.month, m.quests, m.quiz`;
 
-/** Moves them in the histogram of each board. */
+/** Updates the histogram of each board. */
 const counted = countMoves('moved', {
   all: ['m.total_points', 'm.total_points - m.total'],
   week: ['m.week_points', 'm.week_points - m.week'],
@@ -88,7 +88,7 @@ const text = `
   select count(*) as added from added`;
 
 /**
- * Appends entries and moves everything that is kept of them, in one statement. The members must be locked.
+ * Inserts entries and updates everything derived from them, in one statement. The members must be locked.
  * @param entries JSON of a list of `PointEntry`
  * @param actionId the admin's call that makes them
  * @returns how many were new

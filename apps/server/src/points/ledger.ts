@@ -5,20 +5,20 @@ import { Problem } from '../contract/problem.ts';
 import type { PointKind } from './boards.ts';
 import { insertEntries } from './ledger.sql.ts';
 
-/** A movement of a member's points. */
+/** A change of a member's points. */
 export interface PointEntry {
   userId: number;
-  /** Names what was earned. A member's second entry with the same key awards nothing. */
+  /** Identifies what was earned. A member's second entry with the same key awards nothing. */
   key: string;
   kind: PointKind;
   delta: number;
-  /** What it was for, in English. */
+  /** Description in English. */
   reason: string;
-  /** The quest that awarded it. Its title is shown instead of the reason. */
+  /** The quest that awarded the points. Its title is shown instead of the reason. */
   questId?: number;
-  /** The admin who made it; null if it was earned. */
+  /** The admin who made the entry; null if the points were earned. */
   actorId?: number | null;
-  /** Reverses an earlier entry, for disqualified members too. */
+  /** Reverses an earlier entry; applies to disqualified members too. */
   reverses?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function lockMember(trx: Transaction<DB>, userId: number) {
 }
 
 /**
- * {@link lockMember} for a member who is about to earn.
+ * {@link lockMember} for a member who is about to earn points.
  * @param refusal the code to throw; `disqualified` addresses the caller, so admins who award points get the other one
  * @throws Problem `disqualified` or `member-disqualified`
  */
@@ -52,20 +52,21 @@ export async function lockEarner(
 }
 
 /**
- * Appends an entry and moves the member's totals with it.
+ * Appends an entry and updates the member's totals.
  * @returns whether it was new
  */
 export const appendPointEntry = async (trx: Transaction<DB>, entry: PointEntry, now: Date): Promise<boolean> =>
   (await appendPointEntries(trx, [entry], now)) === 1;
 
 /**
- * Appends entries and moves totals, days and histogram with them. Points change in no other way. Entries that exist already,
- * and earnings of disqualified members, are left out. Entries made by an admin's call hold the id of that call.
+ * Appends entries and updates totals, days and histogram. This is the only way in which points change. Existing
+ * entries, and earnings of disqualified members, are skipped. Entries made by an admin's call contain the id of that
+ * call.
  * @returns how many were new
  */
 export async function appendPointEntries(trx: Transaction<DB>, entries: PointEntry[], now: Date): Promise<number> {
   const userIds = [...new Set(entries.map(({ userId }) => userId))];
-  // Locked first, and in order: from here on, no other transaction moves these members' points.
+  // Locks the members first, in order, so that no other transaction changes their points.
   await trx
     .selectFrom('app_user')
     .select('id')

@@ -8,7 +8,7 @@ import type { Paging } from '../contract/paging.ts';
 type PointHistory = components['schemas']['PointHistory'];
 
 /**
- * A page of a member's ledger, the newest entry first; undefined for an unknown member.
+ * A page of a member's ledger, newest entry first; undefined for an unknown member.
  * @param isForAdmin whether to include the ids of admins' calls
  * @plan app_user_pkey, point_entry_by_time, quest_pkey
  */

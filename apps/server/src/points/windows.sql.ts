@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { countMoves } from './boards.sql.ts';
 
-/** SQL for the day on which the member of `d` earned last before it. */
+/** SQL for the last day before `d` on which its member earned points. */
 const dayBefore = (isSame: string) => `coalesce((
   select b.day from point_day b where b.user_id = d.user_id and b.day < d.day ${isSame} order by b.day desc limit 1
 ), '-infinity')`;
@@ -40,13 +40,13 @@ const leaveText = (board: 'week' | 'month') => `
   select count(*) as taken from past`;
 
 /**
- * Counts the days up to `last` that are not counted yet.
+ * Counts the uncounted days up to `last`.
  * @plan point_day_in_month, point_day_pkey, point_return_pkey
  */
 export const countDays = (trx: Transaction<DB>, last: string) => trx.executeQuery(CompiledQuery.raw(countText, [last]));
 
 /**
- * Takes up to `limit` rows of days up to `last` out of a window, and skips those that another process has locked.
+ * Removes up to `limit` rows of days up to `last` from a window, skipping rows that another process has locked.
  * @returns how many
  * @plan app_user_pkey, point_day_pkey
  */

@@ -4,7 +4,7 @@ import { countDays, leaveWindow } from './windows.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Rows of `point_day` that one transaction takes out. */
+/** Rows of `point_day` per transaction. */
 const BATCH = 1000;
 
 const windows = [
@@ -13,8 +13,8 @@ const windows = [
 ] as const;
 
 /**
- * Takes past days out of the totals of the last 7 and 30 days. Each day is marked when it is taken out. So several processes
- * can work at once, and an interrupted one continues where it was.
+ * Subtracts past days from the totals of the last 7 and 30 days. Each day is marked when it is subtracted, so several
+ * processes can run concurrently, and an interrupted run can be resumed.
  */
 export async function rollWindows(db: Database, now: Date): Promise<void> {
   for (const { board, days } of windows) {
@@ -25,12 +25,13 @@ export async function rollWindows(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** How long after midnight a day is counted, in ms. By then, all transactions of that day are over. */
+/** Time after midnight at which a day is counted, in ms. By then, all of its transactions have ended. */
 const GRACE = 30 * 60 * 1000;
 
 /**
- * Counts the days that are over, from which a summary tells how many members earned in a window. Past days don't change, so
- * two processes count the same. It must run before {@link rollWindows}, which clears the marks that it looks for.
+ * Counts completed days, so that a summary can tell how many members earned points in a window. Past days don't
+ * change, so two processes count the same. Must run before {@link rollWindows}, which clears the marks that it looks
+ * for.
  */
 export async function countReturns(db: Database, now: Date): Promise<void> {
   const last = new Date(now.getTime() - GRACE - DAY).toISOString().slice(0, 10);

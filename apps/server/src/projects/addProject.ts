@@ -6,7 +6,7 @@ import { extensions } from '../images/imageHeaders.ts';
 import { insertProject } from './projects.ts';
 import type { ProjectColumns } from './projectInput.ts';
 
-/** A project that does not come by a call: of an import or of the demo. */
+/** A project that is added by an import or the demo instead of a call. */
 export interface NewProject {
   fields: ProjectColumns;
   creatorId: number;
@@ -15,8 +15,8 @@ export interface NewProject {
 }
 
 /**
- * Adds a project with its logo, both or neither: the file is there before the row names it, and a file that no row
- * came to name is swept up.
+ * Adds a project with its logo, or neither. The file is written before the row that refers to it; files without a row
+ * are swept later.
  * @returns its id
  * @throws Problem as {@link checkImage} and `project-name-taken`
  */

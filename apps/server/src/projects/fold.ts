@@ -1,13 +1,13 @@
 /**
- * Text without what people do not tell apart: case, presentation forms, invisible characters, extra white space.
- * Two names that fold alike are one name, and search compares folded text.
+ * Normalizes text for comparison: ignores case, presentation forms, invisible characters and extra white space. Names
+ * that fold to the same text are the same name, and search compares folded text.
  */
 export function fold(text: string): string {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
-      // Lower case of the Turkish İ is an i with a second dot.
+      // The lower case of the Turkish İ is an i with a combining dot.
       .replaceAll('i\u0307', 'i')
       .replace(/\p{DI}/gu, '')
       .replace(/\s+/g, ' ')
@@ -18,8 +18,8 @@ export function fold(text: string): string {
 /** The distinct folded words of a search. */
 export const searchWords = (search: string): string[] => [...new Set(fold(search).split(' ').filter(Boolean))];
 
-/** A pattern for `like` that finds `text` anywhere, its own wildcards taken as they are. */
+/** A `like` pattern that finds `text` anywhere, with its wildcards escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a word is too short for an index of three letters at a time. */
+/** Returns whether a word is too short for a trigram index. */
 export const isShort = (word: string) => [...word].length < 3;

@@ -7,9 +7,9 @@ import { addProject } from './addProject.ts';
 import { fold } from './fold.ts';
 import { noFields, toColumns, type ProjectInput } from './projectInput.ts';
 
-/** A line that was not imported, and why. */
+/** A rejected line and the reason. */
 export interface RefusedLine {
-  /** From 1. */
+  /** Line number, starting at 1. */
   line: number;
   reason: string;
 }
@@ -17,29 +17,29 @@ export interface RefusedLine {
 /** The result of an import. */
 export interface ImportResult {
   added: number;
-  /** Projects whose names existed already. They stay as they are. */
+  /** Number of projects whose names already existed. They are not changed. */
   known: number;
   refused: RefusedLine[];
-  /** Whether it was stopped before the end. */
+  /** Whether the import was stopped before the end. */
   interrupted: boolean;
 }
 
 /** Options of an import. */
 export interface ImportOptions {
   creatorId: number;
-  /** Stops between two lines. */
+  /** Stops the import between two lines. */
   signal?: AbortSignal;
-  /** Called after every line. */
+  /** Called after each line. */
   onLine?: (result: ImportResult, line: number) => void;
 }
 
 const checkLine = schemaChecker<ProjectInput>({ $ref: 'contract#/components/schemas/ProjectCreate' });
 
 /**
- * Imports projects from a file of JSON lines. A line has the fields of a new project, and `logoFile` is a path relative to the
- * file. A project is added together with its logo, or not at all. An invalid line doesn't affect the others. Existing names
- * are skipped, so the same file can be imported again.
- * @throws an error of the file system where the file cannot be read, or of the database
+ * Imports projects from a JSON Lines file. Each line has the fields of a new project, and `logoFile` is a path
+ * relative to the file. A project is added with its logo, or not at all. An invalid line doesn't affect the others.
+ * Existing names are skipped, so the same file can be imported again.
+ * @throws a file system error if the file can't be read, or a database error
  */
 export async function importProjects(
   context: Pick<AppContext, 'db' | 'files' | 'clock'>,
@@ -115,7 +115,7 @@ async function readLogo(dir: string, logoFile: unknown): Promise<Buffer> {
   }
 }
 
-/** A reason to refuse a line that only imports have. */
+/** A reason to reject a line that only applies to imports. */
 class LineError extends Error {}
 
 function reasonOf(error: unknown): string {

@@ -4,27 +4,30 @@ import { metadata } from '../db/pageJson.ts';
 import { queryRow } from '../db/queryJson.ts';
 import { listItem } from './queries.sql.ts';
 
-/** What the statement of a list depends on. */
+/** Properties that determine the SQL of a list. */
 export interface ListShape {
   byDeployment: boolean;
   byCreator: boolean;
   byCategory: boolean;
-  /** The words of a search. A short one has no trigram, so the index would be read whole, and then the table. */
+  /**
+   * The words of a search. A short one has no trigram, so using the index for it would read the whole index and then
+   * the table.
+   */
   words: ('short' | 'indexed')[];
   sort: components['schemas']['ProjectSort'] | undefined;
 }
 
-// The first parameters of every list. `changes` and `known` are an earlier count: how often projects had changed, and how many
-// matched.
+// The first parameters of every list. `changes` and `known` come from an earlier count: the change counter at that
+// time, and the number of matches.
 const [page, limit, changes, known] = ['$1::bigint', '$2::bigint', '$3::bigint', '$4::bigint'];
 
-/** How many projects a list needs up to the end of its page. */
+/** The number of projects up to the end of the page. */
 const need = `(${page} + 1) * ${limit}`;
 
 const and = (conditions: string[]) => conditions.join(' and ');
 const where = (conditions: string[]) => (conditions.length > 0 ? `where ${and(conditions)}` : '');
 
-/** How many projects matched, and how often projects had changed by then. */
+/** The number of matching projects, and the change counter at that time. */
 export interface Count {
   total: number;
   changes: number;
@@ -32,8 +35,8 @@ export interface Count {
 
 /**
  * A page of projects as JSON, and their count.
- * @param parameters page, limit, and `changes` and `total` of an earlier count or two nulls; then the deployment, the creator and
- *   the category, as far as the shape has them; then each word, followed by its pattern if it is indexed
+ * @param parameters page, limit, and `changes` and `total` of an earlier count or two nulls; then the deployment, the
+ * creator and the category, if the shape has them; then each word, followed by its pattern if it is indexed
  * @plan all: project_by_deployment
  * @plan of a category: project_by_date, project_pkey, project_search_categories, project_search_pkey
  * @plan with a word: project_by_date, project_pkey, project_search_pkey, project_search_text
@@ -46,10 +49,10 @@ export const selectProjects = async (db: Queryable, shape: ListShape, parameters
     shape.words.length > 0 ? 'search' : undefined,
   ))!;
 
-/** The most statements that are kept. Each pattern of short and long words in a search has its own. */
+/** Maximum number of cached statements. Each combination of short and long words has its own. */
 const MOST_TEXTS = 100;
 
-/** Statements by their shape: these texts are long enough to keep. */
+/** Statements by shape, cached because building these long texts takes time. */
 const texts = new Map<string, string>();
 
 function textOf(shape: ListShape): string {
@@ -77,19 +80,19 @@ function listText({ byDeployment, byCreator, byCategory, words, sort }: ListShap
   return searchList(own, searched, order, sort === 'relevance');
 }
 
-/** SQL for whether something holds for the text of project `p`. */
+/** SQL for a condition on the search text of project `p`. */
 const inTexts = (condition: string) => `(select ${condition} from project_search s where s.project_id = p.id)`;
 
-/** SQL for a join of `project_search` s with its project, if conditions on the project need it. */
+/** SQL that joins `project_search` s with its project, if there are conditions on the project. */
 const joinFor = (own: string[]) => (own.length > 0 ? 'join project p on p.id = s.project_id' : '');
 
-/** SQL for how many projects match: the earlier count if no project has changed since, else the given query. */
+/** SQL for the number of matching projects: the earlier count if no project has changed since, else the given query. */
 const total = (
   count: string,
 ) => `select changes, case when changes = ${changes} then ${known} else ${count} end as total
   from project_changes`;
 
-/** SQL for the reply: a page of `projects`, which are in order already, and their {@link total}. */
+/** SQL for the reply: a page of the sorted `projects`, and their {@link total}. */
 const listJson = (projects: string, order: string, counted: string) => `
   select json_build_object(
     'projects', coalesce((select json_agg(${listItem} order by ${order}) from (${projects}) p), '[]'),
@@ -97,7 +100,7 @@ const listJson = (projects: string, order: string, counted: string) => `
   )::text as json, t.total, t.changes
   from (${counted} offset 0) t`;
 
-/** SQL for all projects that fit: a walk along the index of the order. */
+/** SQL for all matching projects, by walking the sort order's index. */
 const plainList = (own: string[], order: string) =>
   listJson(
     `select * from project p ${where(own)} order by ${order} limit ${limit} offset ${page} * ${limit}`,
@@ -105,22 +108,22 @@ const plainList = (own: string[], order: string) =>
     total(`(select count(*) from project p ${where(own)})`),
   );
 
-/** The most projects that a walk looks for. Pages farther down are gathered. */
+/** Maximum number of projects that a walk looks for. Pages beyond that are gathered and sorted. */
 const FARTHEST = 500;
 
-/** How many projects a walk passes at most: so many, or so many times what the page needs. */
+/** Maximum number of projects that a walk passes: this many, or this many times the page's need. */
 const WALK = 1000;
 const TIMES = 20;
 
 /**
- * The same if no word is indexed. When such a walk ends too soon, all texts are read, which takes as long as passing 25,000
- * projects.
+ * The same if no word is indexed. If such a walk ends too soon, all texts are read, which takes as long as passing
+ * 25,000 projects.
  */
 const LONG_WALK = 5000;
 
 /**
- * SQL for the first projects that fit, found on a walk along the index of the order. It finds none if the earlier count says
- * that fewer match than the page needs.
+ * SQL for the first matching projects, by walking the sort order's index. It finds none if the earlier count is
+ * smaller than the page's need.
  */
 const walk = (conditions: string[], order: string, steps: number) => `
       select p.id from (select * from project p order by ${order} limit greatest(${steps}, ${need} * ${TIMES})) p
@@ -129,12 +132,12 @@ const walk = (conditions: string[], order: string, steps: number) => `
         and ${and(conditions)}
       order by ${order} limit ${need}`;
 
-/** SQL for whether the walk found all that the page needs. */
+/** SQL for whether the walk found enough projects for the page. */
 const isMet = `(select count(*) = ${need} from met)`;
 
 /**
- * SQL for the projects of a category. Those of a common category turn up soon on a walk. Those of a rare one are gathered by
- * the index and sorted.
+ * SQL for the projects of a category. A walk soon finds those of a common category. Those of a rare one are gathered
+ * by the index and sorted.
  */
 function categoryList(own: string[], isTagged: string, order: string): string {
   const met = walk([inTexts(isTagged), ...own], order, WALK);
@@ -148,11 +151,11 @@ function categoryList(own: string[], isTagged: string, order: string): string {
   return `with met as materialized (${met}) ${listJson(projects, order, total(count))}`;
 }
 
-/** SQL that looks for a word in the text `s`. */
+/** SQL that finds a word in the text `s`. */
 interface SearchedWord {
   /** A condition that the trigram index serves, if the word is long enough. */
   indexed?: string;
-  /** Where the word begins; 0 if it is not there. */
+  /** Position of the word's first occurrence; 0 if there is none. */
   place: string;
 }
 
@@ -162,9 +165,9 @@ function searchedWord(word: 'short' | 'indexed', parameter: () => string): Searc
 }
 
 /**
- * SQL for a search. Common words turn up soon on a walk, and then only the count reads the narrow table of texts. Otherwise
- * the matches are gathered from that table while they are counted, and sorted. By relevance, the walk looks for texts that
- * begin with the first word, because names that do come first.
+ * SQL for a search. A walk soon finds common words, and then only the count reads the narrow table of texts.
+ * Otherwise, the matches are gathered from that table while they are counted, and sorted. By relevance, the walk looks
+ * for texts that start with the first word, because those rank first.
  */
 function searchList(own: string[], words: SearchedWord[], order: string, byRelevance: boolean): string {
   const [first, ...others] = words as [SearchedWord, ...SearchedWord[]];
@@ -174,7 +177,7 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
   const isThere = [`${first.place} ${byRelevance ? '= 1' : '> 0'}`, ...others.map((word) => `${word.place} > 0`)];
   const met = walk([inTexts(and(isThere)), ...own], order, words.some((word) => word.indexed) ? WALK : LONG_WALK);
 
-  // A short first word is found by its place, which is computed here anyway.
+  // A short first word is matched by its position, which is computed here anyway.
   const toFind = byRelevance && !first.indexed ? others : words;
   const gathered = `
       select s.project_id as id, s.place
@@ -187,12 +190,12 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
         when ${isMet} then (select count(*) from project_search s ${join} ${where([...words.map(isFound), ...own])})
         else (select count(*) from gathered) end)`);
 
-  // Of the gathered ones, all whose place is as early as that of the last one needed. The order decides among them.
+  // Gathered projects whose position is at most that of the last one needed. The sort order decides among them.
   const nearest = `
          select id, place from gathered where not ${isMet} and (select total > 0 from counted)
            and place <= (select max(place) from (select place from gathered order by place limit ${need}) nearest)`;
 
-  // Read one at a time, because the planner doesn't know that they are few.
+  // Reads one row at a time, because the planner doesn't know that there are few.
   const projects = `
     select p.*, i.place from (select id, 1 as place from met where ${isMet} union all ${nearest}) i,
       lateral (select * from project where id = i.id limit 1) p

@@ -7,17 +7,17 @@ import { selectProjects, type Count } from './list.sql.ts';
 
 type Schemas = components['schemas'];
 
-/** Which projects, and in which order. */
+/** Filter and order of a list of projects. */
 export interface ProjectFilter extends Paging {
   deployment?: string | undefined;
   search?: string | undefined;
-  /** A tag, in any case. */
+  /** A tag, case-insensitive. */
   category?: string | undefined;
   creatorId?: number;
   sort?: Schemas['ProjectSort'] | undefined;
 }
 
-/** A page of projects with its position, in one statement. */
+/** A page of projects with its position in the list, in one statement. */
 export async function listProjects(db: Queryable, filter: ProjectFilter) {
   const { deployment, creatorId, page, limit, sort } = filter;
   const words = searchWords(filter.search ?? '');
@@ -42,10 +42,10 @@ export async function listProjects(db: Queryable, filter: ProjectFilter) {
   return new JsonText<Schemas['ProjectList']>(json);
 }
 
-/** The most counts that are remembered for a database. */
+/** Maximum number of cached counts per database. */
 const MOST_COUNTS = 1000;
 
-/** The counts of each database by what was counted. A statement uses one if no project has changed since. */
+/** Cached counts per database. A statement uses one if no project has changed since. */
 const remembered = new WeakMap<Queryable, Map<string, Count>>();
 
 function countsOf(db: Queryable): Map<string, Count> {
@@ -54,7 +54,7 @@ function countsOf(db: Queryable): Map<string, Count> {
   return counts;
 }
 
-/** Remembers a count, and forgets the least recently used one if there are too many. */
+/** Caches a count, and evicts the least recently used one if the cache is full. */
 function remember(counts: Map<string, Count>, counted: string, count: Count): void {
   counts.delete(counted);
   counts.set(counted, count);

@@ -5,13 +5,13 @@ import { fold } from './fold.ts';
 
 type ProjectCreate = components['schemas']['ProjectCreate'];
 
-/** The fields of a project in a form or in a line of an import, without its images. */
+/** The fields of a project in a form or an import line, without its images. */
 export type ProjectInput = Omit<ProjectCreate, ImageField>;
 
-/** The fields that name an image. */
+/** The fields that refer to an image. */
 export type ImageField = 'logoPath' | 'fileUpload1' | 'fileUpload2' | 'fileUpload3';
 
-/** The columns of a project that a person writes. */
+/** The columns of a project that its author fills in. */
 export interface ProjectColumns {
   name: string;
   name_key: string;
@@ -24,7 +24,7 @@ export interface ProjectColumns {
   telegram_username: string | null;
 }
 
-/** The optional columns of a new project whose fields are left out. */
+/** Defaults of a new project's optional columns. */
 export const noFields = {
   deployment: null,
   categories: [],
@@ -43,9 +43,9 @@ const checkCategories = schemaChecker<string[]>({
 const isUri = schemaChecker<string>({ type: 'string', format: 'uri' });
 
 /**
- * The columns of the fields that are given: all of them for a new project, some for an edit. An empty optional field becomes
- * null.
- * @throws Problem `validation-failed` for what the contract's schemas cannot say
+ * Converts the given fields to columns: all of them for a new project, some for an edit. An empty optional field
+ * becomes null.
+ * @throws Problem `validation-failed` for rules that the contract's schemas can't express
  */
 export function toColumns(input: ProjectInput): ProjectColumns;
 export function toColumns(input: Partial<ProjectInput>): Partial<ProjectColumns>;
@@ -65,14 +65,14 @@ export function toColumns(input: Partial<ProjectInput>): Partial<ProjectColumns>
   };
 }
 
-/** The text in which a search looks for words. */
+/** The text that a search looks in. */
 export const searchText = ({ name, bio, categories }: Pick<ProjectColumns, 'name' | 'bio' | 'categories'>) =>
   fold([name, bio, ...categories].join('\n'));
 
-/** The keys by which a list is filtered by category. */
+/** The keys for filtering by category. */
 export const categoryKeys = (categories: readonly string[]): string[] => [...new Set(categories.map(fold))];
 
-/** Forms send a repeated field, which is a string if it occurs once, or one field with a JSON list. */
+/** In forms, a repeated field is a string if it occurs once, and a single field may contain a JSON list. */
 function toList(categories: string[] | string): string[] {
   if (typeof categories !== 'string') return categories;
   if (!categories.startsWith('[')) return checkCategories(categories ? [categories] : [], '/body/categories');
@@ -85,7 +85,7 @@ function toList(categories: string[] | string): string[] {
   return checkCategories(list, '/body/categories');
 }
 
-/** An address as it was sent, or as a browser would encode it if it contains characters that are not allowed. */
+/** The address as sent, or percent-encoded as in a browser if it contains characters that are not allowed. */
 function toUri(address: string, field: string): string | null {
   if (!address) return null;
   const path = `/body/${field}`;

@@ -6,7 +6,7 @@ import { claimUpload, type ImageChanges, type PreparedImages } from '../images/u
 import { isAdmin, type Member } from '../users/member.ts';
 import { categoryKeys, searchText, type ImageField, type ProjectColumns } from './projectInput.ts';
 
-/** Keys of uploads that a call names; an empty one asks for no image. */
+/** Keys of the uploads that a call uses; an empty one removes the image. */
 export type NamedImages = Partial<Record<ImageField, string>>;
 
 type ImageColumn = 'logo' | 'image_1' | 'image_2' | 'image_3';
@@ -42,12 +42,12 @@ export async function insertProject(
   return id;
 }
 
-/** The keys among them. */
+/** The upload keys in a call. */
 export const keysOf = (images: NamedImages): string[] => Object.values(images).filter(Boolean);
 
 /**
- * Makes the named uploads a project's images.
- * @returns the columns to write, and which uploads they were
+ * Claims the named uploads as a project's images.
+ * @returns the columns to write, and the claimed uploads
  */
 export async function claimImages(trx: Transaction<DB>, prepared: PreparedImages, userId: number, images: NamedImages) {
   const columns: Partial<Record<ImageColumn, string | null>> = {};
@@ -64,9 +64,9 @@ export async function claimImages(trx: Transaction<DB>, prepared: PreparedImages
 }
 
 /**
- * Changes the fields that are given.
- * @param edit its `version` is the one that it is based on; left out, it is not checked
- * @returns undefined, with nothing changed, where the project has another version by now
+ * Changes the given fields.
+ * @param edit its `version` is the one that it is based on; if omitted, it is not checked
+ * @returns undefined if the project has another version by now; then nothing is changed
  * @throws Problem `project-not-found`, `not-yours`, `project-name-taken`, or as the claim of an image
  */
 export async function updateProject(
@@ -118,7 +118,7 @@ export async function deleteProject(
   return { claimed: [], dropped: images.filter((key) => key !== null) };
 }
 
-/** Tells every process that what it counted of projects holds no longer. */
+/** Invalidates the cached counts of all processes. */
 const countChange = (trx: Transaction<DB>) =>
   trx
     .updateTable('project_changes')
@@ -137,5 +137,5 @@ function nameTaken(error: unknown): never {
   throw error;
 }
 
-/** SQLSTATE of a key that is there already. Of a project only the name is. */
+/** SQLSTATE of a duplicate key. A project's only unique key is its name. */
 const UNIQUE_VIOLATION = '23505';

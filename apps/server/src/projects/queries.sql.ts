@@ -6,7 +6,7 @@ import { MEDIA_URL } from '../images/mediaUrl.ts';
 
 type Schemas = components['schemas'];
 
-/** SQL for project `p` as lists show it. */
+/** SQL for project `p` in a list. */
 export const listItem = `json_build_object(
   'id', p.id, 'projectName', p.name, 'bio', p.bio, 'logoPath', '${MEDIA_URL}' || p.logo, 'categories', p.categories,
   'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments)`;
@@ -23,21 +23,21 @@ const detail = `
   from project p join app_user u on u.id = p.creator_id`;
 
 /**
- * A project as its own page shows it, by id.
+ * A project's details, by id.
  * @plan app_user_pkey, project_pkey
  */
 export const getProject = (db: Queryable, id: number) =>
   queryJson<Schemas['ProjectDetail']>(db, `${detail} where p.id = $1`, [id]);
 
 /**
- * A project as its own page shows it, by its folded name.
+ * A project's details, by its folded name.
  * @plan app_user_pkey, project_name_is_unique
  */
 export const getProjectByNameKey = (db: Queryable, nameKey: string) =>
   queryJson<Schemas['ProjectDetail']>(db, `${detail} where p.name_key = $1`, [nameKey]);
 
 /**
- * The projects that a member upvoted, the latest upvote first; undefined for an unknown member.
+ * The projects that a member upvoted, latest upvote first; undefined for an unknown member.
  * @plan app_user_pkey, project_pkey, project_upvote_by_time
  */
 export const listUpvotedProjects = (db: Queryable, userId: number, { page, limit }: Paging) =>
@@ -53,7 +53,7 @@ export const listUpvotedProjects = (db: Queryable, userId: number, { page, limit
   );
 
 /**
- * The ids of the projects that a member upvoted, the latest upvote first; undefined for an unknown member.
+ * The ids of the projects that a member upvoted, latest upvote first; undefined for an unknown member.
  * @plan app_user_pkey, project_upvote_by_time
  */
 export const listUpvotedProjectIds = (db: Queryable, userId: number) =>

@@ -9,13 +9,13 @@ import { accountsOf, recordProofs, type ProofContext } from './proofs.ts';
 import type { Quest } from './quests.ts';
 
 /**
- * Completes a quest and awards its points, once. Repeating it changes nothing. The outside accounts that prove it are recorded
- * in the same transaction, so that none earns the quest for another member.
- * @param force in whatever state it is, with or without an account
- * @param onlyOpen not unless its request is open
- * @returns the member's points in all, and whether it had been completed before
+ * Completes a quest and awards its points, once. Idempotent. The outside accounts that prove it are recorded in the
+ * same transaction, so that none earns the quest for another member.
+ * @param force in any state, with or without an account
+ * @param onlyOpen only if its request is open
+ * @returns the member's total points, and whether the quest was already completed
  * @throws Problem `quest-not-verified`, `quest-decided`, `account-not-linked`, `account-already-rewarded`,
- *   `user-not-found`, `disqualified` or `member-disqualified`
+ * `user-not-found`, `disqualified` or `member-disqualified`
  */
 export async function completeQuest(
   context: ProofContext,
@@ -31,7 +31,8 @@ export async function completeQuest(
   const wasCompleted = progress?.state === 'completed';
   if (!wasCompleted) {
     if (!force && progress?.state !== 'verified') throw new Problem('quest-not-verified');
-    // Quests decided by an admin, or verified before accounts were recorded, are proven by the accounts linked now.
+    // Quests that an admin decided, or that were verified before accounts were recorded, are proven by the currently
+    // linked accounts.
     const accounts = progress?.accounts ?? (await accountsOf(context, trx, userId, quest.id));
     if (!force && accounts.length === 0 && PROVEN_KINDS.includes(quest.kind)) throw new Problem('account-not-linked');
     await recordProofs(trx, userId, quest, accounts, now);

@@ -4,12 +4,12 @@ import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** A member's progress with a quest, as stored. */
+/** A stored row of a member's quest progress. */
 export type Progress = Selectable<DB['quest_progress']>;
 
 type QuestProgress = components['schemas']['QuestProgress'];
 
-/** Progress in the contract's shape. */
+/** Converts progress to the contract's format. */
 export const toProgress = ({ quest_id, state, action, reason }: Progress): QuestProgress => ({
   challengeId: quest_id,
   state: state as QuestProgress['state'],
@@ -17,7 +17,7 @@ export const toProgress = ({ quest_id, state, action, reason }: Progress): Quest
   reason: state === 'failed' ? reason : null,
 });
 
-/** A member's progress with a quest; undefined if they haven't started it. */
+/** A member's progress in a quest; undefined if they haven't started it. */
 export const findProgress = (db: Queryable, userId: number, questId: number): Promise<Progress | undefined> =>
   db
     .selectFrom('quest_progress')
@@ -26,7 +26,7 @@ export const findProgress = (db: Queryable, userId: number, questId: number): Pr
     .where('quest_id', '=', questId)
     .executeTakeFirst();
 
-/** Records a press of the quest's button, and starts the quest if necessary. */
+/** Records that the quest's button was pressed, and starts the quest if necessary. */
 export const recordAction = (db: Queryable, userId: number, questId: number, action: string): Promise<Progress> =>
   db
     .insertInto('quest_progress')
@@ -38,19 +38,19 @@ export const recordAction = (db: Queryable, userId: number, questId: number, act
 /** States in which a request waits for a decision. */
 const OPEN = ['pending', 'in_review'];
 
-/** Whether a request waits for a decision. */
+/** Returns whether a request waits for a decision. */
 export const isOpen = (progress: Progress | undefined): boolean => OPEN.includes(progress?.state ?? '');
 
-/** Columns that a move can change beside the state. */
+/** Columns that can change together with the state. */
 type Change = Partial<
   Pick<Progress, 'proof_url' | 'proof_text' | 'reason' | 'requested_at' | 'next_try_at' | 'tries' | 'accounts'>
 >;
 
-/** A failed request proves nothing, so the accounts that verified it before are removed. */
+/** A failed request proves nothing, so its accounts are cleared. */
 const forgotten = (state: string) => (state === 'failed' ? { accounts: null } : {});
 
 /**
- * Moves a member to a state. A completed quest stays completed, even if another call comes late.
+ * Moves a member's progress to a state. A completed quest stays completed, even if another call arrives late.
  * @throws Problem `quest-completed`
  */
 export async function moveTo(
@@ -74,7 +74,7 @@ export async function moveTo(
 }
 
 /**
- * Decides an open request. If two admins decide at once, the second is refused.
+ * Decides an open request. If two admins decide at the same time, the second is refused.
  * @throws Problem `quest-decided`
  */
 export async function decideOpen(

@@ -6,13 +6,13 @@ import { withRetry } from '../db/withRetry.ts';
 import { findProven, insertProofs } from './proofs.sql.ts';
 import { accountName } from './proofs.ts';
 
-/** Members whose proofs are recorded in one transaction. */
+/** Members processed per transaction. */
 const BATCH = 500;
 
 /**
- * The secret behind proofs: PROOF_SECRET, or outside production one that is kept in the database. With another secret, every
- * account could earn every quest again. So the first start stores the secret's fingerprint.
- * @throws ConfigError where it is missing in production, or is not the one of the first start
+ * The secret behind proofs: PROOF_SECRET, or outside production a stored one. With another secret, every account could
+ * earn every quest again. So the first start stores the secret's fingerprint.
+ * @throws ConfigError if it is missing in production, or differs from that of the first start
  */
 export async function openProofKey(
   db: Database,
@@ -36,9 +36,9 @@ export async function openProofKey(
 }
 
 /**
- * Records the accounts behind quests that were verified or paid before proofs were recorded, from what is linked today.
- * Takes no points back: members who earned a quest with an account that had earned it already are listed as doubles.
- * Continues where an earlier run ended. Several processes take turns.
+ * Backfills the accounts behind quests that were verified or paid before proofs were recorded, from the currently
+ * linked accounts. Takes no points back: members who earned a quest with an account that had already earned it are
+ * listed as doubles. Resumes an interrupted run. Several processes take turns.
  */
 export async function fillProofs(db: Database, key: string, xProvider: string, now: Date): Promise<void> {
   while (await fillBatch(db, key, xProvider, now));

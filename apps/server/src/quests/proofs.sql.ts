@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 
-/** What an account belongs to. A wallet proves a quest by its address and by its device. */
+/** Types of accounts. A wallet proves a quest by both its address and its device. */
 export type AccountType = 'x' | 'discord' | 'telegram' | 'email' | 'wallet' | 'wallet-device';
 
-/** Types of quest that an outside account proves. */
+/** Types of quest that are proven by an outside account. */
 export const PROVEN_KINDS = ['x_follow', 'discord', 'telegram', 'email', 'wallet'];
 
 /**
- * SQL for the accounts with which members can prove quests, as rows of a `type` and a `subject`.
+ * SQL for the accounts that can prove members' quests, as rows of `type` and `subject`.
  * @param progress alias of the `quest_progress`
  * @param quest alias of its `quest`
  */
@@ -33,8 +33,9 @@ const linkedAccounts = (progress: string, quest: string, xProvider: string) => {
 };
 
 /**
- * The accounts with which a member could prove a quest now.
- * @plan email_confirmation_by_user, provider_subject_by_user, quest_pkey, wallet_fingerprint_by_user, wallet_of_member_pkey
+ * The accounts with which a member could currently prove a quest.
+ * @plan email_confirmation_by_user, provider_subject_by_user, quest_pkey, wallet_fingerprint_by_user,
+ * wallet_of_member_pkey
  */
 export async function findLinkedAccounts(db: Queryable, userId: number, questId: number, xProvider: string) {
   const { rows } = await sql<{ type: AccountType; subject: string }>`
@@ -44,10 +45,10 @@ export async function findLinkedAccounts(db: Queryable, userId: number, questId:
   return rows;
 }
 
-/** SQL for a `quest_progress` p of a `quest` q that an outside account has proven. */
+/** SQL for whether an outside account has proven `quest_progress` p of `quest` q. */
 const isProven = sql`q.kind = any(${PROVEN_KINDS}) and p.state in ('verified', 'in_review', 'completed')`;
 
-/** A quest that a member has proven or been paid for, and the accounts linked today. */
+/** A quest that a member has proven or been paid for, and their currently linked accounts. */
 interface Proven {
   user_id: number;
   quest_id: number;
@@ -57,9 +58,9 @@ interface Proven {
 }
 
 /**
- * What the next `limit` members have proven, from the first id `after` on.
+ * The proven quests of the next `limit` members, starting after id `after`.
  * @plan app_user_pkey, email_confirmation_by_user, provider_subject_by_user, quest_pkey, quest_progress_pkey,
- *   wallet_fingerprint_by_user, wallet_of_member_pkey
+ * wallet_fingerprint_by_user, wallet_of_member_pkey
  */
 export async function findProven(trx: Transaction<DB>, xProvider: string, after: number, limit: number) {
   const { rows } = await sql<Proven>`
@@ -87,7 +88,7 @@ interface Proof {
 }
 
 /**
- * Records proofs, and lists those of a member as doubles if the account has earned the quest for another member.
+ * Records proofs. If an account has already earned the quest for another member, its proofs are listed as doubles.
  * @plan quest_proof_pkey
  */
 export async function insertProofs(trx: Transaction<DB>, proofs: Proof[]): Promise<void> {

@@ -8,7 +8,7 @@ import { Problem } from '../contract/problem.ts';
 import { findLinkedAccounts, type AccountType } from './proofs.sql.ts';
 import type { Quest } from './quests.ts';
 
-/** The context needed to name a member's accounts. */
+/** Context for computing the names of a member's accounts. */
 export type ProofContext = Pick<AppContext, 'proofKey' | 'providers'>;
 
 const names: Record<AccountType, string> = {
@@ -20,16 +20,19 @@ const names: Record<AccountType, string> = {
   'wallet-device': 'wallet',
 };
 
-/** An account's name in proofs: its type and an HMAC of its subject, so that a copy of the database reveals nothing. */
+/**
+ * An account's name in proofs: its type and an HMAC of its subject, so that a copy of the database reveals no
+ * accounts.
+ */
 export function accountName(proofKey: string, type: AccountType, subject: string): string {
   const name = type === 'email' ? mailboxOf(subject) : subject;
   return `${type}:${createHmac('sha256', proofKey).update(`${type}\0${name}`).digest('base64url')}`;
 }
 
-/** The name under which X accounts are linked. */
+/** The provider name under which X accounts are linked. */
 export const xProviderOf = ({ providers }: Pick<AppContext, 'providers'>): string => providers.x?.name ?? 'x';
 
-/** The accounts with which a member could prove a quest now. */
+/** The accounts with which a member could currently prove a quest. */
 export async function accountsOf(
   context: ProofContext,
   db: Queryable,
@@ -40,7 +43,7 @@ export async function accountsOf(
   return linked.map(({ type, subject }) => accountName(context.proofKey, type, subject));
 }
 
-/** @throws Problem `account-already-rewarded` where one of the accounts has earned the quest for another member */
+/** @throws Problem `account-already-rewarded` if one of the accounts has earned the quest for another member */
 export async function refuseRewarded(db: Queryable, userId: number, questId: number, accounts: string[]) {
   const taken = await db
     .selectFrom('quest_proof')
@@ -53,8 +56,8 @@ export async function refuseRewarded(db: Queryable, userId: number, questId: num
 }
 
 /**
- * Records forever the accounts for which points are awarded, in the transaction that awards them. If several transactions name
- * an account at once, the unique key lets one through.
+ * Permanently records the accounts for which points are awarded, in the same transaction. If several transactions use
+ * an account concurrently, the unique key lets one through.
  * @throws Problem `account-already-rewarded`
  */
 export async function recordProofs(

@@ -7,17 +7,17 @@ import type { Paging } from '../contract/paging.ts';
 
 type Schemas = components['schemas'];
 
-/** Who reads, in which language: a visitor has no id. */
+/** The reader's id and language. Visitors have no id. */
 export interface Reader {
   userId: number | null;
   language: Language;
 }
 
-/** The last action of `$1` on a quest. A linked wallet counts as its transaction, whatever was pressed later. */
+/** The last action of `$1` in a quest. A linked wallet counts as its transaction, regardless of later presses. */
 const action = `case when q.kind = 'wallet' and exists (
     select from wallet_of_member w where w.user_id = $1::bigint) then 'transaction' else p.action end`;
 
-/** The members of a quest's JSON, with `q` and the reader's progress `p`; `$1` is the reader, `$2` the language. */
+/** The properties of a quest's JSON, given `q` and the reader's progress `p`; `$1` is the reader, `$2` the language. */
 const quest = `
   'id', q.id, 'challenge_id', q.id, 'kind', q.kind, 'title', q.title ->> $2::text,
   'description', q.description ->> $2::text, 'target', q.target, 'actionUrl', q.action_url, 'points', q.points,
@@ -32,7 +32,7 @@ const list = (from: string, order: string) => `
   from ${from}`;
 
 /**
- * The quests that are offered, in their order.
+ * The available quests, in their order.
  * @plan quest_progress_pkey, wallet_of_member_pkey
  */
 export const listQuests = async (db: Queryable, { userId, language }: Reader) =>
@@ -46,7 +46,7 @@ const ofStates = (states: string, order: string) =>
   list(`quest_progress p join quest q on q.id = p.quest_id where p.user_id = $1 and p.state in (${states})`, order);
 
 /**
- * The quests that a member has completed, the latest first.
+ * A member's completed quests, latest first.
  * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const listCompletedQuests = async (db: Queryable, { userId, language }: Reader) =>
@@ -56,7 +56,7 @@ export const listCompletedQuests = async (db: Queryable, { userId, language }: R
   ]))!;
 
 /**
- * The quests of a member that await a decision, the latest first.
+ * A member's quests that await a decision, latest first.
  * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const listQuestsInReview = async (db: Queryable, { userId, language }: Reader) =>
@@ -81,7 +81,7 @@ const progress = `'challengeId', p.quest_id, 'state', p.state, 'action', p.actio
   'reason', case when p.state = 'failed' then p.reason end`;
 
 /**
- * A member's progress with each quest they started.
+ * A member's progress in each quest they started.
  * @plan quest_progress_pkey
  */
 export const listQuestActions = async (db: Queryable, userId: number) =>
@@ -94,7 +94,7 @@ export const listQuestActions = async (db: Queryable, userId: number) =>
   ))!;
 
 /**
- * A page of the undecided requests, the oldest first.
+ * A page of undecided requests, oldest first.
  * @plan app_user_pkey, quest_pkey, quest_progress_open
  */
 export const listUnresolvedQuests = async (db: Queryable, { page, limit }: Paging, language: Language) =>

@@ -4,16 +4,16 @@ import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { invalidField, Problem } from '../contract/problem.ts';
 
-/** A quest as stored. */
+/** A stored quest. */
 export type Quest = Selectable<DB['quest']>;
 
 type QuestCreate = components['schemas']['QuestCreate'];
 
-/** Kinds that are verified against a target. */
+/** Types that are verified against a target. */
 const WITH_TARGET: string[] = ['x_follow', 'discord', 'telegram'];
 
 /**
- * A quest, offered or deleted.
+ * Finds a quest, optionally a deleted one too.
  * @throws Problem `quest-not-found`
  */
 export async function findQuest(db: Queryable, id: number, { deletedToo = false } = {}): Promise<Quest> {
@@ -28,7 +28,7 @@ export function refuseClosed({ starts_at, ends_at }: Quest, now: Date): void {
 }
 
 /**
- * Adds a quest, at the end unless its position is given.
+ * Adds a quest, at the end unless a position is given.
  * @returns its id
  * @throws Problem `validation-failed`
  */
@@ -57,8 +57,8 @@ export async function insertQuest(trx: Transaction<DB>, input: QuestCreate, now:
 
 /**
  * Changes the given fields of a quest.
- * @param version the one that the edit is based on; left out, it is not checked
- * @returns false, with nothing changed, where the quest has another version by now
+ * @param version the one that the edit is based on; if omitted, it is not checked
+ * @returns false if the quest has another version by now; then nothing is changed
  * @throws Problem `quest-not-found` or `validation-failed`
  */
 export async function updateQuest(
@@ -95,7 +95,7 @@ export async function deleteQuest(db: Queryable, id: number, now: Date): Promise
   if (numUpdatedRows === 0n) throw new Problem('quest-not-found');
 }
 
-/** The columns of the fields that are given. */
+/** Converts the given fields to columns. */
 function toColumns({ title, description, kind, target, actionUrl, points, order, ...more }: Partial<QuestCreate>) {
   const { startsAt, endsAt, needsReview } = more;
   return {

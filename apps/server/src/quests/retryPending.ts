@@ -4,13 +4,13 @@ import { moveTo } from './progress.ts';
 import { findQuest } from './quests.ts';
 import { verifyQuest } from './verify.ts';
 
-/** Requests that one run takes up. */
+/** Maximum number of requests per run. */
 const BATCH = 100;
 
-/** How long a request that is being tried is left alone by others, in ms. */
+/** Lease on a request that is being retried, in ms. */
 const LEASE = 60_000;
 
-/** Asks again about the requests whose service did not answer. Several processes may do so at once. */
+/** Retries the requests whose service didn't answer. Several processes may run this concurrently. */
 export async function retryPendingQuests(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const due = await db

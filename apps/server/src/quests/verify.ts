@@ -8,22 +8,22 @@ import { findProgress, moveTo, type Progress } from './progress.ts';
 import { accountName, accountsOf, refuseRewarded, xProviderOf } from './proofs.ts';
 import { refuseClosed, type Quest } from './quests.ts';
 
-/** The longest wait before a service is asked again, in ms; it begins with a minute and doubles. */
+/** Maximum wait before a service is retried, in ms; it starts at one minute and doubles. */
 const LONGEST_WAIT = 60 * 60 * 1000;
 
-/** What the member says beside asking. */
+/** The member's claims about themselves. */
 export interface Claim {
-  /** Who they are elsewhere, which must be who they are known to be. */
+  /** Their account at the provider, which must match the linked one. */
   subject?: string | null | undefined;
   proofUrl?: string | undefined;
   proofText?: string | undefined;
 }
 
 /**
- * Finds out whether a member has done a quest. Where nobody but an admin can tell, the request goes there; where the
- * service that can tell does not answer, it is kept, to be tried again.
+ * Verifies that a member has completed a quest. If only an admin can tell, the request goes to review. If the service
+ * doesn't answer, the request is stored and retried.
  * @throws Problem `quest-closed`, `quest-completed`, `quest-not-verified`, `account-not-linked`, `account-taken`,
- *   `account-already-rewarded` or `disqualified`
+ * `account-already-rewarded` or `disqualified`
  */
 export async function verifyQuest(
   context: AppContext,
@@ -49,7 +49,7 @@ export async function verifyQuest(
     try {
       const accounts = await provingAccounts(context, userId, quest, before, claim);
       if (!accounts) throw new Problem('quest-not-verified');
-      // Said here, so that nobody waits for points that the payment would refuse.
+      // Checked early, so that nobody waits for points that would then be refused.
       await refuseRewarded(db, userId, quest.id, accounts);
       request.accounts = accounts;
     } catch (error) {
@@ -70,8 +70,8 @@ export async function verifyQuest(
 }
 
 /**
- * The outside accounts with which a member has done a quest: none where it takes no account.
- * @returns undefined where the quest is not done
+ * The outside accounts with which a member has completed a quest; empty if it needs no account.
+ * @returns undefined if the quest is not completed
  */
 async function provingAccounts(
   context: AppContext,
@@ -108,14 +108,14 @@ async function provingAccounts(
     case 'wallet':
       return (await walletOf(db, userId)) === undefined ? undefined : accountsOf(context, db, userId, id);
     case 'email':
-      // Its confirmation verifies it; asking does not.
+      // Email quests are verified by the confirmation link.
       return undefined;
     default:
       return before === undefined ? undefined : [];
   }
 }
 
-/** A service that is not set up is one that does not answer yet. */
+/** Treats a service that is not configured like one that doesn't answer. */
 function configured<T>(service: T | undefined): T {
   if (!service) throw new ServiceError('not configured');
   return service;

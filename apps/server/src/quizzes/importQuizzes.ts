@@ -9,7 +9,7 @@ import { withRetry } from '../db/withRetry.ts';
 import { UNACCEPTABLE, WITHOUT_THEM } from '../contract/cleanText.ts';
 import type { Language } from '../contract/language.ts';
 
-/** Points of a right answer where the file does not say. */
+/** Default points for a correct answer. */
 const POINTS = 10;
 
 const text = z
@@ -42,27 +42,27 @@ const quiz = z.strictObject({
   questions: z.array(question).min(1).max(50),
 });
 
-/** A quiz as its file has it. */
+/** A quiz in its file's format. */
 export type QuizInput = z.infer<typeof quiz>;
 
-/** A quiz that was not imported, and why. */
+/** A rejected quiz and the reason. */
 export interface RefusedQuiz {
-  /** Its place in the file, from 1. */
+  /** Position in the file, starting at 1. */
   place: number;
   reason: string;
 }
 
-/** What an import came to. */
+/** The result of an import. */
 export interface QuizImport {
   added: number;
-  /** Of a key that is there already: left as they are, since members have answered them. */
+  /** Number of quizzes whose key already exists. They are not changed, because members have answered them. */
   known: number;
   refused: RefusedQuiz[];
 }
 
 /**
- * Imports the quizzes of a YAML file, each once, each whole or not at all.
- * @throws ConfigError where it is no list of quizzes, or the error of reading
+ * Imports the quizzes of a YAML file, each of them once and atomically.
+ * @throws ConfigError if it is not a list of quizzes, or the error of reading
  */
 export async function importQuizzes(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The bonus rises by so many points with each day of a streak, until this day. */
+/** Bonus points added per day of a streak, up to this many days. */
 const BONUS = 10;
 const BONUS_DAYS = 7;
 
@@ -17,12 +17,12 @@ const BONUS_DAYS = 7;
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const dayBefore = (now: Date) => dayOf(new Date(now.getTime() - DAY));
 
-/** SQL for a day. A `Date` would shift with the time zone of the session. */
+/** SQL for a day. A `Date` would shift with the session's time zone. */
 const dateOf = (day: string) => sql<Date>`${day}::date`;
 
 const bonusOf = (streak: number) => BONUS * Math.min(streak, BONUS_DAYS);
 
-/** The quiz of a day: quizzes take turns. Undefined if there is none. */
+/** The quiz of a day, chosen by rotation. Undefined if there is none. */
 async function quizOf(db: Queryable, now: Date): Promise<number | undefined> {
   const quizzes = await db.selectFrom('quiz').select('id').orderBy('id').execute();
   return quizzes[Math.floor(now.getTime() / DAY) % quizzes.length]?.id;
@@ -61,7 +61,7 @@ export async function getQuizMember(db: Queryable, userId: number, now: Date): P
   };
 }
 
-/** Joins the quiz; joining again changes nothing. */
+/** Joins the quiz. Idempotent. */
 export async function joinQuiz(db: Queryable, userId: number, now: Date): Promise<void> {
   await db
     .insertInto('quiz_member')
@@ -71,7 +71,7 @@ export async function joinQuiz(db: Queryable, userId: number, now: Date): Promis
 }
 
 /**
- * Starts the quiz of the day, or resumes it.
+ * Starts today's quiz, or resumes it.
  * @throws Problem `quiz-not-joined`, `quiz-not-found` or `disqualified`
  */
 export async function startQuiz(trx: Transaction<DB>, userId: number, now: Date): Promise<void> {
@@ -88,7 +88,7 @@ export async function startQuiz(trx: Transaction<DB>, userId: number, now: Date)
 }
 
 /**
- * Takes an answer, once. The last one finishes the day.
+ * Records an answer, once. The last one finishes the day.
  * @throws Problem `quiz-not-started`, `question-not-found`, `question-answered` or `disqualified`
  */
 export async function answerQuestion(
@@ -132,7 +132,7 @@ export async function answerQuestion(
   return { ...result, finished: false, streak: (await getQuizMember(trx, userId, now)).streak, bonus: 0 };
 }
 
-/** Finishes the day where nothing is left to answer. @returns the streak then */
+/** Finishes the day if all questions are answered. @returns the new streak */
 async function finishDay(trx: Transaction<DB>, userId: number, quizId: number, now: Date): Promise<number | undefined> {
   const day = dayOf(now);
   const finished = await trx

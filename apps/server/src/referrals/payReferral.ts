@@ -3,12 +3,12 @@ import type { DB } from '../../generated/db.js';
 import { appendPointEntry } from '../points/ledger.ts';
 import { findPayableReferrer } from './referrals.sql.ts';
 
-/** How many quests make an invited member active. */
+/** Number of completed quests that make an invited member active. */
 const QUESTS = 4;
 
 /**
- * Awards points to the member who invited an active member, once. A member is active with enough quests completed, the
- * wallet's and Telegram's among them. Old invitations whose referrer joined later award nothing.
+ * Awards points to an active member's referrer, once. A member is active after enough completed quests, including
+ * those of the wallet and Telegram. Old invitations whose referrer joined later award nothing.
  */
 export async function payReferral(trx: Transaction<DB>, invitedId: number, now: Date): Promise<void> {
   const referral = await findPayableReferrer(trx, invitedId, QUESTS);

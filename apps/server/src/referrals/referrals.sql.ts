@@ -9,14 +9,17 @@ import { joinedBefore } from './joinedBefore.ts';
 
 type Schemas = components['schemas'];
 
-/** SQL for how many quests member `u` has completed, and whether the wallet's and Telegram's are among them. */
+/**
+ * SQL for the number of quests that member `u` has completed, and whether they include those of the wallet and
+ * Telegram.
+ */
 const completedQuests = `
         select count(*) as quests, bool_or(q.kind = 'wallet') as wallet, bool_or(q.kind = 'telegram') as telegram
         from quest_progress p join quest q on q.id = p.quest_id
         where p.user_id = u.id and p.state = 'completed'`;
 
 /**
- * The member who invited an active member: one with so many quests completed, the wallet's and Telegram's among them.
+ * The referrer of an active member: one with enough completed quests, including those of the wallet and Telegram.
  * @plan app_user_pkey, quest_pkey, quest_progress_pkey
  */
 export async function findPayableReferrer(trx: Transaction<DB>, invitedId: number, quests: number) {
@@ -29,9 +32,9 @@ export async function findPayableReferrer(trx: Transaction<DB>, invitedId: numbe
 }
 
 /**
- * A page of the members whom a member invited, the latest first.
+ * A page of a member's referrals, latest first.
  * @plan app_user_by_referrer, app_user_pkey, point_day_pkey, point_entry_pkey, quest_pkey, quest_progress_pkey,
- *   referral_code_by_user
+ * referral_code_by_user
  */
 export const listInvitations = async (db: Queryable, userId: number, { page, limit }: Paging) =>
   (await queryJson<Schemas['Invitations']>(
@@ -59,7 +62,7 @@ export const listInvitations = async (db: Queryable, userId: number, { page, lim
   ))!;
 
 /**
- * Names of the members whom the owner of a username invited; undefined if nobody has that name.
+ * Names of a member's referrals, by the referrer's username; undefined if nobody has that name.
  * @plan app_user_by_referrer, username_pkey
  */
 export const listReferralNames = (db: Queryable, username: string) =>

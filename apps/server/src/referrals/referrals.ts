@@ -6,8 +6,8 @@ import { lockMember } from '../points/ledger.ts';
 import { joinedBefore } from './joinedBefore.ts';
 
 /**
- * Makes a member one whom the owner of a code invited: once, and before they have done anything. Whoever invites has
- * joined earlier, so no two members invite each other, and no ring does.
+ * Records the owner of a code as a member's referrer, once, and before the member has done anything. The referrer must
+ * have joined earlier, which rules out referral cycles.
  * @throws Problem `referral-code-not-found` or `referral-not-possible`
  */
 export async function useReferralCode(trx: Transaction<DB>, userId: number, code: string) {
@@ -41,7 +41,7 @@ export async function useReferralCode(trx: Transaction<DB>, userId: number, code
   return { referrer: { id: referrer.id, name: referrer.name } };
 }
 
-/** Gives a member who has no code yet the one they invite with. */
+/** Gives a member a referral code if they have none. */
 export async function ensureReferralCode(trx: Transaction<DB>, userId: number): Promise<void> {
   await lockMember(trx, userId);
   const code = await trx.selectFrom('referral_code').select('code').where('user_id', '=', userId).executeTakeFirst();

@@ -47,7 +47,7 @@ export const signInWithWallet: Handler<'signInWithWallet'> = (context) => {
   });
 };
 
-/** The four log-outs end the session of the call, whichever way it was signed in. */
+/** The four log-out operations end the call's session, regardless of the way it was signed in. */
 export const logoutTwitter = async ({ db, clock, member, request }: HandlerContext<LogoutId>): Promise<undefined> => {
   await revoke(db, clock, member.id, request.sessionId!);
 };

@@ -18,7 +18,7 @@ export const listReplies: Handler<'listReplies'> = async ({ db, params, query })
   return list;
 };
 
-/** Validation has filled in the contract's default limit, which the generated types do not say. */
+/** Validation has filled in the contract's default limit, which the generated types don't reflect. */
 const pageOf = (query: Partial<threads.CommentPage> | undefined) => query as threads.CommentPage;
 
 export const createComment: Handler<'createComment'> = async (context) => {

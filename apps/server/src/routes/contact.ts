@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 
-/** Messages that one address of the network can send to the team in an hour. */
+/** Messages per hour that one network address can send to the team. */
 const MESSAGES_PER_HOUR = 5;
 
 export const contactTeam: Handler<'contactTeam'> = async ({ config, db, clock, services, request, body }) => {

@@ -84,7 +84,7 @@ export const reopenSubmission: Handler<'reopenSubmission'> = async (context) => 
 export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async (context) => {
   const { member, query, clock } = context;
   const now = clock();
-  // Without a time: all that is there.
+  // Without a time, all of them.
   const before = query.submittedBefore ? new Date(query.submittedBefore) : new Date(now.getTime() + 1);
   const { points } = query;
   return once(context, async (trx) => {
@@ -103,7 +103,7 @@ export const deleteEmbedCode: Handler<'deleteEmbedCode'> = async ({ db, query })
   await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.id, 'embed'));
 };
 
-/** When a short link that could not be followed may be sent again, in s. */
+/** Seconds after which a short link that could not be followed may be submitted again. */
 const LINK_RETRY = 30;
 
 type Submit = 'submitTweet' | 'submitTiktok' | 'submitYoutube' | 'submitEmbedCode';
@@ -118,7 +118,7 @@ async function submitUrl(
   return submitPost(context, type, post);
 }
 
-/** The post of an address. A short link is followed first, before anything is locked. */
+/** The post at an address. A short link is resolved first, before any locks are taken. */
 async function findPost(
   { body: { url }, services: { shortLinks } }: HandlerContext<Exclude<Submit, 'submitEmbedCode'>>,
   platform: Platform,

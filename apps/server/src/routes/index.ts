@@ -18,7 +18,7 @@ import * as upvotes from './upvotes.ts';
 import * as users from './users.ts';
 import * as verification from './verification.ts';
 
-/** Every operation's handler. One that is missing, or has another shape than the contract's, does not compile. */
+/** Every operation's handler. A missing one, or one that doesn't match the contract, is a compile error. */
 export const handlers: Handlers = {
   ...admin,
   ...auth,

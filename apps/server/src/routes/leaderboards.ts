@@ -7,7 +7,7 @@ import { summarize } from '../leaderboards/summary.sql.ts';
 import { listBoard } from '../leaderboards/boards.ts';
 import { getRank, listTop } from '../leaderboards/boards.sql.ts';
 
-/** Members on the podium and right behind it. */
+/** Number of members on the podium and right behind it. */
 const TOP = 11;
 
 const ADMIN_TOP = 10;

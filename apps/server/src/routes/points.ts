@@ -26,7 +26,7 @@ export const listUserPoints: Handler<'listUserPoints'> = async (context) => {
   return history;
 };
 
-/** Moves the points of a member, and replies with where they stand. */
+/** Changes a member's points, and replies with their current points. */
 const adjust =
   (userId: number, actorId: number, move: (trx: Transaction<DB>, adjustment: Adjustment) => Promise<Standing>) =>
   async (trx: Transaction<DB>) =>

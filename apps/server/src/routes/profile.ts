@@ -6,7 +6,7 @@ import { listCountries as countries } from '../users/countries.ts';
 import * as profile from '../users/profile.ts';
 import { getUserByWallet } from '../users/queries.sql.ts';
 
-/** The same by POST and by PUT. */
+/** Serves both POST and PUT. */
 export const setFlag = async ({ db, member, query }: Pick<HandlerContext<'setFlag'>, 'db' | 'member' | 'query'>) => {
   await profile.setFlag(db, member.id, query.flag);
   return { flag: query.flag };

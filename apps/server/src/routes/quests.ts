@@ -86,7 +86,7 @@ export const finalizeQuest: Handler<'finalizeQuest'> = async (context) => {
     const outcome = await completeQuest(context, trx, member.id, quest, clock());
     return JsonText.of({ challengeId: quest.id, state: 'completed' as const, points: quest.points, ...outcome });
   }).catch(async (error: unknown) => {
-    // Failed, so that the member can verify it with another account.
+    // Failed, so that the member can verify the quest with another account.
     if (error instanceof Problem && error.code === 'account-already-rewarded')
       await moveTo(db, member.id, quest.id, 'failed', { reason: null });
     throw error;
@@ -134,7 +134,7 @@ async function verifyOwn(
   if (userId !== member.id) throw new Problem('not-yours');
   const quest = await quests.findQuest(db, questId);
   const claim: Claim = { subject: subjects[quest.kind] };
-  // Not inside a transaction: it asks services. Doing it twice changes nothing.
+  // Runs outside of a transaction, because it calls services. It is idempotent.
   return once(
     context,
     async (_trx, progress) => JsonText.of(toProgress(progress)),
@@ -147,7 +147,7 @@ function readerOf(context: HandlerContext<OperationId>): queries.Reader {
   return { userId: context.request.member?.id ?? null, language: languageOf(context) };
 }
 
-/** What follows has texts in the language of the call. */
+/** The reply has texts in the language of the call, so caches must distinguish languages. */
 function vary({ reply }: Pick<HandlerContext<OperationId>, 'reply'>): void {
   reply.header('vary', 'accept-language');
 }

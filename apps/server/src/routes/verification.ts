@@ -77,7 +77,8 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ db, body, clock, p
     const progress = await findProgress(trx, userId, questId);
     if (progress?.state !== 'completed') {
       const accounts = [accountName(proofKey, 'email', email)];
-      // Only here: whoever asks for the mail may not own the mailbox, and must not learn what it earned.
+      // Checked only now: the person who requested the email may not own the mailbox, and must not learn what it
+      // earned.
       await refuseRewarded(trx, userId, questId, accounts);
       const state = quest.needs_review ? 'in_review' : 'verified';
       await moveTo(trx, userId, questId, state, { requested_at: clock(), accounts });
@@ -105,7 +106,7 @@ export const addWallet: Handler<'addWallet'> = async (context) => {
   );
 };
 
-/** @throws Problem `verification-unavailable` where the service is not set up or does not answer */
+/** @throws Problem `verification-unavailable` if the service is not configured or does not answer */
 async function answered<T>(answer: Promise<T> | undefined): Promise<T> {
   if (!answer) throw new Problem('verification-unavailable');
   try {

@@ -11,7 +11,7 @@ import { containing } from '../projects/fold.ts';
 type Schemas = components['schemas'];
 
 /**
- * How many members there are, and how many joined within the last seven days.
+ * The number of members, and of those who joined within the last seven days.
  * @plan app_user_by_date, tally_pkey
  */
 export const totalUsers = (db: Queryable, now: Date) => total<Schemas['UserTotal']>(db, 'app_user', now);
@@ -48,7 +48,7 @@ export const projectStatus = async (db: Queryable) =>
     [],
   ))!;
 
-/** The most countries that are listed. */
+/** Maximum number of countries listed. */
 const COUNTRIES = 10;
 
 /**
@@ -116,7 +116,7 @@ const spans = {
 };
 
 /**
- * New projects in each step (UTC) of the chosen span, the current step last.
+ * New projects in each step (UTC) of the chosen span, ending with the current step.
  * @plan project_by_date
  */
 export const grantChartData = async (db: Queryable, time: keyof typeof spans, now: Date) => {
@@ -140,7 +140,7 @@ export const grantChartData = async (db: Queryable, time: keyof typeof spans, no
   return json!;
 };
 
-/** Which calls of admins. */
+/** Filter of the audit log. */
 interface AuditFilter {
   id?: number | undefined;
   actorId?: number | undefined;
@@ -149,7 +149,7 @@ interface AuditFilter {
 }
 
 /**
- * A page of admins' calls, the latest first.
+ * A page of admins' calls, latest first.
  * @plan admin_action_pkey
  */
 export const listAudit = async (

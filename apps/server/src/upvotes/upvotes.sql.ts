@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 /**
- * Adds an upvote unless there is one, and moves the project's counter if it was added.
+ * Adds an upvote unless it exists, and increments the project's counter if it was added.
  * @returns the project's upvotes; undefined if nothing was added
  * @plan project_pkey
  */
@@ -26,7 +26,7 @@ export async function insertUpvote(
 }
 
 /**
- * Removes an upvote if there is one, and moves the project's counter if it was removed.
+ * Removes an upvote if it exists, and decrements the project's counter if it was removed.
  * @returns the project's upvotes; undefined if nothing was removed
  * @plan project_upvote_pkey, project_pkey
  */

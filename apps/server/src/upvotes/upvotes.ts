@@ -10,7 +10,7 @@ export interface Upvote {
 }
 
 /**
- * Adds an upvote unless there is one. The same statement moves the project's counter, if a row was added.
+ * Adds an upvote unless it exists. The same statement increments the project's counter.
  * @returns the project's upvotes
  * @throws Problem `project-not-found`
  */
@@ -20,7 +20,7 @@ export async function addUpvote(db: Queryable, { userId, projectId }: Upvote, no
 }
 
 /**
- * Removes an upvote if there is one.
+ * Removes an upvote if it exists.
  * @returns the project's upvotes
  * @throws Problem `project-not-found`
  */
@@ -39,5 +39,5 @@ function deletedMeanwhile(error: unknown): never {
   throw error;
 }
 
-/** SQLSTATE of a row that references a row that is gone. */
+/** SQLSTATE of a reference to a missing row. */
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -5,7 +5,7 @@ import { API_PREFIX } from '../contract/contract.ts';
 
 type Country = components['schemas']['Country'];
 
-/** Where the flags are served, with a slash at the end. */
+/** Base path of the flags, with a trailing slash. */
 export const FLAG_URL = `${API_PREFIX}/flags/`;
 
 /** The folder of the flags: `TR.svg` and so on. */
@@ -13,7 +13,7 @@ export const flagFolder = join(dirname(createRequire(import.meta.url).resolve('c
 
 let countries: Promise<Country[]> | undefined;
 
-/** The countries that have a flag, by their English name. Read at the first call. */
+/** The countries that have a flag, by English name. Loaded on first use. */
 export const listCountries = (): Promise<Country[]> => (countries ??= readCountries());
 
 async function readCountries(): Promise<Country[]> {

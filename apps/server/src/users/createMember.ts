@@ -2,10 +2,10 @@ import type { Database, Queryable } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
 import type { Member } from './member.ts';
 
-/** A member who did not come by signing in: of the demo, of an import, of a test. */
+/** A member who is created by the demo, an import or a test instead of a sign-in. */
 export interface NewMember {
   name: string;
-  /** Unique without regard to case. */
+  /** Unique, ignoring case. */
   username: string;
   email?: string | null;
   pictureUrl?: string | null;
@@ -14,9 +14,9 @@ export interface NewMember {
 }
 
 /**
- * Makes a member.
+ * Creates a member.
  * @returns their id
- * @throws an error of the database where the user name is taken
+ * @throws a database error if the username is taken
  */
 export const createMember = (db: Database, member: NewMember, now: Date): Promise<number> =>
   withRetry(db, (trx) => insertMember(trx, member, now));

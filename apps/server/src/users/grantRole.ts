@@ -3,10 +3,10 @@ import type { DB } from '../../generated/db.js';
 import type { Member } from './member.ts';
 
 /**
- * Gives a member a role, by the command line; from the next call on it holds. What they did not have before is in the
- * audit log.
- * @param username in any case
- * @returns the role until now; undefined where nobody has that user name
+ * Gives a member a role, from the command line. It takes effect with the next call. A change is recorded in the audit
+ * log.
+ * @param username case-insensitive
+ * @returns the previous role; undefined if nobody has that username
  */
 export async function grantRole(
   trx: Transaction<DB>,

@@ -1,4 +1,4 @@
-/** A signed-in member, as read from the database for the call at hand. */
+/** The signed-in member, read from the database for each call. */
 export interface Member {
   id: number;
   name: string;

@@ -8,7 +8,7 @@ import { claimUpload, type ImageChanges, type PreparedImages } from '../images/u
 import { listCountries } from './countries.ts';
 import { isAdmin, type Member } from './member.ts';
 
-/** The account of a member with what only they may see. */
+/** A member's account with its private properties. */
 export async function getOwnUser(db: Queryable, id: number): Promise<components['schemas']['OwnUser']> {
   const user = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const role = user.role as Member['role'];
@@ -28,7 +28,7 @@ export async function getOwnUser(db: Queryable, id: number): Promise<components[
 }
 
 /**
- * Changes what is given of a member's profile. An empty picture takes it away.
+ * Changes the given properties of a member's profile. An empty picture removes it.
  * @throws Problem `username-taken`, or as {@link claimUpload}
  */
 export async function updateProfile(
@@ -65,7 +65,7 @@ async function takeUsername(trx: Transaction<DB>, userId: number, username: stri
   const { user_id } = await trx
     .insertInto('username')
     .values({ username_key: key, user_id: userId })
-    // Changes nothing, and gives the row that is there.
+    // A no-op update, so that `returning` also gives an existing row.
     .onConflict((conflict) => conflict.column('username_key').doUpdateSet({ username_key: key }))
     .returning('user_id')
     .executeTakeFirstOrThrow();
@@ -74,8 +74,8 @@ async function takeUsername(trx: Transaction<DB>, userId: number, username: stri
 }
 
 /**
- * Sets the flag of a member, or takes it away.
- * @throws Problem `validation-failed` where no country has this code
+ * Sets a member's flag, or removes it.
+ * @throws Problem `validation-failed` if no country has this code
  */
 export async function setFlag(db: Queryable, userId: number, flag: string | null): Promise<void> {
   if (flag !== null && !(await listCountries()).some(({ cca2 }) => cca2 === flag))

@@ -18,7 +18,7 @@ const user = `
 export const getUser = (db: Queryable, id: number) => queryJson<User>(db, `${user} where u.id = $1`, [id]);
 
 /**
- * A member's public profile, by username in any case.
+ * A member's public profile, by username, ignoring case.
  * @plan app_user_pkey, username_pkey
  */
 export const getUserByUsername = (db: Queryable, username: string) =>
@@ -27,7 +27,7 @@ export const getUserByUsername = (db: Queryable, username: string) =>
   ]);
 
 /**
- * The member with a wallet, by its address in lower case.
+ * The member with a wallet, by its lowercase address.
  * @plan app_user_pkey, provider_subject_pkey
  */
 export const getUserByWallet = (db: Queryable, address: string) =>

@@ -4,7 +4,7 @@ import { queryJson, utc } from '../db/queryJson.ts';
 import { containing } from '../projects/fold.ts';
 
 /**
- * Members whose name or username contains the term, or whose id it is. Exact matches come first.
+ * Members whose name or username contains the term, or whose id equals it. Exact matches come first.
  * @plan app_user_search
  */
 export const searchUsers = async (db: Queryable, term: string, limit: number) =>

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { createMember } from './createMember.ts';
 
-/** Stands as creator of what a machine brought in. No way of signing in leads to it. */
+/** Creator of imported projects. Nobody can sign in as this member. */
 const SYSTEM_MEMBER = { name: 'Registry import', username: 'registry-import' };
 
 /**
- * The member in whose name projects are imported, made at the first import.
+ * The member on whose behalf projects are imported, created at the first import.
  * @returns its id
  */
 export async function insertSystemMember(db: Database, now: Date): Promise<number> {

@@ -3,7 +3,7 @@ import type { AbuseCase } from './case.ts';
 
 type Platform = 'twitter' | 'tiktok' | 'youtube';
 
-/** Addresses of the same post, as the platforms' share buttons and address bars give them. */
+/** Addresses of the same post, as share buttons and address bars produce them. */
 const sameAddresses: [Platform, string[]][] = [
   [
     'twitter',
@@ -32,7 +32,7 @@ const sameAddresses: [Platform, string[]][] = [
   ],
 ];
 
-/** Addresses that must make the server ask nobody. */
+/** Addresses for which the server must not contact anyone. */
 const foreignAddresses = [
   'https://vm.tiktok.com.evil.example/ZMabc',
   'https://vm.tiktok.com@127.0.0.1/ZMabc',

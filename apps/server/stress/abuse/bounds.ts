@@ -11,7 +11,7 @@ import { longThread, readAll } from './thread.ts';
 
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-/** A TCP server of the case. */
+/** Starts a TCP server for the case. */
 async function listen<T>(onConnection: (socket: Socket) => void, work: (port: number) => Promise<T>): Promise<T> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -27,7 +27,7 @@ async function listen<T>(onConnection: (socket: Socket) => void, work: (port: nu
   }
 }
 
-/** Speaks just enough SMTP to take mail. */
+/** Speaks just enough SMTP to accept an email. */
 function takeMail(socket: Socket, onMail: () => void): void {
   let isText = false;
   socket.write('220 ready\r\n');
@@ -52,7 +52,7 @@ const mailSettings = (port: number) => ({
   CONTACT_EMAIL: 'team@example.com',
 });
 
-/** Opens connections that send `first` and then too slowly. @returns when the last one was closed, in ms */
+/** Opens connections that send `first` and then trickle bytes. @returns when the last one was closed, in ms */
 async function slowClients(server: ServerProcess, count: number, first: string, drip: string): Promise<number> {
   const { hostname, port } = new URL(server.origin);
   const began = performance.now();
@@ -74,11 +74,11 @@ async function slowClients(server: ServerProcess, count: number, first: string, 
   return performance.now() - began;
 }
 
-/** Opens a connection that sends a request and takes one byte of the reply a second. */
+/** Opens a connection that sends a request and reads one byte of the reply per second. */
 function slowReader(server: ServerProcess, request: string): { socket: Socket; bytes(): number } {
   const { hostname, port } = new URL(server.origin);
   let bytes = 0;
-  // One byte per read of the system: a stream would take 64 KiB at a time.
+  // One byte per system read, because a stream would read 64 KiB at a time.
   const onread = { buffer: Buffer.alloc(1), callback: () => (bytes++, false) };
   const socket = connect({ host: hostname, port: Number(port), onread });
   socket.on('error', () => {});
@@ -126,7 +126,7 @@ export const bounds: AbuseCase[] = [
       let slowest = 0;
       signal('SIGSTOP');
       try {
-        // More than the pool has connections, twice: then the connections that hang have been given up.
+        // Twice the pool's size, twice: by then, the hanging connections have been closed.
         for (let round = 0; round < 2; round++)
           await Promise.all(
             Array.from({ length: 30 }, async (_, n) => {
@@ -163,7 +163,7 @@ export const bounds: AbuseCase[] = [
         if (status === 429) check(Number(headers['retry-after']) > 0, 'A 429 came without Retry-After.');
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
-      // The minute may have ended once meanwhile.
+      // A new minute may have started once in between.
       check((statuses.get(200) ?? 0) <= 200 && (statuses.get(429) ?? 0) >= 100, `${JSON.stringify([...statuses])}`);
       check((await get(server, '/ready')).status === 200, 'The probe was refused.');
       return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
@@ -175,7 +175,7 @@ export const bounds: AbuseCase[] = [
     async run(site) {
       const server = await site.start();
       const search = async (n: number) => {
-        // Bits decide which words are short: each number has a statement of its own.
+        // Each number's bits choose short or long words, so each number has its own statement.
         const words = Array.from({ length: 14 }, (_, bit) => ((n >> bit) & 1 ? `w${bit}` : `word${bit}`));
         const { status } = await get(server, `/projects?search=${words.join('+')}`);
         check(status === 200, `A search was answered ${status}.`);
@@ -245,7 +245,7 @@ export const bounds: AbuseCase[] = [
           });
           const before = memoryOf(server.pid);
           const began = performance.now();
-          // The sign-in starts at the address that the site knows as its own.
+          // The sign-in must start at the origin that the site is configured with.
           const origin = server.origin.replace('127.0.0.1', 'localhost');
           const query = new URLSearchParams({ callbackUrl: `${origin}/auth/google`, challenge: 'a'.repeat(43) });
           const { headers } = await call(origin, { method: 'GET', path: `/google-sign-in?${query}` });
@@ -294,7 +294,7 @@ export const bounds: AbuseCase[] = [
           check(performance.now() - began < 5000, 'The connections were not taken.');
           await wait(20);
         }
-        // The server looks at their sockets, not they: a client reads on from what its own machine holds.
+        // Polls the server's sockets, because a client keeps reading from its own machine's buffers.
         while (held() > 0) {
           check(performance.now() - began < 15_000, `${held()} of ${readers.length} sockets were held for 15 s.`);
           await wait(100);

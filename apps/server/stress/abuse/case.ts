@@ -6,34 +6,34 @@ import type { Member } from '../../src/users/member.ts';
 import type { Engine, Site } from '../databases.ts';
 import { startServer, type ServerProcess, type Settings } from '../serverProcess.ts';
 
-/** One attack on the site, and what must hold while it lasts. */
+/** An attack on the site, and the conditions that must hold meanwhile. */
 export interface AbuseCase {
-  /** What is attacked, as a reader of the table knows it: “a progressive JPEG of 3,000 scans”. */
+  /** Name of the case in the table, such as “a progressive JPEG of 3,000 scans”. */
   name: string;
-  /** Takes more than five seconds, so `--short` leaves it out. */
+  /** Takes more than five seconds, so `--short` skips it. */
   isLong?: boolean;
-  /** Depends on no database, or on PostgreSQL itself: `--short` runs it there only. */
+  /** Independent of the database, or about PostgreSQL itself: `--short` runs it on PostgreSQL only. */
   isAnyEngine?: boolean;
-  /** How long it may take, in ms; 8 minutes unless set. A case that hangs must not hang the others. */
+  /** Time limit in ms, 8 minutes by default. A hanging case must not block the others. */
   limit?: number;
   /**
-   * Attacks a site of its own.
-   * @returns what was seen, in a few words and figures
-   * @throws Error where something did not hold
+   * Attacks its own site.
+   * @returns a short summary of the results
+   * @throws Error if a condition was violated
    */
   run(site: AbuseSite): Promise<string>;
 }
 
-/** An empty site for one case; what it starts is ended with it. */
+/** An empty site for one case. Everything it starts is stopped with it. */
 export interface AbuseSite {
   engine: Engine;
-  /** Where the site keeps its data, as its servers are told it. */
+  /** Settings that point servers at the site's data. */
   settings: Settings;
-  /** Works on the database itself. On PGlite no server may run meanwhile. */
+  /** Accesses the database directly. On PGlite, no server may run meanwhile. */
   prepare<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** Makes a member with a session, in {@link AbuseSite.prepare}. */
+  /** Creates a member with a session, in {@link AbuseSite.prepare}. */
   member(db: Database, name: string, role?: Member['role']): Promise<{ id: number; token: string }>;
-  /** Starts the production build. On PGlite there can be one at a time. */
+  /** Starts the production build. On PGlite, only one server can run at a time. */
   start(settings?: Settings): Promise<ServerProcess>;
 }
 
@@ -45,8 +45,8 @@ async function expiry(limit: number): Promise<never> {
 }
 
 /**
- * Runs one case, and removes everything it made.
- * @param template the empty site that the case gets a copy of: copying takes a tenth of the time of migrating
+ * Runs one case and removes everything it created.
+ * @param template the empty site to copy; copying takes a tenth of the time of migrating
  */
 export async function runCase(abuse: AbuseCase, engine: Engine, template: Site): Promise<string> {
   const site = await template.copy();

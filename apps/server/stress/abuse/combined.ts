@@ -10,10 +10,10 @@ import { longThread } from './thread.ts';
 
 const COMMENTS = 4000;
 
-/** Other searches than 30,000 are for a quick look. */
+/** Number of searches. Override the default of 30,000 only for a quick look. */
 const SEARCHES = Number(process.env.ABUSE_SEARCHES ?? 30_000);
 
-/** How often memory is measured, in ms. */
+/** Interval between memory measurements, in ms. */
 const MEMORY_INTERVAL = 500;
 
 export const combined: AbuseCase = {

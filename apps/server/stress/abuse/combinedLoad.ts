@@ -1,13 +1,13 @@
-// The attackers of the combined case, in a process of their own: on the event loop of the probe they would delay its
-// measurements. Prints one line of JSON when the searches are done.
-// Arguments: origin, project, token of the member who sends pictures, number of searches.
+// The attackers of the combined case. They run in a separate process, so that they don't delay measurements on the
+// probe's event loop. Prints one line of JSON when the searches are done. Arguments: origin, project, token of the
+// member who uploads images, number of searches.
 import { check, get } from './measure.ts';
 import { checkPictures, uploadHostilePictures } from './pictures.ts';
 import { readAll } from './thread.ts';
 
 const READERS = 20;
 
-/** Searches in flight at a time. */
+/** Number of concurrent searches. */
 const SEARCHERS = 4;
 
 const [origin, project, token, total] = process.argv.slice(2);

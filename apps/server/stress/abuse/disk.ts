@@ -13,14 +13,14 @@ const FREE = 32;
 
 const SKIPPED = 'skipped: this user may not mount a small file system';
 
-/** Mounts a disk of this size over a folder. @returns whether this user may */
+/** Mounts a disk of this size over a folder. @returns whether this user may mount */
 const mount = (folder: string, mebibytes: number): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]).status === 0;
 
-/** At once, even while a server has files open there. */
+/** Unmounts immediately, even while a server has open files there. */
 const unmount = (folder: string) => void spawnSync('umount', ['--lazy', folder]);
 
-/** Moves a folder to a disk of its own that has {@link FREE} left. @returns whether this user may mount one */
+/** Moves a folder to its own disk with {@link FREE} left. @returns whether this user may mount */
 async function moveToSmallDisk(folder: string): Promise<boolean> {
   const copy = await mkdtemp(join(tmpdir(), 'disk-'));
   try {
@@ -34,7 +34,7 @@ async function moveToSmallDisk(folder: string): Promise<boolean> {
   }
 }
 
-/** Writes until nothing more fits. @returns what makes room again */
+/** Fills the disk completely. @returns a function that makes room again */
 async function fill(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'full');
   for (const size of [2 ** 20, 4096])
@@ -48,13 +48,13 @@ async function fill(folder: string): Promise<() => Promise<void>> {
   return () => rm(file);
 }
 
-/** @throws Error unless the reply is a 503 that says when to try again */
+/** @throws Error unless the reply is a 503 with `Retry-After` */
 function expectFull(what: string, { status, headers, text }: Awaited<ReturnType<typeof call>>): void {
   check(status === 503 && Number(headers['retry-after']) > 0, `${what} was answered ${status}: ${text}`);
   check((JSON.parse(text) as { code: string }).code === 'service-unavailable', `${what} was answered ${text}`);
 }
 
-/** Where the database of a site keeps its comments from now on: on a small disk. */
+/** Moves the comments of a site's database to a small disk. */
 async function moveCommentsToSmallDisk(site: AbuseSite): Promise<{ folder: string; end(): Promise<void> } | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   if (!mount(folder, FREE)) return undefined;

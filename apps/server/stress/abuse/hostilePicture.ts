@@ -7,22 +7,22 @@ function segment(marker: number, ...parts: (Buffer | number[])[]): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker]), u16(body.length + 2), body]);
 }
 
-/** How many 8x8 blocks one run of empty blocks covers, at most: 2^14 and 14 more bits. */
+/** Maximum number of 8x8 blocks in one run of empty blocks: 2^14, plus a 14-bit extension. */
 const LONGEST_RUN = 2 ** 15 - 1;
 
 /**
- * A progressive gray JPEG whose every scan is 12 bytes that say "nothing in all blocks", and makes the decoder walk all of them.
- * @param scans without the first, which holds the picture
+ * A progressive gray JPEG with scans of 12 bytes. Each scan changes nothing but makes the decoder walk all blocks.
+ * @param scans number of additional scans; the first contains the image
  */
 export function manyScans(scans: number, side = 1000): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   if (blocks > LONGEST_RUN) throw new Error('The picture is too large for one run of empty blocks.');
   const quantization = segment(0xdb, [0], Buffer.alloc(64, 1));
   const frame = segment(0xc2, [8], u16(side), u16(side), [1, 1, 0x11, 0]);
-  // One code of one bit in each table: "no change" for the first scan, "a run of 2^14 blocks and more" for the others.
+  // One 1-bit code per table: "no change" for the first scan, "a run of at least 2^14 blocks" for the others.
   const table = (id: number, symbol: number) => segment(0xc4, [id, 1], Buffer.alloc(15), [symbol]);
   const first = Buffer.concat([segment(0xda, [1, 1, 0x00, 0, 0, 0]), Buffer.alloc(Math.ceil(blocks / 8))]);
-  // One bit of code and 14 bits of the run's length beyond 2^14, of which the decoder takes what there is.
+  // One bit of code and a 14-bit run length beyond 2^14, which the decoder clips to the image.
   const run = Buffer.from([0b0111_1111, 0b1111_1110]);
   const scan = Buffer.concat([segment(0xda, [1, 1, 0x00, 1, 63, 0]), run]);
   return Buffer.concat([
@@ -37,7 +37,7 @@ export function manyScans(scans: number, side = 1000): Buffer {
   ]);
 }
 
-/** A JPEG that says it is as large as a JPEG can be. */
+/** A JPEG that claims the format's maximum size. */
 export const hugeJpeg = (): Buffer => {
   const bytes = manyScans(1);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
@@ -55,8 +55,8 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /**
- * A gray PNG with more chunks after its header.
- * @param declared side that the header tells, where it is not that of the data
+ * A gray PNG with additional chunks after its header.
+ * @param declared side length in the header, if it differs from the data's
  */
 export function png(side: number, more: Buffer[] = [], declared = side): Buffer {
   const header = Buffer.alloc(13);
@@ -73,11 +73,11 @@ export function png(side: number, more: Buffer[] = [], declared = side): Buffer 
   ]);
 }
 
-/** Zeros that unpack to a thousand times as much, in a chunk of text or of a color profile. */
+/** Zeros that decompress to a thousand times their size, in a text or color profile chunk. */
 const packedZeros = (name: 'zTXt' | 'iCCP', megabytes: number) =>
   chunk(name, Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes * 2 ** 20))]));
 
-/** Pictures that keep a decoder busy or fill its memory, by what they do. */
+/** Images that keep a decoder busy or exhaust its memory, by their effect. */
 export const hostilePictures: Record<string, () => Buffer> = {
   'a JPEG of 80,000 scans': () => manyScans(80_000),
   'a JPEG of as many scans as are accepted': () => manyScans(29),

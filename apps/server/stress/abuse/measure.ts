@@ -1,18 +1,18 @@
 import { call } from '../client.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 
-/** @throws Error with these words unless the condition holds */
+/** @throws Error with this message unless the condition holds */
 export function check(holds: boolean, words: string): void {
   if (!holds) throw new Error(words);
 }
 
-/** A server as an attacker knows it. */
+/** A server from an attacker's point of view. */
 export type Target = Pick<ServerProcess, 'origin'>;
 
-/** Reads a path of the API as a visitor. */
+/** Reads an API path as a visitor. */
 export const get = (server: Target, path: string) => call(server.origin, { method: 'GET', path });
 
-/** Makes calls one after the other. @returns how long each took, in ms */
+/** Makes calls one after the other. @returns the duration of each, in ms */
 export async function times(work: () => Promise<unknown>, count: number): Promise<number[]> {
   const took: number[] = [];
   for (let n = 0; n < count; n++) {
@@ -23,5 +23,5 @@ export async function times(work: () => Promise<unknown>, count: number): Promis
   return took;
 }
 
-/** The time that 99 of 100 calls stay within. */
+/** The 99th percentile. */
 export const p99 = (took: number[]): number => took.toSorted((a, b) => a - b)[Math.ceil(took.length * 0.99) - 1]!;

@@ -4,16 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { call, send } from '../client.ts';
 import type { Settings } from '../serverProcess.ts';
 
-/** A service on loopback that proves one account of it to whoever links it, and says that it is in every group. */
+/**
+ * A stand-in for a service, on loopback. It gives one account to everyone who links it, and reports membership in
+ * every group.
+ */
 export interface OutsideAccount {
-  /** Where the service is, for a server. */
+  /** Settings that point a server at the stand-in. */
   settings: Settings;
-  /** Does what a member does to link the account. */
+  /** Links the account the way a member does. */
   link(origin: string, member: { id: number; token: string }): Promise<void>;
   stop(): void;
 }
 
-/** Answers every request with JSON. */
+/** Serves JSON for every request. */
 async function serveJson(answer: (url: URL) => object) {
   const server = createServer((request, response) => {
     const json = JSON.stringify(answer(new URL(request.url!, 'http://service')));
@@ -29,7 +32,7 @@ async function serveJson(answer: (url: URL) => object) {
   };
 }
 
-/** Telegram's Bot API, to which a member's press on Start is an update. */
+/** Telegram's Bot API, with an update for a member's press on Start. */
 async function telegram(): Promise<OutsideAccount> {
   const updates: { update_id: number; message: object }[] = [];
   const { origin: service, stop } = await serveJson(({ pathname, searchParams }) => ({
@@ -50,7 +53,7 @@ async function telegram(): Promise<OutsideAccount> {
   };
 }
 
-/** Discord's API, after its page on which the member consents. */
+/** Discord's API, after the member has consented on its page. */
 async function discord(): Promise<OutsideAccount> {
   const { origin: service, stop } = await serveJson(({ pathname }) =>
     pathname.endsWith('/oauth2/token') ? { access_token: 'token' } : { id: '4711' },

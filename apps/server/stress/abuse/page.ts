@@ -6,10 +6,10 @@ import { send } from '../client.ts';
 import { BUILT, startServer } from '../serverProcess.ts';
 import type { AbuseCase } from './case.ts';
 
-/** How long a process may take to publish its build, in ms. */
+/** Time limit for publishing a build, in ms. */
 const PATIENCE = 20_000;
 
-/** An installation of the server with the next build of the site, in which one file has another content and so another name. */
+/** Installs the server with a newer build of the site, in which one file has other content and thus another name. */
 async function installNext(changed: string) {
   const root = await mkdtemp(join(tmpdir(), 'next-build-'));
   const server = join(root, 'apps', 'server');
@@ -26,7 +26,7 @@ async function installNext(changed: string) {
   return { next, dist: join(server, 'dist'), remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Waits until a server gives a file. @throws Error where it does not in time */
+/** Waits until a server serves a file. @throws Error on timeout */
 async function untilServed(origin: string, path: string) {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -41,14 +41,14 @@ const deployment: AbuseCase = {
   name: 'a page of the build before asks for its code after a deployment',
   isAnyEngine: true,
   async run(site) {
-    // As a code file of a page is named: by its hash alone.
+    // Code files of pages are named by their hash alone.
     const changed = (await readdir(join(webDist, 'assets'))).find((name) => /^[\w-]{7}\.js$/.test(name))!;
     const next = await installNext(changed);
     try {
       const before = await site.start();
       const lists = () => readdir(join(site.settings.DATA_DIR!, 'builds')).catch(() => []);
       const end = Date.now() + PATIENCE;
-      // The list is written first and the files after it: it is complete once the last of them is there.
+      // The list is written before the files, so the build is complete when the last file is there.
       const last = (await readdir(join(webDist, 'assets')))
         .filter((name) => !name.endsWith('.map'))
         .sort()
@@ -65,7 +65,7 @@ const deployment: AbuseCase = {
         const headers = [reply.headers['content-encoding'], reply.headers['cache-control']].join(', ');
         if (headers !== 'br, public, max-age=31536000, immutable') throw new Error(`it is served with ${headers}`);
         await untilServed(after.origin, `/assets/${next.next}`);
-        // While both builds run, each process serves the pages of the other.
+        // While both builds run, each process serves both builds' pages.
         if (site.engine === 'PostgreSQL') await untilServed(before.origin, `/assets/${next.next}`);
         return `served by the next build, which was ready after ${(after.readyAfter / 1000).toFixed(1)} s`;
       } finally {

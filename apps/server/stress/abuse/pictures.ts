@@ -7,22 +7,22 @@ import type { AbuseCase } from './case.ts';
 import { hostilePictures } from './hostilePicture.ts';
 import { check, get, p99, times, type Target } from './measure.ts';
 
-/** Pictures sent at once. */
+/** Number of images sent concurrently. */
 export const AT_ONCE = 24;
 
-/** Most memory of the server and its workers on PostgreSQL, in MiB. */
+/** Memory limit of the server and its workers on PostgreSQL, in MiB. */
 export const MAX_MEMORY = 350;
 
-/** Most memory that an attack adds on PGlite, in MiB: the embedded database alone takes 400. */
+/** Limit for the memory that an attack adds on PGlite, in MiB: the embedded database alone takes 400. */
 export const MAX_GROWTH = 200;
 
-/** How many times slower lists may become. */
+/** Maximum slowdown of lists, as a factor. */
 export const MAX_SLOWDOWN = 10;
 
-/** Calls that tell how fast a list is while nothing else happens. */
+/** Number of calls that measure the idle speed of a list. */
 export const IDLE_CALLS = 300;
 
-/** How many times {@link AT_ONCE} pictures are sent. */
+/** Number of rounds, each with {@link AT_ONCE} images. */
 const ROUNDS = 10;
 
 export const pictures: AbuseCase[] = [
@@ -45,7 +45,7 @@ export const pictures: AbuseCase[] = [
       const statuses: Record<number, number> = {};
       let memory = 0;
       for (let round = 0; round < ROUNDS; round++) {
-        // The uploads are ordinary requests, which decode nothing.
+        // Uploads are ordinary requests and decode nothing.
         const keys = await uploadHostilePictures(server, token);
         const checks = checkPictures(server, token, keys);
         let isOver = false;
@@ -105,7 +105,7 @@ export const pictures: AbuseCase[] = [
     name: '480 MB of uploads that nothing names',
     async run(site) {
       const { token } = await site.prepare((db) => site.member(db, 'nova'));
-      // The limits that a site has unless it sets others.
+      // The default limits.
       const server = await site.start({ UPLOADS_PER_HOUR: '', UPLOAD_MB_PER_HOUR: '' });
       const bytes = Buffer.alloc(2 * 1024 * 1024, 0xff);
       let stored = 0;
@@ -127,7 +127,7 @@ export const pictures: AbuseCase[] = [
   },
 ];
 
-/** Uploads {@link AT_ONCE} hostile pictures. */
+/** Uploads {@link AT_ONCE} hostile images. */
 export function uploadHostilePictures({ origin }: Target, token: string): Promise<string[]> {
   made ??= Object.values(hostilePictures).map((make) => make());
   const files = Array.from({ length: AT_ONCE }, (_, index) => made![index % made!.length]!);
@@ -135,9 +135,9 @@ export function uploadHostilePictures({ origin }: Target, token: string): Promis
 }
 
 /**
- * Has uploaded pictures checked, all at the same time.
+ * Claims uploaded images concurrently, so that all are checked.
  * @returns the statuses
- * @throws Error where the server fails, or refuses one for another reason than the picture or its load
+ * @throws Error if the server fails, or refuses an image for another reason than its content or the load
  */
 export async function checkPictures({ origin }: Target, token: string, keys: string[]): Promise<number[]> {
   const replies = await Promise.all(keys.map((key) => submitMeme(origin, token, key)));
@@ -174,7 +174,7 @@ async function uploadPicture(origin: string, token: string, bytes: Buffer): Prom
   return (JSON.parse(address.text) as { key: string }).key;
 }
 
-/** Reads the list of projects, which must never fail. */
+/** Reads the list of projects, which must always succeed. */
 export async function readList(server: Target): Promise<void> {
   const { status } = await get(server, '/projects');
   check(status === 200, `The list of projects was answered with ${status}.`);

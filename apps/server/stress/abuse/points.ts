@@ -12,7 +12,7 @@ const QUEST_POINTS = 100;
 const BONUS_POINTS = 50;
 const AT_ONCE = 32;
 
-// The fields that the cases read from replies.
+// Reply fields that the cases read.
 interface Body {
   code?: string;
   state?: string;
@@ -37,7 +37,7 @@ const addQuest = (db: Database, kind: 'manual' | 'wallet' | 'telegram' | 'discor
   return db.transaction().execute((trx) => insertQuest(trx, quest, new Date()));
 };
 
-/** A member's points as everyone sees them. */
+/** A member's public points. */
 const pointsOf = async (origin: string, { id }: Person) =>
   successOf(await call(origin, { method: 'GET', path: `/api/users/${id}` })).points;
 
@@ -72,7 +72,7 @@ const passedOn = (service: keyof typeof outsideAccounts): AbuseCase => ({
         const claimed = await ask('POST', `/api/quests/${questId}/finalize`);
         assert.equal(verified.status === 200, claimed.status === 200, 'A quest that is not verified is paid.');
         outcomes.push(outcomeOf(verified));
-        // Unlinking must work: otherwise the next member is refused because the account is taken.
+        // Unlinking must work; otherwise the next member would be refused because the account is taken.
         const { identities } = successOf(await ask('GET', '/api/user/identities'));
         const linked = identities.find((identity) => identity.provider === provider);
         assert(linked, `The account was not linked: ${verified.text}`);
@@ -104,7 +104,7 @@ export const points: AbuseCase[] = [
           await site.member(db, `${name}-younger`),
         ];
         const [pair, old] = [await pairOf('new'), await pairOf('legacy')] as [[Person, Person], [Person, Person]];
-        // Earlier builds accepted both invitations, so a database may hold such a pair.
+        // Earlier builds accepted both invitations, so a database may contain such a pair.
         for (const [invited, inviter] of [old, old.toReversed()])
           await db.updateTable('app_user').set({ referred_by: inviter!.id }).where('id', '=', invited!.id).execute();
         const quests: number[] = [];
@@ -182,7 +182,7 @@ export const points: AbuseCase[] = [
       const kept = await claim(keyed, 'gm-of-today');
       successOf(kept);
       for (const reply of withKey) {
-        // Waiting for the first call is limited: a caller may be told to ask again.
+        // A call waits a limited time for the first one with its key; then the caller must retry.
         if (codeOf(reply) === 'idempotency-key-in-progress') continue;
         assert.equal(reply.text, kept.text, 'A repeated claim is answered otherwise.');
       }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { send } from '../client.ts';
 import { freePort } from '../freePort.ts';
 
-/** The address that a proxy calls the server from; clients have others of 127.0.0.0/8. */
+/** The proxies' source address; clients use other addresses of 127.0.0.0/8. */
 export const PROXY_ADDRESS = '127.0.0.9';
 
-/** A proxy that runs as a process of its own. */
+/** A proxy that runs in its own process. */
 export interface RealProxy {
   origin: string;
   end(): Promise<void>;
@@ -17,7 +17,7 @@ export interface RealProxy {
 interface Kind {
   program: string;
   arguments(file: string): string[];
-  /** Its configuration, as its manual shows it. */
+  /** Its configuration, as in its manual. */
   configure(port: number, target: string, folder: string): string;
 }
 
@@ -67,16 +67,16 @@ backend app
 
 export type ProxyName = keyof typeof kinds;
 
-/** Debian keeps both outside the path of ordinary users. */
+/** Debian installs both outside ordinary users' path. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
-/** Whether a proxy is installed here. */
+/** Returns whether a proxy is installed. */
 export const isInstalled = (name: ProxyName): boolean =>
   spawnSync(kinds[name].program, ['-v'], { env: { PATH } }).error === undefined;
 
 /**
- * Starts a proxy in front of a server, and waits until it passes requests on.
- * @throws Error with what it wrote, where it ended instead
+ * Starts a proxy in front of a server, and waits until it forwards requests.
+ * @throws Error with its output if it exits instead
  */
 export async function startProxy(name: ProxyName, serverOrigin: string): Promise<RealProxy> {
   const kind = kinds[name];

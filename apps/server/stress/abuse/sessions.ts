@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 
 const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { code?: string }).code;
 
-/** Makes a session as old as if its member had signed in, and last used it, so long ago. */
+/** Backdates a session, to the given times since the sign-in and the last use. */
 const age = (db: Database, token: string, { signedIn, used }: { signedIn: number; used: number }) =>
   db
     .updateTable('session')

@@ -5,14 +5,14 @@ import { startPostgres } from '../../test/postgres.ts';
 import { call, send, type WireRequest } from '../client.ts';
 import type { AbuseCase, AbuseSite } from './case.ts';
 
-/** Status of the page at an address, as a browser asks for it. */
+/** Status of the page at an address, requested the way a browser does. */
 async function pageStatus(origin: string, path: string): Promise<number> {
   const { status, headers } = await send(origin, { method: 'GET', path, headers: { accept: 'text/html' } });
   if (!String(headers['content-type']).startsWith('text/html')) throw new Error(`${path} is no page: ${status}`);
   return status;
 }
 
-/** @throws Error naming each address whose page has another status */
+/** @throws Error that lists each address whose page has another status */
 async function expectStatus(origin: string, status: number, paths: readonly string[]): Promise<void> {
   const wrong: string[] = [];
   for (const path of paths) {
@@ -41,7 +41,7 @@ const missing = [
   `/user/profile/${'x'.repeat(5000)}`,
 ];
 
-/** @throws Error where a reply is not this problem in the form of every problem */
+/** @throws Error unless the reply is this problem in the standard format */
 function expectProblem(what: string, { status, headers, text }: Reply, expected: number, code: string): void {
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
   const problem = isProblem ? (JSON.parse(text) as { code?: string; requestId?: string }) : {};
@@ -52,12 +52,12 @@ function expectProblem(what: string, { status, headers, text }: Reply, expected:
   if (status === 503 && !(Number(headers['retry-after']) > 0)) throw new Error(`${what}: a 503 without Retry-After`);
 }
 
-/** Levels of JSON that no call needs. */
+/** Deeper nesting than any call needs. */
 const LEVELS = 100;
 
 const leapSeconds = ['2026-06-30T23:59:60Z', '2026-06-30T23:59:60.5Z', '2026-07-01T01:59:60+02:00'];
 
-/** Runs a case with a PostgreSQL that it may kill. */
+/** Runs a case with its own PostgreSQL, which it may kill. */
 async function withOwnPostgres<T>(
   site: AbuseSite,
   work: (kill: () => Promise<void>, token: string) => Promise<T>,
@@ -175,7 +175,7 @@ export const statuses: AbuseCase[] = [
         let isKilled = false;
         const loads = Array.from({ length: 16 }, async (_, index) => {
           const request = calls[index % calls.length]!;
-          // Each goes on until it has met the loss, so the calls in flight at the kill are looked at too.
+          // Each caller continues until it has seen an error, so calls in flight at the kill are checked too.
           for (let lost = 0; lost < 5;) {
             const wasKilled = isKilled;
             const reply = await call(origin, request);

@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts';
 import type { AbuseSite } from './case.ts';
 import { check, get, type Target } from './measure.ts';
 
-/** A project with that many comments of 1,000 characters, a third of them threads. */
+/** Creates a project with this many comments of 1,000 characters; a third of them are threads. */
 export async function longThread(db: Database, site: AbuseSite, comments: number): Promise<number> {
   const { id: member } = await site.member(db, 'writer');
   const { rows } = await sql<{ id: number }>`
@@ -23,14 +23,14 @@ export async function longThread(db: Database, site: AbuseSite, comments: number
   return project;
 }
 
-/** Reads all threads of a project. @returns how many there were and how long the longest reply was, in bytes */
+/** Reads all threads of a project. @returns their number, and the size of the largest reply in bytes */
 export async function readAll(server: Target, project: number, limit: number, isOver = () => false) {
   let threads = 0;
   let longest = 0;
   for (let cursor: string | null = ''; cursor !== null && !isOver();) {
     const reply = await get(server, `/project/${project}/comments?limit=${limit}${cursor && `&cursor=${cursor}`}`);
     check(reply.status === 200, `A page of comments was answered ${reply.status}.`);
-    // Parsing would take as long as the server's work, on the same cores: only the start is read, and threads are counted.
+    // Counts threads without parsing: parsing would use as much CPU time as the server's own work, on the same cores.
     threads += reply.text.split('"totalReplies"').length - 1;
     longest = Math.max(longest, reply.text.length);
     cursor = /^\{[^[]*"nextCursor" : "([\d-]+)"/.exec(reply.text)?.[1] ?? null;

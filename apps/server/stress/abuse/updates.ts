@@ -4,10 +4,10 @@ import { call } from '../client.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 import type { AbuseCase, AbuseSite } from './case.ts';
 
-/** How many calls come at once. */
+/** Number of concurrent calls. */
 const CROWD = 16;
 
-/** Two admins at a fresh server. */
+/** Starts a fresh server with two admins. */
 async function twoAdmins(site: AbuseSite) {
   const [one, other] = await site.prepare(async (db) => [
     await site.member(db, 'admin-one', 'Admin'),
@@ -16,7 +16,7 @@ async function twoAdmins(site: AbuseSite) {
   return { server: await site.start(), one: one!.token, other: other!.token };
 }
 
-/** A project as a call answers with it, or the problem that holds it. */
+/** A call's reply: a project, or a problem that contains it. */
 interface Project {
   id: number;
   version: number;
@@ -26,7 +26,7 @@ interface Project {
   current?: Project;
 }
 
-/** Sends JSON in someone's name. */
+/** Sends JSON with a token. */
 async function send({ origin }: ServerProcess, token: string, method: string, path: string, json?: object) {
   const { status, text } = await call(origin, { method, path, token, json });
   return { status, body: JSON.parse(text) };

@@ -1,16 +1,16 @@
 import type { Database } from '../../src/db/database.ts';
 import type { Write, Writers } from './load.ts';
 
-/** The writes of a run as the database holds them. */
+/** The effects of a run's writes in the database. */
 export interface Traces {
   comments: { id: number; body: string }[];
-  /** Entries of points, each with the request that made it. */
+  /** Point entries, each with the request that created it. */
   entries: { request_id: string | null; delta: number }[];
-  /** What the project's counter says. */
+  /** The project's comment counter. */
   totalComments: number;
 }
 
-/** Reads what the writers have left in the database. */
+/** Reads the writers' effects from the database. */
 export async function readTraces(db: Database, { member, projectId }: Writers): Promise<Traces> {
   const project = await db
     .selectFrom('project')
@@ -30,8 +30,8 @@ export async function readTraces(db: Database, { member, projectId }: Writers): 
 }
 
 /**
- * Looks for each write by its id: a comment by the one in the reply, points by the request that made the entry.
- * @returns in words what is missing, came twice, or differs
+ * Looks up each write by its id: a comment by the id in the reply, points by the request that created the entry.
+ * @returns descriptions of everything missing, duplicated or different
  */
 export function findFaults(writes: Write[], { comments, entries, totalComments }: Traces): string[] {
   const faults: string[] = [];

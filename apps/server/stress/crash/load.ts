@@ -2,38 +2,38 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call, type JsonCall } from '../client.ts';
 
-/** Who writes: a member who comments on a project, and an admin who gives the member points. */
+/** The writers: a member who comments on a project, and an admin who awards points to the member. */
 export interface Writers {
   member: { id: number; token: string };
   admin: { token: string };
   projectId: number;
 }
 
-/** One write, as the client knows it. */
+/** A write from the client's point of view. */
 export interface Write {
-  /** With its idempotency key, which is its request id too. */
+  /** The call; its idempotency key is also its request id. */
   call: JsonCall & { key: string };
-  /** What it leaves behind: a comment with this text, or an entry of this many points. */
+  /** The expected effect: a comment with this text, or an entry of this many points. */
   leaves: { comment: string } | { points: number };
-  /** The server's reply; undefined where it was killed first, or only said that it was busy. */
+  /** The server's reply; undefined if it was killed first, or only replied that it was busy. */
   reply?: string;
-  /** Whether the server has answered 503, which acknowledges nothing. */
+  /** Whether the server has replied with a 503, which acknowledges nothing. */
   wasBusy?: true;
 }
 
-/** Clients that write at the same time. */
+/** Number of concurrent clients. */
 const CLIENTS = 16;
 
-/** One write in so many adds points; the others are comments, which take a third of the time. */
+/** One of this many writes adds points; the others are comments, which take a third of the time. */
 const POINTS_EVERY = 4;
 
-/** Longest time from the last acknowledged write that a round needs to the kill, in ms. */
+/** Time limit from the last required acknowledgment to the kill, in ms. */
 const KILL_WITHIN = 100;
 
 /**
- * Writes without a pause, and kills the server at a random moment once `least` writes are acknowledged.
- * @returns every write that was sent, with its reply where one came
- * @throws Error where the server refuses one, or is gone before
+ * Writes continuously, and kills the server at a random moment after `least` acknowledged writes.
+ * @returns every write sent, with its reply if there was one
+ * @throws Error if the server refuses a write or exits early
  */
 export async function writeUntilKilled(
   { origin, end }: { origin: string; end(signal: 'SIGKILL'): Promise<void> },
@@ -60,9 +60,9 @@ export async function writeUntilKilled(
 }
 
 /**
- * Sends a write, again where it was sent before, and notes its reply.
- * @returns whether the server is there
- * @throws Error where it refuses the write, or its reply differs from the one before
+ * Sends a write, possibly for the second time, and records its reply.
+ * @returns whether the server is still running
+ * @throws Error if it refuses the write, or its reply differs from the first one
  */
 export async function sendWrite(origin: string, write: Write): Promise<boolean> {
   const reply = await call(origin, write.call).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { WireRequest } from '../client.ts';
 import { inputOf, resolve, type Input, type Schema } from './schema.ts';
 import { odd, valid } from './values.ts';
 
-/** A call before it is written: what each parameter and the body hold. */
+/** A call before serialization: values of the parameters and the body. */
 export interface Draft {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface Draft {
   body: unknown;
 }
 
-/** Calls of an operation that the contract allows. */
+/** Generates valid calls of an operation. */
 export function good(operation: Operation, ownId: number): fc.Arbitrary<Draft> {
   const { parameters, body } = inputOf(operation);
   const within = (place: string) => {
@@ -31,9 +31,9 @@ export function good(operation: Operation, ownId: number): fc.Arbitrary<Draft> {
   });
 }
 
-/** What is done to a good call to make another of it. */
+/** A mutation that turns a valid call into another one. */
 interface Harm {
-  /** Which of its values, as a share of them all. */
+  /** Position of the mutated value, as a fraction of all values. */
   at: number;
   how: 'replace' | 'remove' | 'add' | 'repeat';
   value: unknown;
@@ -45,7 +45,7 @@ const harm: fc.Arbitrary<Harm> = fc.record({
   value: odd,
 });
 
-/** Calls with a value or two that are missing, odd, too many or unknown. */
+/** Generates calls with one or two missing, odd, superfluous or unknown values. */
 export const bad = (operation: Operation, ownId: number): fc.Arbitrary<Draft> =>
   fc
     .tuple(good(operation, ownId), fc.array(harm, { minLength: 1, maxLength: 2 }))
@@ -62,7 +62,7 @@ function apply(draft: Draft, { at, how, value }: Harm): Draft {
   return draft;
 }
 
-/** Every place in an object that holds a value, at any depth. */
+/** Every place in an object that contains a value, at any depth. */
 export function slots(holder: unknown): { holder: Record<string, unknown>; name: string }[] {
   if (holder === null || typeof holder !== 'object') return [];
   return Object.entries(holder).flatMap(([name, value]) => [
@@ -71,7 +71,7 @@ export function slots(holder: unknown): { holder: Record<string, unknown>; name:
   ]);
 }
 
-/** Bodies that are no bodies, under types that are no types. */
+/** Malformed bodies with malformed content types. */
 export const broken: fc.Arbitrary<Pick<WireRequest, 'headers' | 'body'>> = fc.record({
   headers: fc.record(
     {
@@ -117,13 +117,13 @@ export const broken: fc.Arbitrary<Pick<WireRequest, 'headers' | 'body'>> = fc.re
   ),
 });
 
-/** Writes a call as it goes over the wire. */
+/** Serializes a call. */
 export function write({ method, path }: Operation, draft: Draft, input: Input): WireRequest {
   const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encode(draft.path[name]));
   const query = Object.entries(draft.query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((each) => `${encode(name)}=${encode(each)}`),
   );
-  // What Node itself does not let out.
+  // Drops headers that Node refuses to send.
   const headers = Object.entries(draft.header).filter(
     ([name, value]) => /^[\w-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(toText(value)),
   );
@@ -157,7 +157,7 @@ function writeBody(value: unknown, { body }: Input): string | undefined {
 const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const encode = (value: unknown) => encodeURIComponent(toText(value).replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** The text fields of an operation: how to put a text into each. */
+/** The text fields of an operation, each with a function that sets its text. */
 export function textFields(operation: Operation): { name: string; put(draft: Draft, text: string): void }[] {
   const { parameters, body } = inputOf(operation);
   const ofParameters = parameters
@@ -181,7 +181,7 @@ function textsIn(schema: Schema, path: string[]): { name: string; put(draft: Dra
   ];
 }
 
-/** Makes what is not there on the way. */
+/** Sets a value, and creates missing objects on the path. */
 function putAt(draft: Draft, path: string[], text: string): void {
   let at = draft as unknown as Record<string, unknown>;
   for (const [index, name] of path.slice(0, -1).entries()) {

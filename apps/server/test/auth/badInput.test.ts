@@ -5,7 +5,7 @@ import { opener } from './signIn.ts';
 const verifier = opener().verifier;
 const address = `0x${'ab'.repeat(20)}`;
 
-/** Every call that signs in with a body, with one that is well formed. */
+/** Every sign-in call with a body, with a well-formed body. */
 const posts: [path: string, json: Record<string, unknown>][] = [
   ['/api/login/twitter/burnToken', { burnerToken: 'made-up', verifier }],
   ['/google-sign-in', { idToken: 'made-up' }],
@@ -35,12 +35,12 @@ afterAll(() => Promise.all([test.close(), strict.close()]));
 describe.each(posts)('POST %s', (path, json) => {
   const headers = { 'content-type': 'application/json' };
 
-  it('refuses JSON that is not JSON', async () => {
+  it('refuses invalid JSON', async () => {
     const { body } = await test.call('POST', path, { headers, raw: '{"idToken":' });
     expect(body).toMatchObject({ status: 400, code: 'malformed-json' });
   });
 
-  it('refuses what is missing, of another type, or not known', async () => {
+  it('refuses missing, mistyped and unknown properties', async () => {
     const [first] = Object.keys(json);
     const refused = async (sent: unknown) => (await test.call('POST', path, { json: sent })).body.errors;
     expect(await refused({})).toContainEqual(expect.objectContaining({ path: `/body/${first}`, code: 'required' }));
@@ -48,14 +48,14 @@ describe.each(posts)('POST %s', (path, json) => {
     expect(await refused({ ...json, more: 1 })).toMatchObject([{ path: '/body/more', code: 'unknown-field' }]);
   });
 
-  it('refuses other content types and bodies beyond all measure', async () => {
+  it('refuses other content types and oversized bodies', async () => {
     const text = await test.call('POST', path, { headers: { 'content-type': 'text/plain' }, raw: 'idToken' });
     expect(text.body).toMatchObject({ status: 415, code: 'unsupported-media-type' });
     const large = await test.call('POST', path, { json: { ...json, more: 'x'.repeat(200_000) } });
     expect(large.body).toMatchObject({ status: 413, code: 'payload-too-large' });
   });
 
-  it('is refused to an address that tries too often', async () => {
+  it('is refused after too many attempts from an address', async () => {
     await strict.call('POST', path, { json });
     const { status, body, headers } = await strict.call('POST', path, { json });
     expect(body).toMatchObject({ status: 429, code: 'rate-limited' });
@@ -65,13 +65,13 @@ describe.each(posts)('POST %s', (path, json) => {
 });
 
 describe.each(gets)('GET %s', (path) => {
-  it('refuses a value that stands twice', async () => {
+  it('refuses a repeated value', async () => {
     const name = path.includes('state=') ? 'state' : 'challenge';
     const { body } = await test.call('GET', `${path}&${name}=again`);
     expect(body).toMatchObject({ status: 400, code: 'validation-failed', errors: [{ path: `/query/${name}` }] });
   });
 
-  it('is refused to an address that tries too often', async () => {
+  it('is refused after too many attempts from an address', async () => {
     await strict.call('GET', path);
     expect((await strict.call('GET', path)).body).toMatchObject({ status: 429, code: 'rate-limited' });
   });

@@ -2,7 +2,7 @@ import { parseSetCookie } from 'cookie';
 import { API_PREFIX } from '../../src/contract/contract.ts';
 import { expectInContract } from '../contractCheck.ts';
 
-/** What a browser shows. */
+/** A loaded page. */
 export interface Page {
   url: URL;
   status: number;
@@ -16,12 +16,12 @@ interface Cookie {
   path: string;
 }
 
-/** A browser as far as signing in needs one: it keeps cookies by host and path, and follows redirects. */
+/** A minimal browser for signing in: it stores cookies by host and path, and follows redirects. */
 export class Browser {
   readonly cookies = new Map<string, Cookie>();
   language = 'en';
 
-  /** Follows redirects until something is shown, or until an address is reached that `isEnd` knows. */
+  /** Follows redirects until a page is loaded or `isEnd` matches an address. */
   async open(address: string | URL, isEnd: (url: URL) => boolean, form?: Record<string, string>): Promise<Page> {
     let page = await this.request(address, form);
     while (page.headers.has('location')) {
@@ -32,7 +32,7 @@ export class Browser {
     return page;
   }
 
-  /** One request; redirects are not followed. What the API answers is held against its contract. */
+  /** Makes one request without following redirects. API replies are validated against the contract. */
   async request(address: string | URL, form?: Record<string, string>): Promise<Page> {
     const url = new URL(address);
     const method = form ? 'POST' : 'GET';
@@ -57,7 +57,7 @@ export class Browser {
       .join('; ');
   }
 
-  /** Keeps the cookie of a reply from `url`. */
+  /** Stores a cookie of a reply from `url`. */
   keep(url: URL, header: string): void {
     const { name, value = '', path = '/', maxAge, expires } = parseSetCookie(header);
     const key = `${name} ${url.hostname} ${path}`;

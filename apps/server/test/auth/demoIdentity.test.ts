@@ -45,7 +45,7 @@ describe('the demo’s sign-in page', () => {
     expect(text).toContain(`<h1>${heading}</h1>`);
   });
 
-  it('runs nothing, and is framed nowhere', async () => {
+  it('runs no scripts and can’t be framed', async () => {
     const { headers, text } = await openPage('en');
     const style = /<style>([^]*)<\/style>/.exec(text)![1]!;
     const hash = createHash('sha256').update(style).digest('base64');
@@ -61,7 +61,7 @@ describe('the demo’s sign-in page', () => {
     expect(text).not.toMatch(/<script|style="| on\w+=/);
   });
 
-  it('shows names from the wild as text', async () => {
+  it('shows naughty names as text', async () => {
     const { id } = await live.member('wild', { name: '<img src=x onerror="alert(1)">&\'' });
     const link = { provider: 'demo', subject: 'wild" autofocus="', user_id: id, created_at: live.clock() };
     await live.db.insertInto('provider_subject').values(link).execute();
@@ -78,7 +78,7 @@ describe('the demo’s sign-in page', () => {
     expect(url.searchParams.get('error')).toBe('access-denied');
   });
 
-  it('says when a sign-in has expired, or began in another browser', async () => {
+  it('reports an expired sign-in, or one from another browser', async () => {
     const page = await openPage('en');
     const stranger = new Browser();
     for (const shown of [
@@ -95,7 +95,7 @@ describe('the demo’s sign-in page', () => {
 });
 
 describe('the demo’s identity provider', () => {
-  it('describes itself under the public address, whatever host is asked for', async () => {
+  it('describes itself with the public address, whatever the requested host', async () => {
     const { body } = await live.app.inject({
       url: '/demo-identity/.well-known/openid-configuration',
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -105,7 +105,7 @@ describe('the demo’s identity provider', () => {
     expect([authorization_endpoint, jwks_uri].every((url) => url!.startsWith(`${issuer}/`))).toBe(true);
   });
 
-  it('keeps its keys for as long as it runs, and shows no private one', async () => {
+  it('keeps its keys while it runs, and reveals no private one', async () => {
     const keys = async () => (await (await fetch(`${live.origin}/demo-identity/jwks`)).json()) as { keys: object[] };
     const first = await keys();
     expect(first).toEqual(await keys());
@@ -113,7 +113,7 @@ describe('the demo’s identity provider', () => {
     expect(first.keys[0]).not.toHaveProperty('d');
   });
 
-  it('gives identity tokens that sign in without a redirect, in place of X and of Google', async () => {
+  it('issues identity tokens that sign in without a redirect, in place of X and Google', async () => {
     const idToken = await demoIdToken();
     for (const path of ['/google-sign-in', '/twitter-sign-in']) {
       const { body } = await live.call('POST', path, { json: { idToken } });
@@ -121,17 +121,17 @@ describe('the demo’s identity provider', () => {
     }
   });
 
-  it('refuses to exist in production', async () => {
+  it('refuses to start in production', async () => {
     const production = { ...live, config: { ...live.config, production: true } };
     await expect(mountDemoIdentity(live.app, production)).rejects.toThrow('must not exist in production');
   });
 
-  it('keeps its advice out of the log', () => {
+  it('logs no advice', () => {
     for (const warning of warnings) expect(warning).not.toHaveBeenCalled();
   });
 });
 
-/** Goes the way of a client of its own, with a verifier of its own. */
+/** Signs in as an independent client with its own verifier. */
 async function demoIdToken(): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const client = { client_id: 'community-site', redirect_uri: `${live.origin}/backend/google-sign-in/callback` };

@@ -59,7 +59,7 @@ describe('a sign-in older than ten minutes', () => {
     expect((await call(await createSession(test.db, test.clock, admin.id))).status).toBe(200);
   });
 
-  it('still disqualifies: a decision about a member needs none', async () => {
+  it('still disqualifies, because decisions about members don’t require a fresh one', async () => {
     const admin = await newMember('Admin');
     const { id } = await newMember();
     test.advance(HOUR);
@@ -82,7 +82,7 @@ describe('a session of an admin', () => {
     expect((await check(token)).body).toMatchObject({ status: 401, code: 'token-expired' });
   });
 
-  it('ends so for a member who becomes an admin meanwhile', async () => {
+  it('ends as early for a member who becomes an admin', async () => {
     const { id, token } = await newMember();
     test.advance(12 * HOUR);
     expect((await check(token)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a session of an admin', () => {
     expect((await check(token)).body).toMatchObject({ status: 401, code: 'token-expired' });
   });
 
-  it('is listed with the time at which it ends, and no more once it has ended', async () => {
+  it('is listed with its end, and not after it', async () => {
     const { id, token } = await newMember('Admin');
     const list = async (by: string) => (await test.call('GET', '/api/user/sessions', { token: by })).body.sessions;
     const [own] = await list(token);

@@ -20,11 +20,11 @@ afterAll(() => live.close());
 interface Google {
   google: StandIn;
   key: CryptoKey;
-  /** An identity token; `claims` over the right ones. */
+  /** Issues an identity token; `claims` override the valid ones. */
   token(claims?: Record<string, unknown>, key?: CryptoKey): Promise<string>;
 }
 
-/** Gives the server a stand-in for Google. */
+/** Points the server at a stand-in for Google. */
 async function useGoogle(providerTimeout = PATIENT): Promise<Google> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: 'one' };
@@ -64,7 +64,7 @@ const valid = (google: StandIn) => ({
 const sign = (claims: Record<string, unknown>, key: CryptoKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(key);
 
-/** Begins in a browser, and comes back from Google with a code, for which Google gives what `claims` says. */
+/** Starts in a browser and returns from Google with a code that Google exchanges for `claims`. */
 async function comeBack({ google, token }: Google, claims: Record<string, unknown> = {}) {
   const browser = new Browser();
   const { headers } = await browser.request(live.startUrl({}, starts.google));
@@ -85,7 +85,7 @@ async function comeBack({ google, token }: Google, claims: Record<string, unknow
 const members = () => live.db.selectFrom('app_user').select(['name', 'picture_url', 'email']).execute();
 
 describe('signing in with Google', () => {
-  it('proves to Google who we are, and that we began', async () => {
+  it('proves to Google our identity, and that we started the sign-in', async () => {
     const all = await useGoogle();
     const { asked, outcome } = await comeBack(all);
     expect(outcome).toMatchObject({ success: 'true' });
@@ -102,13 +102,13 @@ describe('signing in with Google', () => {
     expect(challenge).toBe(asked.get('code_challenge'));
   });
 
-  it('takes over the name, the picture and a confirmed mail address', async () => {
+  it('copies the name, the picture and a confirmed email address', async () => {
     const all = await useGoogle();
     await comeBack(all, { email: 'ada@example.com', email_verified: true });
     expect(await members()).toEqual([{ name: 'Ada Byron', picture_url: ada.picture, email: 'ada@example.com' }]);
   });
 
-  it('does not take over a mail address nobody confirmed, a picture without TLS, or a name nobody can see', async () => {
+  it('doesn’t copy an unconfirmed email address, a picture without TLS, or an invisible name', async () => {
     const all = await useGoogle();
     await comeBack(all, {
       name: '\u202e\u200b \u0000',
@@ -130,7 +130,7 @@ describe('signing in with Google', () => {
     expect(await members()).toEqual([]);
   });
 
-  it('refuses a token that someone else signed', async () => {
+  it('refuses a token with a foreign signature', async () => {
     const all = await useGoogle();
     const { privateKey } = await generateKeyPair('ES256');
     const { outcome } = await comeBack({ ...all, token: (claims) => all.token(claims, privateKey) });
@@ -138,20 +138,20 @@ describe('signing in with Google', () => {
     expect(await members()).toEqual([]);
   });
 
-  it.each(failures)('goes back to the site when Google %s at the end', async (_how, failure, timeout) => {
+  it.each(failures)('returns to the site when Google %s at the end', async (_how, failure, timeout) => {
     const all = await useGoogle(timeout);
     all.google.answers['/token'] = failure;
     expect((await comeBack(all)).outcome).toEqual({ success: 'false', error: 'sign-in-unavailable' });
     expect(await members()).toEqual([]);
   });
 
-  it('goes back to the site when Google does not know the code', async () => {
+  it('returns to the site when Google doesn’t know the code', async () => {
     const all = await useGoogle();
     all.google.answers['/token'] = () => ({ status: 400, json: { error: 'invalid_grant' } });
     expect((await comeBack(all)).outcome).toEqual({ success: 'false', error: 'oauth-state-invalid' });
   });
 
-  it.each(failures)('goes back to the site when Google %s at the start', async (_how, failure, timeout) => {
+  it.each(failures)('returns to the site when Google %s at the start', async (_how, failure, timeout) => {
     const all = await useGoogle(timeout);
     all.google.answers['/.well-known/openid-configuration'] = failure;
     const { url } = await new Browser().open(live.startUrl({}, starts.google), live.isEnd);
@@ -180,7 +180,7 @@ describe('signing in with an identity token of Google', () => {
     expect(again.body.user).toEqual(first.body.user);
   });
 
-  it('makes one member of sixteen first sign-ins at once', async () => {
+  it('creates one member for sixteen concurrent first sign-ins', async () => {
     const all = await useGoogle();
     const token = await all.token();
     const replies = await Promise.all(Array.from({ length: 16 }, () => signIn(token)));
@@ -188,7 +188,7 @@ describe('signing in with an identity token of Google', () => {
     expect(await members()).toHaveLength(1);
   });
 
-  it('refuses every token that is not Google’s for us, now', async () => {
+  it('refuses every token that isn’t Google’s, issued to us, and valid now', async () => {
     const all = await useGoogle();
     const { privateKey } = await generateKeyPair('ES256');
     const unsigned = new UnsecuredJWT(valid(all.google)).encode();
@@ -215,14 +215,14 @@ describe('signing in with an identity token of Google', () => {
     expect(await members()).toEqual([]);
   });
 
-  it('says so when Google does not answer', async () => {
+  it('reports that Google doesn’t answer', async () => {
     const all = await useGoogle();
     const token = await all.token();
     await all.google.stop();
     expect((await signIn(token)).body).toMatchObject({ status: 503, code: 'sign-in-unavailable' });
   });
 
-  it('is not to be had where Google is not configured', async () => {
+  it('is unavailable if Google is not configured', async () => {
     live.providers.google = undefined;
     const { body } = await live.call('POST', '/google-sign-in', { json: { idToken: 'any' } });
     expect(body).toMatchObject({ status: 503, code: 'sign-in-unavailable' });

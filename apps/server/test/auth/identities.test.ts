@@ -29,7 +29,7 @@ async function linkWallet(token: string, wallet = createWallet()) {
   return live.call('POST', '/api/user/identities/wallet', { token, json });
 }
 
-/** Links an account over the provider's page. */
+/** Links an account through the provider's page. */
 async function linkAccount(token: string, account: string, provider = 'google') {
   const back = `${live.origin}/profile/edit`;
   const start = await live.call(
@@ -46,7 +46,7 @@ async function linkAccount(token: string, account: string, provider = 'google') 
 }
 
 describe('linked accounts', () => {
-  it('are those that signed in, and those that were added', async () => {
+  it('include those used to sign in, and those added later', async () => {
     const { token } = await newMember();
     expect(await list(token)).toEqual([]);
     const wallet = createWallet();
@@ -65,7 +65,7 @@ describe('linked accounts', () => {
     expect((await list(token)).map(({ provider }) => provider)).toEqual(['wallet', 'demo']);
   });
 
-  it('sign in to the member who linked them', async () => {
+  it('sign in the member who linked them', async () => {
     const { id, token } = await newMember();
     const wallet = createWallet();
     await linkWallet(token, wallet);
@@ -101,7 +101,7 @@ describe('linked accounts', () => {
     expect(await list(second.token)).toEqual([]);
   });
 
-  it('are not linked from another browser, to go elsewhere, or by a provider that is not set up', async () => {
+  it('can’t be linked from another browser, to another site, or at a provider that is not configured', async () => {
     const { token } = await newMember();
     const start = (callbackUrl: string) =>
       live.call('GET', `/api/user/identities/link?provider=x&callbackUrl=${encodeURIComponent(callbackUrl)}`, {
@@ -120,7 +120,7 @@ describe('linked accounts', () => {
     live.providers.x = x;
   });
 
-  it('are taken away but for the last one that signs in', async () => {
+  it('can be unlinked except for the last way to sign in', async () => {
     const { id, token } = await newMember();
     const discord = { provider: 'discord', subject: `discord-${id}`, user_id: id, created_at: live.clock() };
     await live.db.insertInto('provider_subject').values(discord).execute();
@@ -136,7 +136,7 @@ describe('linked accounts', () => {
     expect((await list(token)).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('keep one that signs in, however many are taken away at once', async () => {
+  it('keep one way to sign in, however many are unlinked concurrently', async () => {
     const { token } = await newMember();
     for (let n = 0; n < 4; n++) await linkWallet(token);
     const identities = await list(token);
@@ -146,7 +146,7 @@ describe('linked accounts', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  it('are not taken from somebody else', async () => {
+  it('can’t be unlinked by another member', async () => {
     const [owner, other] = [await newMember(), await newMember()];
     await linkWallet(owner.token);
     const [identity] = await list(owner.token);

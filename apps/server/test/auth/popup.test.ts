@@ -3,14 +3,14 @@ import { API_PREFIX } from '../../src/contract/contract.ts';
 import { Browser, type Page } from './browser.ts';
 import { opener, startLiveApp, starts, useLiveApp, type LiveApp } from './signIn.ts';
 
-/** Where a redirect leads, and what its query says there. */
+/** A redirect's address and the outcome in its query. */
 function outcomeOf({ status, headers }: Page): [address: string, outcome: Record<string, string>] {
   expect(status).toBe(302);
   const url = new URL(headers.get('location')!);
   return [url.origin + url.pathname, Object.fromEntries(url.searchParams)];
 }
 
-/** A path of the API with its query, after the prefix. */
+/** An API path with its query, without the prefix. */
 const pathOf = ({ pathname, search }: URL) => pathname.slice(API_PREFIX.length) + search;
 
 let live: LiveApp;
@@ -40,12 +40,12 @@ describe('signing in through the popup', () => {
     },
   );
 
-  it('says who is an admin', async () => {
+  it('identifies admins', async () => {
     const { body } = await live.exchange(await live.signIn('demo-admin'));
     expect(body.user).toMatchObject({ name: 'Demo Admin', role: 'Admin', is_admin: true });
   });
 
-  it('keeps what the callback address had in its query, and puts its own outcome', async () => {
+  it('keeps the callback address’s query, and sets its own outcome', async () => {
     const { page } = await live.signIn('demo-member', { callbackUrl: `${live.callbackUrl}?tab=1&burner=fake#top` });
     expect(page.url.searchParams.get('tab')).toBe('1');
     expect(page.url.searchParams.getAll('burner')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('signing in through the popup', () => {
     expect(page.url.hash).toBe('');
   });
 
-  it('binds the browser by a cookie that scripts cannot read and other sites cannot send along', async () => {
+  it('binds the browser with a cookie that scripts can’t read and other sites can’t send', async () => {
     const { headers } = await new Browser().request(live.startUrl());
     expect(headers.getSetCookie()).toHaveLength(1);
     expect(headers.get('set-cookie')).toMatch(/^sign-in-[\w-]+=[\w-]{43};/);
@@ -62,7 +62,7 @@ describe('signing in through the popup', () => {
     expect(headers.get('set-cookie')).toContain(`; Path=${API_PREFIX}/api/login/twitter/callback`);
   });
 
-  it('binds it, over TLS, by a cookie that no other subdomain can set', async () => {
+  it('binds it over TLS with a cookie that no other subdomain can set', async () => {
     const { publicUrl } = live.config;
     live.config.publicUrl = 'https://community.example';
     const { headers } = await new Browser().request(live.startUrl());
@@ -84,7 +84,7 @@ describe('signing in through the popup', () => {
     }
   });
 
-  it('works under another name of this machine', async () => {
+  it('works under another host name of this machine', async () => {
     const alias = live.origin.replace('localhost', '127.0.0.1');
     live.config.allowedOrigins.push(alias);
     const browser = new Browser();
@@ -96,7 +96,7 @@ describe('signing in through the popup', () => {
   });
 });
 
-describe('a sign-in that cannot begin', () => {
+describe('a sign-in that can’t start', () => {
   it.each([
     ['another site', 'https://evil.example/auth-callback'],
     ['our name as another site’s user', 'http://localhost@evil.example/'],
@@ -120,7 +120,7 @@ describe('a sign-in that cannot begin', () => {
     expect(body).toMatchObject({ status: 400, errors: [{ path: '/query/challenge' }] });
   });
 
-  it('answers a page by a redirect and a script by a problem document', async () => {
+  it('redirects a page, and sends a script a problem document', async () => {
     const path = pathOf(live.startUrl({ challenge: 'short' }));
     const statusFor = async (mode: string, accept: string) =>
       (await live.call('GET', path, { headers: { 'sec-fetch-mode': mode, accept } })).status;
@@ -128,20 +128,20 @@ describe('a sign-in that cannot begin', () => {
     expect(await statusFor('cors', '*/*')).toBe(400);
   });
 
-  it('tells the page of a failure that nobody foresaw, and logs it', async () => {
+  it('reports an unexpected failure to the page, and logs it', async () => {
     const live = await useLiveApp();
     await live.db.schema.dropTable('login_attempt').execute();
     const page = await new Browser().request(live.startUrl());
     expect(outcomeOf(page)).toEqual([live.callbackUrl, { success: 'false', error: 'internal' }]);
   });
 
-  it('goes straight back where the provider is not configured', async () => {
+  it('redirects straight back if the provider is not configured', async () => {
     const live = await useLiveApp({ demo: false });
     const { url } = await new Browser().open(live.startUrl(), live.isEnd);
     expect(Object.fromEntries(url.searchParams)).toEqual({ success: 'false', error: 'sign-in-unavailable' });
   });
 
-  it('is refused from an address that tries too often', async () => {
+  it('is refused after too many attempts from an address', async () => {
     const live = await useLiveApp({ signInsPerMinute: 2 });
     const browser = new Browser();
     for (let call = 0; call < 2; call++) await browser.request(live.startUrl());
@@ -153,8 +153,8 @@ describe('a sign-in that cannot begin', () => {
   });
 });
 
-describe('a sign-in that comes back wrong', () => {
-  it('tells when the person declined', async () => {
+describe('a failed return from the provider', () => {
+  it('reports that the person declined', async () => {
     const browser = new Browser();
     const choice = await browser.open(live.startUrl(), live.isEnd);
     const { url } = await browser.open(choice.url, live.isEnd, { cancel: '1' });
@@ -163,7 +163,7 @@ describe('a sign-in that comes back wrong', () => {
 
   const failed = { success: 'false', error: 'oauth-state-invalid' };
 
-  /** Up to the provider's answer, which is not given to us yet. */
+  /** Runs the sign-in up to the provider's answer, which is not delivered yet. */
   async function untilCallback(path?: string) {
     const browser = new Browser();
     const atCallback = (url: URL) => url.pathname.endsWith('/callback');
@@ -172,7 +172,7 @@ describe('a sign-in that comes back wrong', () => {
     return { browser, answer: url };
   }
 
-  it('fails when the same answer comes again', async () => {
+  it('fails when the same answer arrives again', async () => {
     const { browser, answer } = await untilCallback();
     const cookies = new Map(browser.cookies);
     expect((await browser.open(answer, live.isEnd)).url.searchParams.get('success')).toBe('true');
@@ -180,13 +180,13 @@ describe('a sign-in that comes back wrong', () => {
     expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
   });
 
-  it('fails in a browser that did not begin it, and stays usable in the one that did', async () => {
+  it('fails in another browser, and stays usable in the one that started it', async () => {
     const { browser, answer } = await untilCallback();
     expect(Object.fromEntries((await new Browser().open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
     expect((await browser.open(answer, live.isEnd)).url.searchParams.get('success')).toBe('true');
   });
 
-  it('fails in a browser whose cookie says something else', async () => {
+  it('fails in a browser with another cookie', async () => {
     const { browser, answer } = await untilCallback();
     for (const cookie of browser.cookies.values()) cookie.value = opener().verifier;
     expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
@@ -198,7 +198,7 @@ describe('a sign-in that comes back wrong', () => {
     expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
   });
 
-  it('fails with a code that the provider did not give', async () => {
+  it('fails with a code that the provider didn’t issue', async () => {
     const { browser, answer } = await untilCallback();
     answer.searchParams.set('code', 'made-up');
     expect(Object.fromEntries((await browser.open(answer, live.isEnd)).url.searchParams)).toEqual(failed);
@@ -211,7 +211,7 @@ describe('a sign-in that comes back wrong', () => {
     expect(url.searchParams.get('success')).toBe('false');
   });
 
-  it('is refused where the state was never given, or for another way in', async () => {
+  it('is refused for an unknown state, or that of another provider', async () => {
     const { browser, answer } = await untilCallback();
     const elsewhere = new URL(answer);
     elsewhere.pathname = `${API_PREFIX}/google-sign-in/callback`;
@@ -226,7 +226,7 @@ describe('a sign-in that comes back wrong', () => {
 });
 
 describe('a first sign-in', () => {
-  it('makes a member with a user name of their own', async () => {
+  it('creates a member with a unique username', async () => {
     const users = [];
     for (let newcomer = 0; newcomer < 2; newcomer++) {
       const { token } = (await live.exchange(await live.signIn(''))).body;
@@ -243,14 +243,14 @@ describe('a first sign-in', () => {
     expect(users[1].id).not.toBe(users[0].id);
   });
 
-  it('finds the same member the next time, whichever button was used', async () => {
+  it('finds the same member the next time, with either button', async () => {
     const first = await live.exchange(await live.signIn('demo-member'));
     const second = await live.exchange(await live.signIn('demo-member', {}, starts.google));
     expect(second.body.user.id).toBe(first.body.user.id);
     expect(second.body.token).not.toBe(first.body.token);
   });
 
-  it('remembers who invited them, and ignores a code that nobody has', async () => {
+  it('records the referrer, and ignores an unknown code', async () => {
     const inviter = (await live.exchange(await live.signIn(''))).body.user.id;
     const { code } = await live.db
       .selectFrom('referral_code')
@@ -278,7 +278,7 @@ describe('a burner token', () => {
     expect((await live.exchange(signIn)).body).toMatchObject({ status: 400, code: 'burner-used' });
   });
 
-  it('gives one token to sixteen calls at once', async () => {
+  it('gives one token to sixteen concurrent calls', async () => {
     for (let round = 0; round < 5; round++) {
       const signIn = await live.signIn('demo-member');
       const replies = await Promise.all(Array.from({ length: 16 }, () => live.exchange(signIn)));
@@ -303,13 +303,13 @@ describe('a burner token', () => {
     expect((await live.exchange(signIn)).body).toMatchObject({ code: 'burner-used' });
   });
 
-  it('is no bearer token', async () => {
+  it('is not a bearer token', async () => {
     const { burner } = await live.signIn('demo-member');
     const { body } = await live.call('GET', '/api/session', { token: burner });
     expect(body).toMatchObject({ status: 401, code: 'token-invalid' });
   });
 
-  it('must have been given', async () => {
+  it('must have been issued', async () => {
     const { body } = await live.exchange({ burner: 'made-up', verifier: opener().verifier });
     expect(body).toMatchObject({ status: 400, code: 'burner-invalid' });
   });

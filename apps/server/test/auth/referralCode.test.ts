@@ -4,7 +4,7 @@ import { startLiveApp, starts, type LiveApp } from './signIn.ts';
 import { signedChallenge } from './wallet.ts';
 import { createWallet } from './walletKeys.ts';
 
-/** What becomes of a code on its way through chats and copied links, and what no code ever was. */
+/** Codes damaged in chats and copied links, and values that were never codes. */
 const damaged = {
   'the full stop of a sentence': 'nova42.',
   'an emoji': 'nova42😀',
@@ -52,7 +52,7 @@ it('two referral codes in one link count as none', async () => {
   expect(url.pathname).toMatch(/^\/demo-identity\//);
 });
 
-it('a referral code that is no text is ignored in a body', async () => {
+it('a referral code that isn’t text is ignored in a body', async () => {
   const signed = await signedChallenge(live, createWallet());
   const { status } = await live.call('POST', '/api/login/wallet', { json: { ...signed, referral_code: ['one'] } });
   expect(status).toBe(200);

@@ -16,7 +16,7 @@ const newMember = () => test.member(`member_${++count}`);
 const check = (token: string) => test.call('GET', '/api/session', { token });
 
 describe('a bearer token', () => {
-  it('tells whose session it is', async () => {
+  it('identifies the session’s member', async () => {
     const { id, token } = await newMember();
     const session = await check(token);
     expect(session.body).toEqual({ id, name: `member_${count}`, profile_image_url: null, role: 'User', flag: null });
@@ -47,7 +47,7 @@ describe('a bearer token', () => {
     );
   });
 
-  it('is read from the header alone', async () => {
+  it('is read only from the header', async () => {
     const { token } = await newMember();
     const reply = await test.call('GET', `/api/session?access_token=${token}`, {
       headers: { cookie: `bearerToken=${token}` },
@@ -55,7 +55,7 @@ describe('a bearer token', () => {
     expect(reply.body).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  it('gives the role that the member has now', async () => {
+  it('has the member’s current role', async () => {
     const { id, token } = await newMember();
     await test.db.updateTable('app_user').set({ role: 'Super Admin' }).where('id', '=', id).execute();
     expect((await test.call('GET', '/api/user', { token })).body).toMatchObject({
@@ -114,7 +114,7 @@ describe('a session', () => {
 describe('the list of sessions', () => {
   const list = async (token: string) => (await test.call('GET', '/api/user/sessions', { token })).body.sessions;
 
-  it('shows each place with its browser, the last used first', async () => {
+  it('shows each session with its browser, last used first', async () => {
     const { id, token } = await newMember();
     test.advance(60_000);
     const phone = await createSession(test.db, test.clock, id, `Phone ${'x'.repeat(1000)}`);
@@ -124,7 +124,7 @@ describe('the list of sessions', () => {
     expect((await list(phone)).map(({ current }: { current: boolean }) => current)).toEqual([true, false]);
   });
 
-  it('leaves out what was ended or has expired', async () => {
+  it('omits ended and expired sessions', async () => {
     const { id, token } = await newMember();
     test.advance(30 * DAY);
     const fresh = await createSession(test.db, test.clock, id);
@@ -132,7 +132,7 @@ describe('the list of sessions', () => {
     expect(await list(fresh)).toHaveLength(1);
   });
 
-  it('ends the one that is chosen', async () => {
+  it('ends the chosen one', async () => {
     const { id, token } = await newMember();
     const other = await createSession(test.db, test.clock, id);
     const [{ id: otherId }] = (await list(token)).filter(({ current }: { current: boolean }) => !current);
@@ -142,7 +142,7 @@ describe('the list of sessions', () => {
     expect(again.body).toMatchObject({ status: 404, code: 'session-not-found' });
   });
 
-  it('does not end another member’s, one that is not there, or one without a number', async () => {
+  it('doesn’t end another member’s, an unknown one, or an invalid id', async () => {
     const { token } = await newMember();
     const other = await newMember();
     const [{ id }] = await list(other.token);
@@ -156,8 +156,8 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('what ended long ago', () => {
-  it('is forgotten, and only that', async () => {
+describe('old rows', () => {
+  it('are deleted, and only those', async () => {
     const ended = await newMember();
     test.advance(30 * DAY);
     const recent = await newMember();

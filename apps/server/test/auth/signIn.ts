@@ -8,40 +8,40 @@ import type { ProblemDocument } from '../../src/contract/problem.ts';
 import { createTestApp, type Answer, type TestApp } from '../harness.ts';
 import { Browser, type Page } from './browser.ts';
 
-/** The ways in, as the contract names them. */
+/** The sign-in addresses, as in the contract. */
 export const starts = { popup: '/api/login/twitter', tab: '/twitter-sign-in', google: '/google-sign-in' };
 
-/** Whoever opens the sign-in: it keeps the verifier, and only the challenge travels. */
+/** The client that starts the sign-in: it keeps the verifier and sends only the challenge. */
 export function opener() {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** A server that listens, so that browsers and providers can speak HTTP with it. */
+/** A listening server, for browsers and providers that speak HTTP. */
 export interface LiveApp extends TestApp {
   origin: string;
-  /** Where the site takes people back. */
+  /** The site's return address. */
   callbackUrl: string;
-  /** The address that begins a sign-in. */
+  /** The address that starts a sign-in. */
   startUrl(query?: Record<string, string>, path?: string): URL;
-  /** Whether an address is where sign-ins end. */
+  /** Returns whether sign-ins end at an address. */
   isEnd(url: URL): boolean;
-  /** Signs in as a demo account over the whole way, up to the callback page. */
+  /** Signs in as a demo account, through all steps up to the callback page. */
   signIn(account: string, query?: Record<string, string>, path?: string, browser?: Browser): Promise<SignIn>;
-  /** Exchanges the burner of a sign-in. */
+  /** Exchanges the burner token of a sign-in. */
   exchange(
     signIn: Pick<SignIn, 'burner' | 'verifier'>,
   ): Promise<Answer<components['schemas']['SignInReply'] & ProblemDocument>>;
 }
 
-/** A sign-in that has come back to the site. */
+/** A sign-in that has returned to the site. */
 export interface SignIn {
   page: Page;
   burner: string;
   verifier: string;
 }
 
-/** Starts such a server, with the demo's identity provider and two members who can use it. */
+/** Starts a listening server with the demo's identity provider and two members who can use it. */
 export async function startLiveApp(...[overrides, more]: Parameters<typeof createTestApp>): Promise<LiveApp> {
   const test = await createTestApp({ demo: true, ...overrides }, more);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
@@ -74,7 +74,7 @@ export async function startLiveApp(...[overrides, more]: Parameters<typeof creat
   return live;
 }
 
-/** {@link startLiveApp} for one test, closed when that ends. */
+/** {@link startLiveApp} for one test, closed at its end. */
 export async function useLiveApp(...args: Parameters<typeof startLiveApp>): Promise<LiveApp> {
   const live = await startLiveApp(...args);
   onTestFinished(() => live.close());

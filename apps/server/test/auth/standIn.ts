@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What was asked of a stand-in. */
+/** A request to a stand-in. */
 export interface Asked {
   url: URL;
   headers: IncomingMessage['headers'];
   form: URLSearchParams;
 }
 
-/** What it answers: JSON, anything else as text, or nothing for as long as it runs. */
+/** A stand-in's answer: JSON, text, or none at all. */
 export type Said = { status?: number; json: unknown } | { status?: number; text: string; type?: string } | 'nothing';
 
-/** A server of the outside world, in a test: answers by path, over HTTP. */
+/** A stand-in for an outside server, with answers by path. */
 export interface StandIn {
   origin: string;
-  /** By path; may be changed while it runs. */
+  /** Answers by path; tests may change them. */
   answers: Record<string, (asked: Asked) => Said | Promise<Said>>;
   asked: Asked[];
   stop(): Promise<void>;
-  /** Again on the same port. */
+  /** Starts again on the same port. */
   start(): Promise<void>;
 }
 
-/** Starts one for a test. */
+/** Starts a stand-in for one test. */
 export async function useStandIn(answers: StandIn['answers'] = {}): Promise<StandIn> {
   const server = createServer((request, response) => void answer(request, response));
   let port = 0;
@@ -60,10 +60,10 @@ export async function useStandIn(answers: StandIn['answers'] = {}): Promise<Stan
   return standIn;
 }
 
-/** A time-out that no test reaches, in ms, however busy the machine. */
+/** A timeout that no test reaches, even on a busy machine, in ms. */
 export const PATIENT = 20_000;
 
-/** The ways in which a provider fails, with the time-out for which we wait, in ms. */
+/** Provider failures, each with the timeout that the test waits for, in ms. */
 export const failures: [how: string, answer: () => Said, timeout: number][] = [
   ['does not answer in time', () => 'nothing', 1000],
   ['answers with a page', () => ({ text: '<h1>Down for maintenance</h1>' }), PATIENT],

@@ -19,7 +19,7 @@ const broadcast = (json: object) =>
   live.app.inject({ method: 'POST', url: '/demo-services/chain/broadcast', payload: json });
 
 describe('signing in with a wallet', () => {
-  it('makes a member at the first time, and finds them again', async () => {
+  it('creates a member the first time, and finds them again', async () => {
     const wallet = createWallet();
     const first = await signIn(await signedChallenge(live, wallet));
     expect(first.body.user.name).toBe(`${wallet.address.slice(0, 6)}…${wallet.address.slice(-4)}`);
@@ -29,7 +29,7 @@ describe('signing in with a wallet', () => {
     expect((await live.call('GET', '/api/session', { token: again.body.token })).body.id).toBe(first.body.user.id);
   });
 
-  it('counts for whoever invited them', async () => {
+  it('counts for the referrer', async () => {
     const { id } = await live.member('wallet_inviter');
     await live.db.insertInto('referral_code').values({ code: 'wallet-code', user_id: id }).execute();
     const { body } = await signIn({ ...(await signedChallenge(live, createWallet())), referral_code: 'wallet-code' });
@@ -41,7 +41,7 @@ describe('signing in with a wallet', () => {
     expect(referred_by).toBe(id);
   });
 
-  it('asks the network for the key of an address that it has seen, with its header or without', async () => {
+  it('gets the key of a known address from the network, with or without its header', async () => {
     const wallet = createWallet();
     const { publicKey, ...signed } = await signedChallenge(live, wallet);
     const unknown = await signIn(signed);
@@ -52,7 +52,7 @@ describe('signing in with a wallet', () => {
     expect(addressOf(fromHex(publicKey.slice(2)))).toBe(addressOf(fromHex(`0x${publicKey}`)));
   });
 
-  it('says so where the network does not answer or is not set up', async () => {
+  it('reports that the network doesn’t answer or is not configured', async () => {
     const { chain } = live.services;
     const { publicKey: _unsent, ...signed } = await signedChallenge(live, createWallet());
     live.services.chain = undefined;
@@ -60,18 +60,18 @@ describe('signing in with a wallet', () => {
     live.services.chain = chain;
   });
 
-  it('takes each signature once, however often at once', async () => {
+  it('accepts each signature once, even concurrently', async () => {
     const signed = await signedChallenge(live, createWallet());
     expect(await fire(() => signIn(signed))).toEqual({ 200: 1, 400: AT_ONCE - 1 });
   });
 
-  it('takes none after five minutes', async () => {
+  it('refuses a signature after five minutes', async () => {
     const signed = await signedChallenge(live, createWallet());
     live.advance(5 * MINUTE);
     expect((await signIn(signed)).body.code).toBe('wallet-challenge-invalid');
   });
 
-  it('takes nobody else’s', async () => {
+  it('refuses another wallet’s signature', async () => {
     const [wallet, other] = [createWallet(), createWallet()];
     const refused = async (changes: object) =>
       (await signIn({ ...(await signedChallenge(live, wallet)), ...changes })).body.code;
@@ -83,7 +83,7 @@ describe('signing in with a wallet', () => {
     expect(await refused({ signature: 'no hexadecimal' })).toBe('validation-failed');
   });
 
-  it('leads to the member who did the wallet quest with it', async () => {
+  it('signs in the member who completed the wallet quest with it', async () => {
     const wallet = createWallet();
     const { id, token } = await live.member('wallet_quester');
     const admin = await live.member('wallet_admin', { role: 'Admin' });

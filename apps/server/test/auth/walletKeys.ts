@@ -5,9 +5,9 @@ import { addressOf } from '../../src/auth/falcon.ts';
 /** A wallet with real keys. */
 export interface TestWallet {
   address: string;
-  /** In hexadecimal, with its header. */
+  /** In hexadecimal, including the header. */
   publicKey: string;
-  /** Signs a text, and gives the signature in hexadecimal. */
+  /** Signs a text; returns the signature in hexadecimal. */
   sign(message: string): string;
 }
 

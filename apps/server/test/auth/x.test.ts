@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => live.db.deleteFrom('app_user').execute());
 afterAll(() => live.close());
 
-/** Gives the server a stand-in for X. */
+/** Points the server at a stand-in for X. */
 async function useX({ trustAccessTokens = false, providerTimeout = PATIENT } = {}): Promise<StandIn> {
   const x = await useStandIn({
     '/2/oauth2/token': () => ({ json: { token_type: 'bearer', expires_in: 7200, access_token: 'access' } }),
@@ -31,7 +31,7 @@ async function useX({ trustAccessTokens = false, providerTimeout = PATIENT } = {
   return x;
 }
 
-/** Begins in a browser, and comes back from X with `answer`. */
+/** Starts in a browser and returns from X with `answer`. */
 async function comeBack(answer: Record<string, string> = { code: 'a-code' }) {
   const browser = new Browser();
   const page = new URL((await browser.request(live.startUrl())).headers.get('location')!);
@@ -42,7 +42,7 @@ async function comeBack(answer: Record<string, string> = { code: 'a-code' }) {
 }
 
 describe('signing in with X', () => {
-  it('proves to X who we are, and that we began', async () => {
+  it('proves to X our identity, and that we started the sign-in', async () => {
     const x = await useX();
     const { page, outcome } = await comeBack();
     expect(outcome).toMatchObject({ success: 'true' });
@@ -60,14 +60,14 @@ describe('signing in with X', () => {
     expect(x.asked.find(({ url }) => url.pathname === '/2/users/me')!.headers.authorization).toBe('Bearer access');
   });
 
-  it('makes a member of the account, by its user name', async () => {
+  it('creates a member for the account, with its username', async () => {
     await useX();
     await comeBack();
     const rows = await live.db.selectFrom('app_user').select(['name', 'username', 'picture_url']).execute();
     expect(rows).toContainEqual({ name: nova.name, username: 'nova.lin', picture_url: nova.profile_image_url });
   });
 
-  it('sends its cookie over TLS alone where the site is served so', async () => {
+  it('restricts its cookie to TLS if the site is served over TLS', async () => {
     await useX();
     const { publicUrl } = live.config;
     live.config.publicUrl = 'https://community.example';
@@ -78,13 +78,13 @@ describe('signing in with X', () => {
     expect(page.searchParams.get('redirect_uri')).toMatch(/^https:\/\/community\.example\/backend\//);
   });
 
-  it('tells when the person declined', async () => {
+  it('reports that the person declined', async () => {
     await useX();
     const { outcome } = await comeBack({ error: 'access_denied' });
     expect(outcome).toEqual({ success: 'false', error: 'access-denied' });
   });
 
-  it.each(failures)('goes back to the site when X %s', async (_how, failure, providerTimeout) => {
+  it.each(failures)('returns to the site when X %s', async (_how, failure, providerTimeout) => {
     const x = await useX({ providerTimeout });
     for (const path of ['/2/users/me', '/2/oauth2/token']) {
       x.answers[path] = failure;
@@ -93,7 +93,7 @@ describe('signing in with X', () => {
     }
   });
 
-  it('goes back to the site when X is down', async () => {
+  it('returns to the site when X is down', async () => {
     const x = await useX();
     await x.stop();
     expect((await comeBack()).outcome).toEqual({ success: 'false', error: 'sign-in-unavailable' });
@@ -103,20 +103,20 @@ describe('signing in with X', () => {
 describe('signing in with an access token of X', () => {
   const signIn = () => live.call('POST', '/twitter-sign-in', { json: { idToken: 'access' } });
 
-  it('is refused: X does not tell which site the token was issued to', async () => {
+  it('is refused, because X doesn’t reveal which site the token was issued to', async () => {
     const x = await useX();
     expect((await signIn()).body).toMatchObject({ status: 400, code: 'id-token-invalid' });
     expect(x.asked).toEqual([]);
   });
 
-  it('works where the server is set to trust it', async () => {
+  it('works if the server is configured to trust it', async () => {
     await useX({ trustAccessTokens: true });
     const { body } = await signIn();
     expect(body.user).toMatchObject({ name: nova.name });
     expect((await live.call('GET', '/api/session', { token: body.token })).status).toBe(200);
   });
 
-  it('is refused when X refuses it, and not to be had when X is down', async () => {
+  it('is refused when X refuses it, and unavailable when X is down', async () => {
     const x = await useX({ trustAccessTokens: true });
     x.answers['/2/users/me'] = () => ({ status: 401, json: { title: 'Unauthorized' } });
     expect((await signIn()).body).toMatchObject({ status: 400, code: 'id-token-invalid' });

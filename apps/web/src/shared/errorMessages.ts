@@ -228,7 +228,7 @@ const m = defineMessages({
   },
   questNotDone: {
     id: 'error.questNotDone',
-    defaultMessage: 'This quest isn’t done yet. Check its steps and try again.',
+    defaultMessage: 'This quest isn’t completed yet. Check its steps and try again.',
     description: 'Error: verification found that the quest is not done',
   },
   questDone: {

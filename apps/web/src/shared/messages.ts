@@ -73,7 +73,7 @@ export const layoutMessages = defineMessages({
   },
   account: {
     id: 'layout.account',
-    defaultMessage: 'Account of {name}, {points}',
+    defaultMessage: '{name}’s account, {points}',
     description: 'Spoken name of the account menu; name is the signed-in member, points what they have, as "20 pts"',
   },
   points: {

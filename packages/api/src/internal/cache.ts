@@ -4,13 +4,16 @@ import { projectsKey, pointsKey, leaderboardKey } from '../keys.ts';
 
 type Counts = Pick<ProjectListItem, 'totalUpvotes' | 'totalComments'>;
 
-/** Stops refetches that would bring back what is about to change. First loads go on: they have nothing to change. */
+/**
+ * Cancels refetches that would overwrite an optimistic update. First loads continue, because there is nothing to
+ * overwrite.
+ */
 export const stopRefetches = (client: QueryClient, ...keys: QueryKey[]): Promise<unknown> =>
   Promise.all(
     keys.map((queryKey) => client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })),
   );
 
-/** Changes the counts of a project in every list and detail that shows it. */
+/** Updates a project's counts in every cached list and detail. */
 export function patchCounts(client: QueryClient, projectId: number, change: (counts: Counts) => Partial<Counts>): void {
   const patch = <Item extends Counts & { id: number }>(item: Item): Item =>
     item.id === projectId ? { ...item, ...change(item) } : item;
@@ -23,7 +26,7 @@ export function patchCounts(client: QueryClient, projectId: number, change: (cou
   });
 }
 
-/** Has everything read again that tells points: a payment moves histories, totals and boards. */
+/** Invalidates everything that shows points: an award changes histories, totals and boards. */
 export const rereadPoints = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [pointsKey, leaderboardKey, ['users'], ['session', 'user']].map((queryKey) =>
@@ -31,6 +34,9 @@ export const rereadPoints = (client: QueryClient): Promise<unknown> =>
     ),
   );
 
-/** What `onSettled` waits for: after a success for what changed, after a failure for nothing, so that it is told at once. */
+/**
+ * The promise that `onSettled` returns: waits for refetches after a success, but not after a failure, so that it is
+ * reported at once.
+ */
 export const settled = (error: Error | null, reread: Promise<unknown>): Promise<unknown> | undefined =>
   error ? undefined : reread;

@@ -1,10 +1,10 @@
 import type { Comment, CommentList, CommentReplyItem, ReplyList } from '../../generated/schema.d.ts';
 
-/** Whether a list has this comment or reply. */
+/** Returns whether a list contains this comment or reply. */
 export const hasComment = ({ comments }: CommentList, id: number): boolean =>
   comments.some((comment) => comment.id === id || comment.replies.some((reply) => reply.id === id));
 
-/** Adds a comment before the others, or a reply after the others of its parent (none, where the parent is gone). */
+/** Prepends a comment, or appends a reply to its parent (if that still exists). */
 export function addComment(list: CommentList, entry: CommentReplyItem, parentId: number | null): CommentList {
   if (parentId !== null && !hasComment(list, parentId)) return list;
   const comments: Comment[] =
@@ -22,14 +22,14 @@ export function addComment(list: CommentList, entry: CommentReplyItem, parentId:
   };
 }
 
-/** Gives a comment or reply another id, in its place. */
+/** Replaces the id of a comment or reply. */
 export function renameComment(list: CommentList, from: number, to: number): CommentList {
   const rename = <Entry extends { id: number }>(entry: Entry) => (entry.id === from ? { ...entry, id: to } : entry);
   const comments = list.comments.map((comment) => ({ ...rename(comment), replies: comment.replies.map(rename) }));
   return { ...list, comments };
 }
 
-/** Takes a comment or reply out, and a tombstone with its last reply. With `tombstone`, it stays as one. */
+/** Removes a comment or reply, and a tombstone with its last reply. With `tombstone`, the comment becomes one. */
 export function removeComment(list: CommentList, id: number, tombstone = false): CommentList {
   if (!hasComment(list, id)) return list;
   const comments = list.comments.flatMap((comment): Comment[] => {
@@ -48,13 +48,13 @@ export function removeComment(list: CommentList, id: number, tombstone = false):
   };
 }
 
-/** Adds the page that follows a list. The reader's own comment may be in both. */
+/** Appends the next page to a list. The reader's own comment may be in both. */
 export function appendThreads(list: CommentList, page: CommentList): CommentList {
   const shown = new Set(list.comments.map(({ id }) => id));
   return { ...page, comments: [...list.comments, ...page.comments.filter(({ id }) => !shown.has(id))] };
 }
 
-/** Adds a page of replies to their thread. */
+/** Appends a page of replies to their thread. */
 export const appendReplies = (list: CommentList, threadId: number, page: ReplyList): CommentList => ({
   ...list,
   comments: list.comments.map((comment) =>
@@ -70,8 +70,8 @@ export const appendReplies = (list: CommentList, threadId: number, page: ReplyLi
 });
 
 /**
- * The first page, read again, with the threads and replies that were read after it, so that a refetch never takes away
- * what the reader has unfolded. If the page no longer meets the old list, the old list goes: there is a gap between them.
+ * Merges a refetched first page with the threads and replies loaded after it, so that a refetch never removes what the
+ * reader has expanded. If there is a gap between the page and the old list, the old list is dropped.
  */
 export function keepRead(page: CommentList, old: CommentList | undefined): CommentList {
   if (!old) return page;
@@ -89,7 +89,7 @@ export function keepRead(page: CommentList, old: CommentList | undefined): Comme
   return { ...page, comments: [...comments, ...rest], nextCursor: old.nextCursor };
 }
 
-/** Two lists of replies as one, in the order of their ids; those that are still being posted come last. */
+/** Merges two lists of replies by id; pending ones come last. */
 function mergeReplies(some: readonly CommentReplyItem[], others: readonly CommentReplyItem[]): CommentReplyItem[] {
   const place = (id: number) => (id < 0 ? Number.MAX_SAFE_INTEGER + id : id);
   const byId = new Map([...others, ...some].map((reply) => [reply.id, reply]));

@@ -1,4 +1,7 @@
-/** Form data with a list as a repeated field; one that is emptied is sent as an empty JSON list, so that it is not absent. */
+/**
+ * Converts an object to form data. A list becomes a repeated field; an empty list is sent as an empty JSON list, so
+ * that it isn't absent.
+ */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields as Record<string, unknown>)) {

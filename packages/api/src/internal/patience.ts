@@ -1,6 +1,9 @@
 import { clientError } from '../errors.ts';
 
-/** Sends a request; from `patience` ms without a reply on, whoever waits is told, and its connection is let go. */
+/**
+ * Sends a request with a timeout for the start of its reply, in ms. On timeout, the caller gets an error and the
+ * connection is dropped.
+ */
 export async function withPatience(patience: number, send: (signal: AbortSignal) => Promise<Response>) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(clientError('network-error')), patience);

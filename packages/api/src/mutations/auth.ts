@@ -10,21 +10,21 @@ async function withToken(call: Promise<SignInReply>): Promise<SignInReply> {
   return reply;
 }
 
-/** Exchanges a burner token for a session; fails with `no-token-received` where the reply has no token. */
+/** Exchanges a burner token for a session; fails with `no-token-received` if the reply has no token. */
 export const exchangeBurnerMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['sign-in', 'burner'],
     mutationFn: (body: BurnerExchange) => withToken(unwrap(api.POST('/api/login/twitter/burnToken', { body }))),
   });
 
-/** Signs in with an identity token that Google issued. */
+/** Signs in with an identity token issued by Google. */
 export const googleSignInMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['sign-in', 'google'],
     mutationFn: (body: IdTokenSignIn) => withToken(unwrap(api.POST('/google-sign-in', { body }))),
   });
 
-/** Asks for the text that the wallet of an address must sign. */
+/** Requests the challenge that the wallet of an address must sign. */
 export const walletChallengeMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['sign-in', 'wallet-challenge'],
@@ -38,7 +38,7 @@ export const walletSignInMutation = (api: ApiClient) =>
     mutationFn: (body: WalletSignIn) => withToken(unwrap(api.POST('/api/login/wallet', { body }))),
   });
 
-/** Revokes the stored token, whichever way it was got. */
+/** Revokes the stored token, regardless of the way it was obtained. */
 export const logoutMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['logout'],

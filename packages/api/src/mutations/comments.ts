@@ -14,24 +14,24 @@ import { writeOnce } from '../internal/idempotency.ts';
 import { commentListQuery } from '../queries/comments.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** A comment that someone wrote and wants to post. */
+/** A comment to post. */
 export interface CommentDraft {
   comment: string;
-  /** The comment that this replies to; null for one of its own. */
+  /** The comment being replied to; null for a new thread. */
   replyingTo: number | null;
 }
 
 export interface CreateCommentOptions {
   projectId: number;
-  /** The member who writes. */
+  /** The author. */
   author: CommentAuthor & { id: number };
-  /** The language of the interface it is written in, so that it is read out in that language. */
+  /** The interface language it is written in, so that screen readers use that language. */
   language?: CommentCreate['language'];
-  /** Gets the draft back when it could not be posted, even if the form is gone by then. */
+  /** Receives the draft if posting failed, even if the form is gone by then. */
   returnDraft: (draft: CommentDraft, error: Error) => void;
 }
 
-/** Whether a comment is still being posted. */
+/** Returns whether a comment is still being posted. */
 export const isPending = ({ id }: { id: number }): boolean => id < 0;
 
 const temporaryId = () => -1 - Math.floor(Math.random() * 999_999);
@@ -46,8 +46,8 @@ const changeCount = (client: QueryClient, projectId: number, by: number) =>
   patchCounts(client, projectId, ({ totalComments }) => ({ totalComments: totalComments + by }));
 
 /**
- * Posts a comment or a reply. It shows at once under a temporary negative id, of a magnitude below 1,000,000, which the
- * server's id replaces. On failure it goes, alone, and its draft is given back.
+ * Posts a comment or a reply. It appears immediately with a temporary negative id above -1,000,000, which the server's
+ * id replaces. On failure, only this comment is removed, and its draft is returned.
  */
 export function createCommentMutation(
   api: ApiClient,
@@ -57,7 +57,7 @@ export function createCommentMutation(
   const entry = (id: number, { comment }: CommentDraft) => ({
     id,
     comment: comment.trim(),
-    // In the language of the page around it, as far as is known here.
+    // The page's language, as far as the client knows.
     language: null,
     date: new Date().toISOString(),
     userId: author.id,
@@ -67,7 +67,7 @@ export function createCommentMutation(
   });
   return mutationOptions({
     mutationKey: ['comment', 'create', projectId],
-    // One after the other, so that they are stored in the order in which they were written.
+    // Serialized, so that comments are stored in the order they were written.
     scope: { id: `comment-${projectId}` },
     mutationFn: ({ comment, replyingTo }: CommentDraft) => {
       const body = {
@@ -90,7 +90,7 @@ export function createCommentMutation(
     },
     onSuccess: ({ id }, draft, temporary, { client }) => {
       changeComments(client, query, (list) => {
-        // A refetch meanwhile may have brought the comment, or taken the temporary one away.
+        // A refetch in the meantime may have added the comment or removed the temporary one.
         if (hasComment(list, id)) return removeComment(list, temporary);
         if (hasComment(list, temporary)) return renameComment(list, temporary, id);
         return addComment(list, entry(id, draft), draft.replyingTo);
@@ -106,7 +106,7 @@ export function createCommentMutation(
   });
 }
 
-/** Reads the next page of a project's comments into the cached list. Without a connection it fails at once. */
+/** Loads the next page of a project's comments into the cached list. Fails at once when offline. */
 export function moreCommentsMutation(api: ApiClient, projectId: number) {
   const query = commentListQuery(api, projectId);
   return mutationOptions({
@@ -120,7 +120,7 @@ export function moreCommentsMutation(api: ApiClient, projectId: number) {
   });
 }
 
-/** Reads the next page of a thread's replies into the cached list. Without a connection it fails at once. */
+/** Loads the next page of a thread's replies into the cached list. Fails at once when offline. */
 export function moreRepliesMutation(api: ApiClient, projectId: number) {
   const query = commentListQuery(api, projectId);
   return mutationOptions({
@@ -134,7 +134,9 @@ export function moreRepliesMutation(api: ApiClient, projectId: number) {
   });
 }
 
-/** Deletes a comment or a reply (`mutate(id)`). Once the server did, it goes from the cache or becomes a tombstone there. */
+/**
+ * Deletes a comment or a reply (`mutate(id)`). Afterwards it is removed from the cache, or becomes a tombstone there.
+ */
 export function deleteCommentMutation(api: ApiClient, projectId: number) {
   const query = commentListQuery(api, projectId);
   return mutationOptions({
@@ -145,7 +147,7 @@ export function deleteCommentMutation(api: ApiClient, projectId: number) {
       changeComments(client, query, (list) => removeComment(list, id, tombstone));
       changeCount(client, projectId, -1);
     },
-    // It may be gone nevertheless.
+    // It may have been deleted even so.
     onError: (_error, _id, _none, { client }) => {
       void client.invalidateQueries({ queryKey: query.queryKey });
     },

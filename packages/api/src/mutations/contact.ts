@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Writes to the team. */
+/** Sends a message to the team. */
 export const contactMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['contact'],

@@ -39,7 +39,7 @@ export const submitEmbedCodeMutation = (api: ApiClient) =>
     onSuccess: (_reply, _code, _none, { client }) => rereadContent(client),
   });
 
-/** Submits a meme, with an image that was uploaded before. */
+/** Submits a meme with an uploaded image. */
 export const submitMemeMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'submit', 'meme'],
@@ -55,7 +55,7 @@ export const acceptSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'accept'],
     mutationFn: (body: SubmissionAccept) => unwrap(api.POST('/api/admin/acceptSubmission', { body })),
-    // After a failure too: it may be decided.
+    // After a failure too, because it may have been decided.
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
@@ -75,7 +75,7 @@ export const reopenSubmissionMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/** Accepts all that was in review before a time, for admins. */
+/** Accepts everything in review that was submitted before a time, for admins. */
 export const acceptAllSubmissionsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'accept-all'],

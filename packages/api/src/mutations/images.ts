@@ -4,16 +4,17 @@ import { clientError, replyError } from '../errors.ts';
 import { withPatience } from '../internal/patience.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Longest wait for a file to be taken, in ms: two megabytes over a slow line. */
+/** Timeout for an upload, in ms: two megabytes over a slow connection. */
 const PATIENCE = 120_000;
 
-/** Uploads an image: asks for an address, sends the file there, and gives the key by which a project names it. */
+/** Uploads an image: requests an address, sends the file there, and returns its key. */
 export const uploadImageMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['image', 'upload'],
     mutationFn: async (file: File) => {
       const target = await unwrap(api.GET('/images/one', { params: { query: { filename: file.name } } }));
-      // Not by the typed client: the address may lead to an object storage, which must not get the bearer token.
+      // Bypasses the typed client, because the address may belong to an object storage, which must not get the bearer
+      // token.
       const { method, headers } = target;
       const response = await withPatience(PATIENCE, (signal) =>
         fetch(target.uploadUrl, { method, headers, body: file, signal }),
@@ -28,7 +29,7 @@ export const uploadImageMutation = (api: ApiClient) =>
     },
   });
 
-/** Takes an upload back (`mutate(key)`), for a form that is given up. */
+/** Deletes an upload (`mutate(key)`), for a form that was discarded. */
 export const deleteImageUploadMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['image', 'delete'],

@@ -35,7 +35,7 @@ export const setPointsMutation = (api: ApiClient) =>
       writeOnce(body, (key) =>
         unwrap(api.POST('/api/admin/points/update-admin', { body, params: { header: { 'Idempotency-Key': key } } })),
       ),
-    // Refused, they are not what is shown.
+    // If refused, the displayed points are outdated.
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadPoints(client)),
   });
 
@@ -47,7 +47,7 @@ export const disqualifyMutation = (api: ApiClient) =>
     onSuccess: (_reply, _userId, _none, { client }) => rereadPoints(client),
   });
 
-/** Marks a member as degen, or not, for admins. */
+/** Sets or clears a member's degen mark, for admins. */
 export const setDegenMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'degen'],

@@ -7,7 +7,7 @@ import { projectsKey } from '../keys.ts';
 import { projectQuery } from '../queries/projects.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Adds a project, and has the lists read again. */
+/** Creates a project and refetches the lists. */
 export const createProjectMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['project', 'create'],
@@ -27,7 +27,7 @@ export const createProjectMutation = (api: ApiClient) =>
     },
   });
 
-/** Edits a project: absent fields stay as they are, empty optional ones are cleared. */
+/** Edits a project: absent fields stay unchanged, empty optional ones are cleared. */
 export const updateProjectMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['project', 'update'],
@@ -38,7 +38,7 @@ export const updateProjectMutation = (api: ApiClient) =>
     },
   });
 
-/** Deletes a project (`mutate(id)`), and has the lists read again. */
+/** Deletes a project (`mutate(id)`) and refetches the lists. */
 export const deleteProjectMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['project', 'delete'],

@@ -9,7 +9,7 @@ import { unwrap } from '../unwrap.ts';
 const rereadQuests = (client: QueryClient) => client.invalidateQueries({ queryKey: questsKey });
 const rereadAll = (client: QueryClient) => Promise.all([rereadQuests(client), rereadPoints(client)]);
 
-/** Records a use of a quest's button. The reply of the wallet quest holds its nonce. */
+/** Records a press of a quest's button. For the wallet quest, the reply contains the nonce. */
 export const startQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'start'],
@@ -18,7 +18,7 @@ export const startQuestMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadQuests(client)),
   });
 
-/** Verifies a quest by what can tell: X, Discord, Telegram, the wallet or the mail address. */
+/** Verifies a quest through its service: X, Discord, Telegram, the wallet or email. */
 export const verifyQuestMutation = (api: ApiClient, userId: number) =>
   mutationOptions({
     mutationKey: ['quest', 'verify'],
@@ -27,7 +27,7 @@ export const verifyQuestMutation = (api: ApiClient, userId: number) =>
     onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadQuests(client)),
   });
 
-/** Verifies a quest about X (`mutate(challengeId)`). */
+/** Verifies an X quest (`mutate(challengeId)`). */
 export const verifySocialQuestMutation = (api: ApiClient, userId: number) =>
   mutationOptions({
     mutationKey: ['quest', 'verify-social'],
@@ -36,7 +36,7 @@ export const verifySocialQuestMutation = (api: ApiClient, userId: number) =>
     onSettled: (_reply, error, _challengeId, _none, { client }) => settled(error, rereadQuests(client)),
   });
 
-/** Requests the verification of a quest, with a proof for the admins. */
+/** Requests an admin's verification of a quest, with a proof. */
 export const requestVerificationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'request'],

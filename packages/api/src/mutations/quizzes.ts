@@ -25,7 +25,7 @@ export const answerQuestionMutation = (api: ApiClient) =>
           api.POST('/api/pwrQuizzes/quiz/submit-answer', { body, params: { header: { 'Idempotency-Key': key } } }),
         ),
       ),
-    // After a failure too: the answer may have arrived.
+    // After a failure too, because the answer may have arrived.
     onSettled: (_reply, error, _body, _none, { client }) =>
       settled(error, Promise.all([client.invalidateQueries({ queryKey: quizKey }), rereadPoints(client)])),
   });

@@ -20,7 +20,7 @@ export const acceptInvitationMutation = (api: ApiClient, referredUserId: number)
       ),
   });
 
-/** Sets what a member's invitations pay, for admins. */
+/** Sets the points for a member's referrals, for admins. */
 export const setReferralValueMutation = (api: ApiClient, userId: number) =>
   mutationOptions({
     mutationKey: ['referral', 'value'],
@@ -31,7 +31,7 @@ export const setReferralValueMutation = (api: ApiClient, userId: number) =>
           body,
         }),
       ),
-    // Refused, it is not what is shown.
+    // If refused, the displayed value is outdated.
     onSettled: (_reply, error, _body, _none, { client }) =>
       settled(error, client.invalidateQueries({ queryKey: referralsKey })),
   });

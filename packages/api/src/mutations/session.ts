@@ -5,17 +5,17 @@ import { settled } from '../internal/cache.ts';
 import { identityListQuery, sessionListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Signs one of the member's places out (`mutate(sessionId)`). */
+/** Ends one of the member's sessions (`mutate(sessionId)`). */
 export const revokeSessionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'revoke'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } })),
-    // After a failure too: it may have ended.
+    // After a failure too, because it may have ended.
     onSettled: (_nothing, error, _id, _none, { client }) =>
       settled(error, client.invalidateQueries(sessionListQuery(api))),
   });
 
-/** Starts linking an account at X or Google; the reply has the page to open. */
+/** Starts linking an X or Google account; the reply contains the page to open. */
 export const identityLinkMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'link'],
@@ -31,12 +31,12 @@ export const linkWalletMutation = (api: ApiClient) =>
     onSuccess: (_identity, _body, _none, { client }) => client.invalidateQueries(identityListQuery(api)),
   });
 
-/** Takes one of the member's accounts away (`mutate(identityId)`). */
+/** Unlinks one of the member's accounts (`mutate(identityId)`). */
 export const unlinkIdentityMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'unlink'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/identities/{id}', { params: { path: { id } } })),
-    // After a failure too: it may be gone.
+    // After a failure too, because it may have been unlinked.
     onSettled: (_nothing, error, _id, _none, { client }) =>
       settled(error, client.invalidateQueries(identityListQuery(api))),
   });

@@ -6,27 +6,30 @@ import { projectsKey } from '../keys.ts';
 import { upvotedIdsQuery } from '../queries/upvotes.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** How long after a change the member's upvotes are read again, in milliseconds. */
+/** Delay between a change and the refetch of the member's upvotes, in ms. */
 export const upvotesRefetchDelay = 1000;
 
-/** A project's upvote while toggles of it are on their way: what the screen shows, and what the server last confirmed. */
+/**
+ * State of a project's upvote while toggles are in flight: the displayed state, and the last one confirmed by the
+ * server.
+ */
 interface Toggles {
   running: number;
   shown: boolean;
   confirmed: boolean;
-  /** How long after it the member's upvotes are read, in ms: at once where the others are not known yet. */
+  /** Delay before the member's upvotes are refetched, in ms: 0 if they haven't been loaded yet. */
   rereadAfter: number;
-  /** The project's upvotes in all, as the server last said. */
+  /** The project's total upvotes, as last reported by the server. */
   total?: number;
 }
 
 const togglesOf = new WeakMap<QueryClient, Map<number, Toggles>>();
 
 /**
- * Upvotes a project (`mutate(true)`) or takes the upvote back (`mutate(false)`). Shown at once in every list and detail;
- * toggles of one project reach the server one after the other. A failed one undoes itself and nothing else: while a later
- * toggle is under way the screen keeps what the member asked for last, and when the last one fails, it goes back to what
- * the server confirmed last.
+ * Upvotes a project (`mutate(true)`) or removes the upvote (`mutate(false)`), optimistically in every list and detail.
+ * Toggles of one project are sent one after the other. A failed toggle reverts only itself: while a later one is in
+ * flight, the screen keeps the member's latest choice. After the last one fails, the screen returns to the last
+ * confirmed state.
  */
 export function upvoteMutation(api: ApiClient, userId: number, projectId: number) {
   const { queryKey: idsKey } = upvotedIdsQuery(api, userId);
@@ -53,7 +56,7 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
     onMutate: async (upvote, { client }) => {
       const all = togglesOf.get(client) ?? new Map<number, Toggles>();
       togglesOf.set(client, all);
-      // Without the member's upvotes, a toggle is taken to change something.
+      // If the member's upvotes aren't loaded, assumes that a toggle changes something.
       const known = has(client);
       const before = known ?? !upvote;
       const toggles = all.get(projectId) ?? {
@@ -64,7 +67,7 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       };
       all.set(projectId, toggles);
       toggles.running++;
-      // A first load of the member's upvotes would lack it as well.
+      // A first load of the member's upvotes would miss it as well.
       await stopRefetches(client, projectsKey);
       await client.cancelQueries({ queryKey: idsKey });
       show(client, toggles, upvote);
@@ -82,10 +85,10 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       if (total !== undefined) patchCounts(client, projectId, () => ({ totalUpvotes: total }));
       all.delete(projectId);
       setTimeout(() => {
-        // A toggle that began meanwhile reads them again itself; now they would lack it.
+        // A newer toggle refetches them itself; now they would miss it.
         if (all.size > 0) return;
         void client.invalidateQueries({ queryKey: idsKey });
-        // It may have been counted nevertheless: so the counts are read too.
+        // It may have been counted even so, so the counts are refetched too.
         if (error) void client.invalidateQueries({ queryKey: projectsKey });
       }, toggles.rereadAfter);
     },

@@ -7,11 +7,11 @@ import { ownUserQuery } from '../queries/session.ts';
 import { interestsQuery } from '../queries/users.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Has everything read again that shows the member. */
+/** Invalidates everything that shows the member. */
 const rereadMember = (client: QueryClient): Promise<unknown> =>
   Promise.all([['session'], ['users'], leaderboardKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 
-/** Sets the member's flag (`mutate(code)`), or takes it away (`mutate(null)`). */
+/** Sets the member's flag (`mutate(code)`), or removes it (`mutate(null)`). */
 export const setFlagMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['user', 'flag'],
@@ -33,7 +33,7 @@ export const setInterestsMutation = (api: ApiClient) =>
     },
   });
 
-/** Edits the member's profile: absent fields stay as they are, an empty picture is taken away. */
+/** Edits the member's profile: absent fields stay unchanged, an empty picture is removed. */
 export const updateProfileMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['user', 'profile'],
@@ -44,7 +44,7 @@ export const updateProfileMutation = (api: ApiClient) =>
     },
   });
 
-/** Writes to the team. */
+/** Sends a message to the team. */
 export const contactMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['contact'],

@@ -6,17 +6,17 @@ import { questsKey } from '../keys.ts';
 import { identityListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Starts following an account on X (`mutate(username)`); the reply has the page to open. */
+/** Starts following an account on X (`mutate(username)`); the reply contains the page to open. */
 export const followMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'follow'],
     mutationFn: (username: string) => unwrap(api.POST('/api/twitter/followUser', { body: { username } })),
-    // After a failure too: it may have been recorded.
+    // After a failure too, because it may have been recorded.
     onSettled: (_reply, error, _username, _none, { client }) =>
       settled(error, client.invalidateQueries({ queryKey: questsKey })),
   });
 
-/** Starts linking a Discord account (`mutate(callbackUrl)`); the reply has the page to open. */
+/** Starts linking a Discord account (`mutate(callbackUrl)`); the reply contains the page to open. */
 export const discordLinkMutation = (api: ApiClient, callerId: number) =>
   mutationOptions({
     mutationKey: ['verification', 'discord'],
@@ -24,7 +24,7 @@ export const discordLinkMutation = (api: ApiClient, callerId: number) =>
       unwrap(api.GET('/api/login/discord', { params: { query: { callbackUrl, callerId } } })),
   });
 
-/** Has a mail sent that confirms an address. */
+/** Sends an email that confirms an address. */
 export const subscribeEmailMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'subscribe'],
@@ -33,17 +33,17 @@ export const subscribeEmailMutation = (api: ApiClient) =>
     onSuccess: (_reply, _query, _none, { client }) => client.invalidateQueries({ queryKey: questsKey }),
   });
 
-/** Confirms an address by the token of its mail (`mutate(token)`). */
+/** Confirms an address with the token in its email (`mutate(token)`). */
 export const confirmEmailMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'confirm'],
     mutationFn: (token: string) => unwrap(api.POST('/api/email/confirm', { body: { token } })),
-    // After a failure too: it may be confirmed.
+    // After a failure too, because it may have been confirmed.
     onSettled: (_reply, error, _token, _none, { client }) =>
       settled(error, Promise.all([questsKey, ['session']].map((queryKey) => client.invalidateQueries({ queryKey })))),
   });
 
-/** Links a wallet by the transaction that proves it. */
+/** Links a wallet with the transaction that proves it. */
 export const addWalletMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'wallet'],

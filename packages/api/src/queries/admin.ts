@@ -3,17 +3,17 @@ import type { ChartTime, paths } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Everything of the dashboard lies under this key. */
+/** Prefix of everything cached for the dashboard. */
 const statsKey = ['stats'] as const;
 
-/** How many members there are. */
+/** Number of members. */
 export const totalUsersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...statsKey, 'users'],
     queryFn: ({ signal }) => unwrap(api.GET('/total-users', { signal })),
   });
 
-/** How many projects there are. */
+/** Number of projects. */
 export const totalGrantsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...statsKey, 'projects'],
@@ -27,14 +27,14 @@ export const projectStatusQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/project-status', { signal })),
   });
 
-/** Members by what they are and do. */
+/** Members by role, state and activity. */
 export const usersDataQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...statsKey, 'users-data'],
     queryFn: ({ signal }) => unwrap(api.GET('/stats/users-data', { signal })),
   });
 
-/** The last 30 days. */
+/** Statistics of the last 30 days. */
 export const chartDataQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...statsKey, 'chart'],
@@ -49,10 +49,10 @@ export const grantChartQuery = (api: ApiClient, time: ChartTime) =>
     placeholderData: keepPreviousData,
   });
 
-/** Members that a term finds. An empty term finds nobody, and is not asked for. */
+/** Members who match a term. An empty term matches nobody and isn't sent. */
 export const userSearchQuery = (api: ApiClient, term: string, limit = 20) =>
   queryOptions({
-    // Under the key of members: what changes one of them has it read again.
+    // Under the members' key, so that a change of a member refetches it.
     queryKey: ['users', 'search', term, limit],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/search/users/{term}/{limit}', { params: { path: { term, limit } }, signal })),
@@ -60,10 +60,10 @@ export const userSearchQuery = (api: ApiClient, term: string, limit = 20) =>
     placeholderData: keepPreviousData,
   });
 
-/** Which calls of admins. `page` is zero-based. */
+/** Filters and page of the audit log. `page` is zero-based. */
 export type AuditParams = NonNullable<paths['/api/admin/audit']['get']['parameters']['query']>;
 
-/** A page of what admins did. */
+/** A page of the audit log. */
 export const auditQuery = (api: ApiClient, params: AuditParams) =>
   queryOptions({
     queryKey: ['audit', params],

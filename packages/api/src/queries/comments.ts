@@ -5,8 +5,8 @@ import { keepRead } from '../internal/commentTree.ts';
 import { unwrap } from '../unwrap.ts';
 
 /**
- * The newest comments on a project, and the older ones that `moreCommentsMutation` has added. One with a negative id is
- * still being posted.
+ * The newest comments on a project, and the older ones added by `moreCommentsMutation`. Negative ids are still being
+ * posted.
  */
 export const commentListQuery = (api: ApiClient, projectId: number) =>
   queryOptions({

@@ -7,7 +7,7 @@ import { unwrap } from '../unwrap.ts';
 /** Filters and page of the submissions to review. `page` is zero-based. */
 export type ReviewParams = NonNullable<paths['/api/admin/contentSubmissions']['get']['parameters']['query']>;
 
-/** Which accepted content: embed codes and posts on X together, or one of the others. */
+/** Type of accepted content: embed codes and X posts together, or one of the others. */
 export type PostSource = 'embed' | 'tiktok' | 'youtube' | 'meme';
 
 /** A page of accepted content. `page` is zero-based. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Whether the server can answer, asked anew each time. */
+/** Whether the server is ready; never cached. */
 export const readinessQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['health', 'ready'],

@@ -7,10 +7,10 @@ import { unwrap } from '../unwrap.ts';
 /** Filters, order and page of the admins' board. `page` is zero-based. */
 export type AdminBoardParams = NonNullable<paths['/api/admin/leaderboard/top10/v2']['get']['parameters']['query']>;
 
-/** The time and kind of a summary. */
+/** Time window and kind of a summary. */
 export type SummaryParams = NonNullable<paths['/api/admin/leaderboard/summary/v2']['get']['parameters']['query']>;
 
-/** The first eleven of a board. */
+/** The top eleven members of a board. */
 export const topUsersQuery = (api: ApiClient, board: Board = 'all') =>
   queryOptions({
     queryKey: [...leaderboardKey, 'top', board],
@@ -26,14 +26,14 @@ export const leaderboardQuery = (api: ApiClient, board: Board = 'all', page = 0,
     placeholderData: keepPreviousData,
   });
 
-/** Where the member is on a board. */
+/** The member's rank on a board. */
 export const ownRankQuery = (api: ApiClient, board: Board = 'all') =>
   queryOptions({
     queryKey: [...leaderboardKey, 'own', board],
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/leaderboard/me', { params: { query: { board } }, signal })),
   });
 
-/** A page of what the member did. `page` is zero-based. */
+/** A page of the member's activity. `page` is zero-based. */
 export const activityQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
   queryOptions({
     queryKey: ['points', 'activity', page, itemsPerPage],
@@ -42,7 +42,7 @@ export const activityQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of members by what they earned, for admins. */
+/** A page of members by earned points, for admins. */
 export const adminLeaderboardQuery = (api: ApiClient, params: AdminBoardParams) =>
   queryOptions({
     queryKey: [...leaderboardKey, 'admin', params],
@@ -50,7 +50,7 @@ export const adminLeaderboardQuery = (api: ApiClient, params: AdminBoardParams) 
     placeholderData: keepPreviousData,
   });
 
-/** What was earned, by whom and by what, for admins. */
+/** Points earned, by kind, and the number of members, for admins. */
 export const leaderboardSummaryQuery = (api: ApiClient, params: SummaryParams) =>
   queryOptions({
     queryKey: [...leaderboardKey, 'summary', params],

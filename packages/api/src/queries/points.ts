@@ -20,7 +20,7 @@ export const userPointsQuery = (api: ApiClient, userId: number, page = 0) =>
     placeholderData: keepPreviousData,
   });
 
-/** When the next daily bonus can be claimed. */
+/** The time at which the next daily bonus can be claimed. */
 export const nextClaimQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...pointsKey, 'next-claim'],

@@ -7,7 +7,7 @@ import { unwrap } from '../unwrap.ts';
 /** Filters, order and page of the project list. `page` is zero-based. */
 export type ProjectListParams = NonNullable<paths['/projects']['get']['parameters']['query']>;
 
-/** A page of the project list; the last page stays on the screen while the next one loads. */
+/** A page of the project list; the previous page stays visible while the next one loads. */
 export const projectListQuery = (api: ApiClient, params: ProjectListParams) =>
   queryOptions({
     queryKey: [...projectsKey, 'list', params],
@@ -15,7 +15,7 @@ export const projectListQuery = (api: ApiClient, params: ProjectListParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** The `limit` projects that match a term best; an empty term asks nothing. */
+/** The `limit` best matches for a term; an empty term isn't sent. */
 export function projectSearchQuery(api: ApiClient, term: string, limit = 5) {
   const search = term.trim();
   return queryOptions({
@@ -27,7 +27,7 @@ export function projectSearchQuery(api: ApiClient, term: string, limit = 5) {
   });
 }
 
-/** One project. What was fetched ahead is not asked for again when it is shown, within half a minute. */
+/** One project. Prefetched data stays fresh for half a minute. */
 export const projectQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: [...projectsKey, 'detail', id],
@@ -35,7 +35,7 @@ export const projectQuery = (api: ApiClient, id: number) =>
     queryFn: ({ signal }) => unwrap(api.GET('/projects/{id}', { params: { path: { id } }, signal })),
   });
 
-/** One project by its name; `project-not-found` says that the name is free. */
+/** One project by name; `project-not-found` means that the name is free. */
 export const projectByNameQuery = (api: ApiClient, name: string) =>
   queryOptions({
     queryKey: [...projectsKey, 'name', name],

@@ -3,14 +3,14 @@ import type { ApiClient } from '../client.ts';
 import { questsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** The quests that are offered, in the language of the client, with where the member is. */
+/** The available quests in the client's language, with the member's progress. */
 export const questListQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...questsKey, 'list'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/quests', { signal })),
   });
 
-/** The quests that are offered, with where a member is, for admins. */
+/** The available quests with a member's progress, for admins. */
 export const userQuestsQuery = (api: ApiClient, userId: number) =>
   queryOptions({
     queryKey: [...questsKey, 'of', userId],
@@ -32,21 +32,21 @@ export const completedQuestsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/quests/completed', { signal })),
   });
 
-/** The quests of the member that await a decision. */
+/** The member's quests that await a decision. */
 export const questsInReviewQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...questsKey, 'in-review'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/quests/inreview', { signal })),
   });
 
-/** The quests whose buttons the member has used. */
+/** The quests whose buttons the member has pressed. */
 export const questActionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...questsKey, 'actions'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/challenge/actions', { signal })),
   });
 
-/** A page of the requests for verification that are open, for admins. `page` is zero-based. */
+/** A page of open verification requests, for admins. `page` is zero-based. */
 export const unresolvedQuestsQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
   queryOptions({
     queryKey: [...questsKey, 'unresolved', page, itemsPerPage],

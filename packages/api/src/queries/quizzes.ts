@@ -3,14 +3,14 @@ import type { ApiClient } from '../client.ts';
 import { leaderboardKey, quizKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Where the member is with the quiz, and the streak. */
+/** The member's standing in the quiz, and the streak. */
 export const quizMemberQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...quizKey, 'member'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pwrQuizzes/auth/user', { signal })),
   });
 
-/** A page of the board of the quiz. `page` is counted from 1. */
+/** A page of the quiz leaderboard. `page` is one-based. */
 export const quizLeaderboardQuery = (api: ApiClient, page = 1, limit = 10) =>
   queryOptions({
     queryKey: [...leaderboardKey, 'quiz-page', page, limit],
@@ -19,7 +19,7 @@ export const quizLeaderboardQuery = (api: ApiClient, page = 1, limit = 10) =>
     placeholderData: keepPreviousData,
   });
 
-/** Today's quiz. Reading it starts it, so it is read when the member asks for it. */
+/** Today's quiz. Fetching it starts the quiz, so it is fetched only on request. */
 export const quizRunQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...quizKey, 'run'],

@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import { referralsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** A page of whom a member invited. `page` is zero-based. */
+/** A page of a member's referrals. `page` is zero-based. */
 export const invitationsQuery = (api: ApiClient, userId: number, page = 0, itemsPerPage = 10) =>
   queryOptions({
     queryKey: [...referralsKey, 'invitations', userId, page, itemsPerPage],
@@ -17,14 +17,14 @@ export const invitationsQuery = (api: ApiClient, userId: number, page = 0, items
     placeholderData: keepPreviousData,
   });
 
-/** The names of whom the owner of a user name invited, for admins. */
+/** The names of a member's referrals, by the referrer's username, for admins. */
 export const referralNamesQuery = (api: ApiClient, username: string) =>
   queryOptions({
     queryKey: [...referralsKey, 'names', username],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/referralNames', { params: { query: { username } }, signal })),
   });
 
-/** What a member's invitations pay, for admins. */
+/** The points for a member's referrals, for admins. */
 export const referralValueQuery = (api: ApiClient, userId: number) =>
   queryOptions({
     queryKey: [...referralsKey, 'value', userId],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Whose token is stored. Never retried for a 401, which means: signed out. */
+/** The member of the stored token. Never retried for a 401, which means signed out. */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['session'],
@@ -16,14 +16,14 @@ export const ownUserQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/user', { signal })),
   });
 
-/** The places where the member is signed in. */
+/** The member's sessions. */
 export const sessionListQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['session', 'list'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/sessions', { signal })),
   });
 
-/** The accounts elsewhere that belong to the member. */
+/** The member's linked accounts. */
 export const identityListQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['session', 'identities'],

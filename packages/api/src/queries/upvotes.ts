@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** The ids of the projects that a member upvoted: the state of every upvote control. */
+/** The ids of the projects that a member upvoted, which determine the state of every upvote button. */
 export const upvotedIdsQuery = (api: ApiClient, userId: number) =>
   queryOptions({
     queryKey: ['upvotes', userId],

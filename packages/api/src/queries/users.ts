@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What everyone may see of a member. */
+/** A member's public profile. */
 export const userQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: ['users', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/users/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The same by user name. */
+/** A member's public profile, by username. */
 export const userByNameQuery = (api: ApiClient, username: string) =>
   queryOptions({
     queryKey: ['users', 'name', username],
@@ -17,14 +17,14 @@ export const userByNameQuery = (api: ApiClient, username: string) =>
       unwrap(api.GET('/api/users/by-name/{username}', { params: { path: { username } }, signal })),
   });
 
-/** The member whose wallet has an address. */
+/** The member with a wallet address. */
 export const userInfoQuery = (api: ApiClient, address: string) =>
   queryOptions({
     queryKey: ['users', 'address', address],
     queryFn: ({ signal }) => unwrap(api.GET('/userInfo/', { params: { query: { address } }, signal })),
   });
 
-/** The countries with their flags. They change so seldom that they are read once. */
+/** The countries with their flags. They rarely change, so they are fetched once. */
 export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],

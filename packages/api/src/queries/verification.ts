@@ -9,7 +9,7 @@ export const followQuery = (api: ApiClient, username: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/twitter/verifyFollow', { params: { query: { username } }, signal })),
   });
 
-/** The HTML of the Telegram widget: one anchor. A new one at each use, since its code works once. */
+/** The HTML of the Telegram widget: one link. Never cached, because its code works once. */
 export const telegramWidgetQuery = (api: ApiClient, callerId: number) =>
   queryOptions({
     queryKey: ['verification', 'telegram', callerId],

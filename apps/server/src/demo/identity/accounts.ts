@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 
-/** The demo provider's name in `provider_subject`; whoever seeds demo members links them under it. */
+/** The demo provider's name in `provider_subject`. Seeding links demo members under it. */
 export const DEMO_PROVIDER = 'demo';
 
-/** Most accounts on the page. */
+/** Maximum number of accounts on the page. */
 const SHOWN = 10;
 
 const NEW = 'new-';
 
-/** Someone who can sign in at the demo's identity provider. */
+/** A person who can sign in at the demo's identity provider. */
 export interface DemoAccount {
   subject: string;
   name: string;
@@ -17,7 +17,7 @@ export interface DemoAccount {
   isAdmin: boolean;
 }
 
-/** The accounts to choose from: the demo member and the demo admin, then others as they joined. */
+/** The accounts to choose from: the demo member and the demo admin, then others in the order they joined. */
 export async function listDemoAccounts(db: Queryable): Promise<DemoAccount[]> {
   const rows = await accounts(db)
     .orderBy((eb) => eb.case().when('p.subject', 'in', ['demo-member', 'demo-admin']).then(0).else(1).end())
@@ -27,14 +27,14 @@ export async function listDemoAccounts(db: Queryable): Promise<DemoAccount[]> {
   return rows.map(toAccount);
 }
 
-/** The account of a subject, among them the ones of people who have only just chosen to join. */
+/** The account with a subject. Includes people who have just chosen to join. */
 export async function findDemoAccount(db: Queryable, subject: string): Promise<DemoAccount | undefined> {
   const row = await accounts(db).where('p.subject', '=', subject).executeTakeFirst();
   if (row) return toAccount(row);
   return subject.startsWith(NEW) ? { subject, name: 'New Member', username: 'new_member', isAdmin: false } : undefined;
 }
 
-/** A subject that nobody had before. */
+/** A subject that nobody has yet. */
 export const newSubject = (): string => NEW + randomUUID();
 
 const accounts = (db: Queryable) =>

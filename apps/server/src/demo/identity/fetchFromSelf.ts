@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Reaches this very server, wherever it listens, also where the public address leads through a proxy. */
+/** Fetches from this server, wherever it listens, even if the public address leads through a proxy. */
 export function fetchFromSelf(app: FastifyInstance): typeof fetch {
   return (input, init) => {
     const { pathname, search } = new URL(input as string);

@@ -16,8 +16,8 @@ import { CLIENT_ID, createDemoProvider } from './provider.ts';
 const MOUNT = '/demo-identity';
 
 /**
- * Serves an OpenID provider below `/demo-identity`, which lets anyone be any demo member.
- * @returns how to sign in with it, through the same code as with Google
+ * Serves an OpenID provider below `/demo-identity` that lets anyone sign in as any demo member.
+ * @returns the provider, to be used by the same code as Google
  * @throws Error in production
  */
 export async function mountDemoIdentity(
@@ -27,7 +27,7 @@ export async function mountDemoIdentity(
   if (config.production) throw new Error('The demo identity provider must not exist in production.');
   const issuer = () => config.publicUrl + MOUNT;
 
-  // Made at its first use: with port 0 the address is known only after listening.
+  // Created on first use: with port 0 the address is known only after listening.
   let made: Promise<Provider> | undefined;
   const provider = () =>
     (made ??= createDemoProvider({
@@ -39,7 +39,7 @@ export async function mountDemoIdentity(
 
   await app.register(
     async (scope) => {
-      // oidc-provider reads its bodies itself.
+      // oidc-provider parses bodies itself.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -89,14 +89,14 @@ export async function mountDemoIdentity(
     issuer: () => new URL(issuer()),
     id: CLIENT_ID,
     scope: 'openid profile',
-    // Always ask, so that one can leave one demo account for another.
+    // Always asks, so that people can switch to another demo account.
     prompt: 'login',
     timeout: config.providerTimeout,
     fetch: fetchFromSelf(app),
   });
 }
 
-/** The request as oidc-provider wants it: its own path, and the host that the issuer has whatever the browser said. */
+/** The request as oidc-provider expects it: its own path, and the issuer's host regardless of the browser's. */
 function mounted(request: IncomingMessage & { originalUrl?: string }, issuer: URL): IncomingMessage {
   request.originalUrl = request.url!;
   request.url = request.url!.slice(MOUNT.length) || '/';

@@ -1,15 +1,15 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Most things kept at once; the oldest go first, so that a demo left running does not grow. */
+/** Maximum number of entries; the oldest are evicted, so that a long-running demo doesn't grow. */
 const CAPACITY = 2000;
 
 interface Entry {
   payload: AdapterPayload;
-  /** In ms since 1970; never for what does not expire. */
+  /** In ms since 1970; infinite if it doesn't expire. */
   expiresAt: number;
 }
 
-/** Keeps what the identity provider has under way in this process, for as long as it runs. */
+/** Stores the identity provider's state in this process's memory. */
 export function memoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();
 
@@ -24,7 +24,7 @@ export function memoryAdapter(): AdapterFactory {
     const keyOf = (id: string) => `${model}:${id}`;
     return {
       async upsert(id, payload, expiresIn) {
-        // Again at the end, as the newest.
+        // Reinserts at the end, as the newest.
         entries.delete(keyOf(id));
         entries.set(keyOf(id), { payload, expiresAt: expiresIn ? Date.now() + expiresIn * 1000 : Infinity });
         const [oldest] = entries.keys();

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 
-/** What the demo's sign-in page says. */
+/** Texts of the demo's sign-in page. */
 export interface Messages {
   title: string;
   heading: string;
@@ -76,5 +76,5 @@ const tr: Messages = {
 
 const catalogues: Record<Language, Messages> = { en, ru, zh, es, tr };
 
-/** The words of a language. */
+/** The texts in a language. */
 export const messagesOf = (language: Language): Messages => catalogues[language];

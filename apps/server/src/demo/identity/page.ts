@@ -3,7 +3,7 @@ import type { DemoAccount } from './accounts.ts';
 import type { Language } from '../../contract/language.ts';
 import { messagesOf } from './messages.ts';
 
-/** The colours, sizes and radii of the site's own design, in both schemes. */
+/** The colors, sizes and radii of the site's design, in both color schemes. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -63,7 +63,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
  * The headers of these pages.
- * @param origins where the form may lead: browsers hold the whole chain of redirects after it against this list
+ * @param origins that the form may lead to: browsers check the whole redirect chain against this list
  */
 export const pageHeaders = (origins: string[]): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -75,13 +75,13 @@ export const pageHeaders = (origins: string[]): Record<string, string> => ({
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // No opener policy, like a real provider's page: the window that opened this one sees whether it was closed.
+  // No opener policy, like a real provider's page: the window that opened it can see whether it was closed.
   'referrer-policy': 'no-referrer',
   vary: 'accept-language',
   'x-content-type-options': 'nosniff',
 });
 
-/** The page on which a visitor of the demo says who to be. It posts `account` or `cancel` to itself. */
+/** The page on which a visitor chooses a demo account. It posts `account` or `cancel` to itself. */
 export function accountsPage(language: Language, accounts: DemoAccount[]): string {
   const m = messagesOf(language);
   const rows = accounts.map(({ subject, name, username, isAdmin }) =>
@@ -98,7 +98,7 @@ export function accountsPage(language: Language, accounts: DemoAccount[]): strin
   );
 }
 
-/** The page of a sign-in that has waited too long, or was never begun in this browser. */
+/** The page of a sign-in that has expired or was started in another browser. */
 export function expiredPage(language: Language): string {
   const m = messagesOf(language);
   return page(language, m.expired, `<p class="explanation">${escape(m.expiredHint)}</p>`);
@@ -113,7 +113,7 @@ const row = (subject: string, name: string, hint: string, badge?: string) => `
 const page = (language: Language, heading: string, content: string) =>
   demoPage(language, messagesOf(language).title, heading, content);
 
-/** A page of the demo. `content` is HTML; its texts are escaped. */
+/** A page of the demo. `content` is HTML with escaped texts. */
 export const demoPage = (language: Language, title: string, heading: string, content: string) => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -134,5 +134,5 @@ export const demoPage = (language: Language, title: string, heading: string, con
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -7,23 +7,23 @@ import { memoryAdapter } from './memoryAdapter.ts';
 import { chooseLanguage } from '../../contract/language.ts';
 import { expiredPage, pageHeaders } from './page.ts';
 
-/** The one client of the demo's identity provider: this site, without a secret, with PKCE. */
+/** The only client of the demo's identity provider: this site, as a public client with PKCE. */
 export const CLIENT_ID = 'community-site';
 
-/** What is issued lasts this long, in seconds. */
+/** Lifetime of everything that is issued, in seconds. */
 const LIFETIME = 600;
 
-/** What the identity provider is made of. */
+/** Settings of the identity provider. */
 export interface DemoProviderSettings {
-  /** Its address; the path is where it is mounted. */
+  /** The issuer's address; its path is the mount path. */
   issuer: string;
   redirectUris: string[];
-  /** Origins that a sign-in may end on. */
+  /** Origins that a sign-in may return to. */
   origins: string[];
   db: Queryable;
 }
 
-/** An OpenID provider whose keys and sign-ins live as long as the process. */
+/** An OpenID provider whose keys and sign-ins are lost when the process ends. */
 export async function createDemoProvider({
   issuer,
   redirectUris,
@@ -50,7 +50,7 @@ export async function createDemoProvider({
     ],
     scopes: ['openid', 'profile'],
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'] },
-    // The identity token says who signed in, so that nobody has to ask a second time.
+    // The identity token contains the person's claims, which saves a second request.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -68,7 +68,7 @@ export async function createDemoProvider({
       );
     },
 
-    // This site is the provider's own, so signing in is consent enough.
+    // The provider belongs to this site, so signing in is enough consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
       grant.addOIDCScope('openid profile');
@@ -82,12 +82,15 @@ export async function createDemoProvider({
     },
   };
   const provider = new Provider(issuer, configuration);
-  // Scheme and host are what the mount says they are.
+  // The mount sets scheme and host.
   provider.proxy = true;
   return provider;
 }
 
-/** The package tells the console at import that it prefers Node 22; here it is a stand-in, and tested on Node 20. */
+/**
+ * Suppresses the package's warning at import that it prefers Node 22. As a stand-in it works on Node 20, where it is
+ * tested.
+ */
 async function importQuietly(): Promise<typeof oidc> {
   const { warn } = console;
   console.warn = () => {};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Most transactions that are kept. */
+/** Maximum number of stored transactions. */
 const KEPT = 1000;
 
 interface Transaction {
@@ -9,11 +9,14 @@ interface Transaction {
   vidaId: string;
   /** In hexadecimal. */
   data: string;
-  /** Of the sender, in hexadecimal without its header. */
+  /** The sender's key in hexadecimal, without its header. */
   publicKey?: string;
 }
 
-/** A chain that takes every transaction, and knows the keys that came with them, for as long as the process runs. */
+/**
+ * A stand-in for the chain that accepts every transaction and remembers it, with its public key, while the process
+ * runs.
+ */
 export function mountChain(app: FastifyInstance): void {
   const transactions = new Map<string, Transaction & { success: boolean }>();
   const publicKeys = new Map<string, string>();

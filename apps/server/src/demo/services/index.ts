@@ -15,8 +15,8 @@ import { mountDiscord, mountTelegram, mountTiktok, mountX } from './standIns.ts'
 const MOUNT = '/demo-services';
 
 /**
- * Serves stand-ins for X, Discord, Telegram, TikTok's short links, the chain and Postmark below `/demo-services`, each in its own
- * protocol. Services that are not configured get the real adapters, pointed at the stand-ins.
+ * Serves stand-ins for X, Discord, Telegram, TikTok's short links, the chain and Postmark below `/demo-services`, each
+ * with its own protocol. Services that are not configured get the real adapters, pointed at the stand-ins.
  * @throws Error in production
  */
 export async function mountDemoServices(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -40,7 +40,7 @@ export async function mountDemoServices(app: FastifyInstance, context: AppContex
   useStandIns(app, context);
 }
 
-/** Stands for this server in addresses that `fetchFromSelf` opens. */
+/** Placeholder for this server's origin in addresses that `fetchFromSelf` opens. */
 const SELF = 'http://self.invalid';
 
 /** Sets the services that are not configured. */
@@ -51,7 +51,7 @@ function useStandIns(app: FastifyInstance, { config, services }: Pick<AppContext
     timeout: config.providerTimeout,
     fetch: askSelf,
   });
-  // A function, because with port 0 the address is only known once the server listens.
+  // A function, because with port 0 the address is known only after the server listens.
   const page = (path: string) => () => `${config.publicUrl}${MOUNT}/${path}`;
   services.x ??= xApi(settings('x'), 'demo');
   services.discord ??= discordApi({

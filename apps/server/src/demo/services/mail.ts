@@ -3,17 +3,17 @@ import { chooseLanguage } from '../../contract/language.ts';
 import { demoPage, escape, pageHeaders } from '../identity/page.ts';
 import { messagesOf } from './messages.ts';
 
-/** How many mails are kept. */
+/** Number of emails kept. */
 const KEPT = 200;
 
-/** A mail in Postmark's protocol. */
+/** An email in Postmark's format. */
 export interface PostmarkMail {
   To: string;
   Subject: string;
   TextBody: string;
 }
 
-/** Serves Postmark's API, and keeps the mails in `mails`, the latest first. */
+/** Serves Postmark's API and stores the emails in `mails`, latest first. */
 export function mountPostmark(scope: FastifyInstance, mails: PostmarkMail[]): void {
   scope.post<{ Body: PostmarkMail }>('/postmark/email', async ({ body }) => {
     mails.unshift(body);
@@ -22,7 +22,7 @@ export function mountPostmark(scope: FastifyInstance, mails: PostmarkMail[]): vo
   });
 }
 
-/** Serves a page of these mails. */
+/** Serves a page that lists these emails. */
 export function mountOutbox(app: FastifyInstance, mails: PostmarkMail[]): void {
   app.get('/demo-outbox', async ({ headers }, reply) => {
     const language = chooseLanguage(headers['accept-language'] ?? '');

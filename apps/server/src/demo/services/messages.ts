@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 
-/** What the pages of the demo's services say. */
+/** Texts of the demo services' pages. */
 interface Messages {
   telegram: string;
   started: string;
@@ -47,5 +47,5 @@ const catalogues: Record<Language, Messages> = {
   },
 };
 
-/** The words of a language. */
+/** The texts in a language. */
 export const messagesOf = (language: Language): Messages => catalogues[language];

@@ -4,10 +4,10 @@ import { chooseLanguage } from '../../contract/language.ts';
 import { demoPage, escape, pageHeaders } from '../identity/page.ts';
 import { messagesOf } from './messages.ts';
 
-/** How many updates a bot keeps. */
+/** Number of updates that a bot keeps. */
 const KEPT = 200;
 
-/** Serves X's API. Everyone follows the accounts that quests ask for. */
+/** Serves X's API. Everyone follows the accounts that quests require. */
 export function mountX(scope: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   scope.get('/x/2/users/:id/following', async () => {
     const quests = await db.selectFrom('quest').select('target').where('kind', '=', 'x_follow').execute();
@@ -38,7 +38,7 @@ export function mountDiscord(scope: FastifyInstance, { config }: Pick<AppContext
 /** Serves Telegram's links and bot API. Opening a link starts the bot, and everyone is a member of every chat. */
 export function mountTelegram(scope: FastifyInstance): void {
   const updates: { update_id: number; message: { from: { id: number }; text: string } }[] = [];
-  // Ids must be higher than those before a restart, so they start at the time.
+  // Starts at the current time, because ids must be higher than those before a restart.
   let lastUpdate = Date.now();
 
   scope.get<{ Querystring: { start?: string } }>('/t.me/:bot', async ({ query, headers }, reply) => {
@@ -58,7 +58,7 @@ export function mountTelegram(scope: FastifyInstance): void {
   scope.get('/telegram/:bot/getChatMember', async () => ({ ok: true, result: { status: 'member' } }));
 }
 
-/** Serves TikTok's short links. A code that ends in a number leads to the video of that number. */
+/** Serves TikTok's short links. A code that ends with a number leads to the video with that number. */
 export function mountTiktok(scope: FastifyInstance): void {
   scope.get<{ Params: { host: string; code: string } }>('/tiktok/:host/:code', async ({ params }, reply) => {
     const number = /\d+$/.exec(params.code)?.[0];

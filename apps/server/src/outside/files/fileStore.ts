@@ -1,22 +1,22 @@
-/** Most bytes of an image, and so of any file that is uploaded. */
+/** Maximum size of an image, and thus of any uploaded file, in bytes. */
 export const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Where files are: unchecked uploads, images that are served, the hashed assets of recent builds of the site, and the list
- * of assets of each of those builds.
+ * Areas of the store: unchecked uploads, served images, hashed assets of recent builds, and the list of assets of each
+ * build.
  */
 export type Place = 'incoming' | 'media' | 'assets' | 'builds';
 
-/** Keeps files by key: in a folder of this machine, or in an object storage. */
+/** Stores files by key, in a local folder or in an object storage. */
 export interface FileStore {
-  /** Writes a whole file or none. */
+  /** Writes a file atomically. */
   put(place: Place, key: string, bytes: Buffer): Promise<void>;
-  /** The file, or undefined where there is none. */
+  /** The file, or undefined if there is none. */
   get(place: Place, key: string): Promise<Buffer | undefined>;
-  /** Removes the file if it is there. */
+  /** Removes the file if it exists. */
   remove(place: Place, key: string): Promise<void>;
-  /** Keys of the files that were written before `time`. */
+  /** Keys of the files written before `time`. */
   listOlder(place: Place, time: Date): Promise<string[]>;
-  /** Where the store itself takes an incoming file by PUT; absent where this server takes it. */
+  /** Address for uploading directly to the store by PUT; absent if this server receives uploads. */
   uploadUrl?(key: string, contentType: string, seconds: number): Promise<string>;
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { outsideTransactions } from '../../inTransaction.ts';
 import type { FileStore, Place } from './fileStore.ts';
 
-/** A store in a folder of this machine. */
+/** A store in a local folder. */
 export function localFileStore(dir: string): FileStore {
   const path = (place: Place, key: string) => join(dir, place, key);
   return outsideTransactions<FileStore>('The file store', {
@@ -15,7 +15,7 @@ export function localFileStore(dir: string): FileStore {
         await writeFile(draft, bytes);
         await rename(draft, path(place, key));
       } catch (error) {
-        // Of a full disk, a part would stay.
+        // A full disk leaves a partial file.
         await rm(draft, { force: true });
         throw error;
       }

@@ -13,18 +13,18 @@ import { outsideTransactions } from '../../inTransaction.ts';
 import { MAX_BYTES, type FileStore, type Place } from './fileStore.ts';
 
 /**
- * A store in a bucket of Amazon S3, or of another storage that speaks its protocol.
- * @param timeout longest wait for it in all, in ms, with what is tried again
+ * A store in an Amazon S3 bucket, or in another storage with the same protocol.
+ * @param timeout total time limit of a call, including retries, in ms
  */
 export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Config, timeout: number): FileStore {
   const client = new S3Client({
     region,
-    // Other storages seldom have a host name for each bucket, or the checksums that Amazon added.
+    // Other storages rarely support a host name per bucket, or the checksums that Amazon added.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Also where a file comes to a halt half-way.
+    // Also covers a transfer that stalls.
     requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
   });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeout) });
@@ -36,7 +36,8 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
     },
     async get(place, key) {
       try {
-        // A presigned address cannot bound what is sent to it: a byte too many tells enough.
+        // A presigned address can't limit the upload's size. Reading one byte beyond the maximum is enough to detect
+        // it.
         const range = place === 'incoming' ? { Range: `bytes=0-${MAX_BYTES}` } : {};
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name(place, key), ...range }), inTime());
         return Buffer.from(await Body!.transformToByteArray());
@@ -68,7 +69,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
   });
 }
 
-/** Ends a call with this code; what went wrong stays in the log. */
+/** Replaces an error with a problem of this code; the cause is only logged. */
 const failing =
   (code: ProblemCode) =>
   (error: unknown): never => {

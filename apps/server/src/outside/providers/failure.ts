@@ -2,7 +2,7 @@ import { errors as jose } from 'jose';
 import * as oauth from 'openid-client';
 import { ProviderError } from './identityProvider.ts';
 
-/** What a token fails by its own fault. */
+/** Error codes of an invalid token. */
 const badTokens = [
   jose.JWTExpired,
   jose.JWTClaimValidationFailed,
@@ -15,7 +15,7 @@ const badTokens = [
   jose.JOSENotSupported,
 ];
 
-/** Runs a step of the protocol and gives its failure one of our three names. */
+/** Runs a protocol step and maps its failure to a {@link ProviderFailure}. */
 export async function providerStep<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,43 +1,43 @@
-/** Who a provider says somebody is. */
+/** A person's identity at a provider. */
 export interface Identity {
-  /** The provider's own, unchanging name of the account. */
+  /** The provider's permanent id of the account. */
   subject: string;
   name: string;
   username?: string | undefined;
   pictureUrl?: string | undefined;
-  /** Only where the provider has confirmed it. */
+  /** Set only if the provider has verified it. */
   email?: string | undefined;
-  /** What the account goes by there, where that is neither its user name nor its mail address. */
+  /** Display name of the account, if it has neither username nor email address. */
   label?: string;
 }
 
-/** What a sign-in sends to the provider, and holds its answer against. */
+/** Parameters of a sign-in, sent to the provider and checked against its answer. */
 export interface SignInRequest {
-  /** Our callback, as the provider knows it. */
+  /** Our callback, as registered with the provider. */
   redirectUri: string;
   state: string;
   nonce: string;
-  /** The secret behind the PKCE challenge (RFC 7636). */
+  /** The PKCE secret (RFC 7636). */
   codeVerifier: string;
 }
 
-/** A place where people have accounts: X, Google, or the demo's stand-in for both. */
+/** A provider of accounts: X, Google, or the demo's stand-in for both. */
 export interface IdentityProvider {
-  /** Keeps the subjects of one provider apart from another's. */
+  /** Distinguishes one provider's subjects from another's. */
   readonly name: string;
   /**
-   * The page at which the person signs in.
+   * The page on which the person signs in.
    * @throws ProviderError `unavailable`
    */
   authorizationUrl(request: SignInRequest): Promise<URL>;
   /**
-   * Who came back.
-   * @param callback the address that the provider sent the browser to
+   * The identity of the person who returned.
+   * @param callback the address that the provider redirected to
    * @throws ProviderError
    */
   exchange(callback: URL, request: SignInRequest): Promise<Identity>;
   /**
-   * Whose token this is, for clients that hold one already.
+   * The identity behind an existing token, for clients that already have one.
    * @throws ProviderError `refused` or `unavailable`
    */
   identify(token: string): Promise<Identity>;
@@ -45,12 +45,12 @@ export interface IdentityProvider {
 
 /**
  * - `denied`: the person declined
- * - `refused`: the provider, or we, did not accept the code or token
- * - `unavailable`: the provider does not answer, not in time, or not in its own protocol
+ * - `refused`: the provider, or this site, did not accept the code or token
+ * - `unavailable`: the provider did not answer in time, or not in its own protocol
  */
 export type ProviderFailure = 'denied' | 'refused' | 'unavailable';
 
-/** A sign-in that a provider did not complete. */
+/** A sign-in that failed at the provider. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly failure: ProviderFailure;

@@ -3,13 +3,13 @@ import type { IdentityProvider } from './identityProvider.ts';
 import { openIdConnectProvider } from './openIdConnect.ts';
 import { xProvider } from './x.ts';
 
-/** The two ways to sign in with an account elsewhere. One that is not set up is undefined. */
+/** The ways to sign in with an account elsewhere. Those that are not configured are undefined. */
 export interface IdentityProviders {
   x: IdentityProvider | undefined;
   google: IdentityProvider | undefined;
 }
 
-/** X and Google, where they are configured. */
+/** X and Google, if configured. */
 export function identityProviders({ x, google, providerTimeout: timeout }: Config): IdentityProviders {
   return {
     x: x && xProvider({ ...x, timeout }),

@@ -5,24 +5,24 @@ import { boundedFetch } from '../boundedFetch.ts';
 import { providerStep } from './failure.ts';
 import { ProviderError, type Identity, type IdentityProvider } from './identityProvider.ts';
 
-/** Signatures that providers use today. Never `none`, never a shared secret. */
+/** Accepted signature algorithms: asymmetric ones only, never `none`. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
 
-/** One provider that speaks OpenID Connect. */
+/** Settings of an OpenID Connect provider. */
 export interface OpenIdConnectSettings {
   name: string;
-  /** The provider's address; its discovery document is below it. A function where it is known only later. */
+  /** The provider's issuer address. A function if it is known only later. */
   issuer: () => URL;
-  /** The client that this site is to the provider. */
+  /** Client id of this site. */
   id: string;
-  /** Its secret; without one the client is public. */
+  /** Client secret; absent for a public client. */
   secret?: string;
   scope: string;
-  /** What to ask the person, such as `select_account`. */
+  /** The `prompt` parameter, such as `select_account`. */
   prompt: string;
-  /** Longest wait for one answer of the provider, in ms. */
+  /** Timeout for one answer of the provider, in ms. */
   timeout: number;
-  /** Another way to the provider than the network's. */
+  /** Replacement for the network. */
   fetch?: typeof fetch;
 }
 
@@ -35,7 +35,7 @@ const claims = z.object({
   email_verified: z.boolean().optional(),
 });
 
-/** A provider that speaks OpenID Connect; discovered at its first use. */
+/** A provider that speaks OpenID Connect. Discovery runs on first use. */
 export function openIdConnectProvider(settings: OpenIdConnectSettings): IdentityProvider {
   const { name, id, secret, scope, prompt, timeout } = settings;
   const call = boundedFetch(settings.fetch);
@@ -46,7 +46,7 @@ export function openIdConnectProvider(settings: OpenIdConnectSettings): Identity
       timeout: timeout / 1000,
       [oauth.customFetch]: call as oauth.CustomFetch,
       execute: [
-        // The signature too, not the connection alone.
+        // Verifies the token's signature, instead of trusting the TLS connection.
         oauth.enableNonRepudiationChecks,
         // Only the demo and the tests have providers without TLS.
         ...(issuer.protocol === 'http:' ? [oauth.allowInsecureRequests] : []),
@@ -98,7 +98,7 @@ export function openIdConnectProvider(settings: OpenIdConnectSettings): Identity
           algorithms: ALGORITHMS,
           requiredClaims: ['sub', 'iat', 'exp'],
         });
-        // A token for several audiences names the one it was issued to.
+        // A token for several audiences names the client it was issued to in `azp`.
         if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload.azp !== id) {
           throw new ProviderError('refused');
         }
@@ -118,7 +118,7 @@ function toIdentity(payload: JWTPayload | undefined): Identity {
   };
 }
 
-/** Keeps the first success of `make`; a failure is tried again at the next call. */
+/** Caches the first success of `make`; a failure is retried at the next call. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>

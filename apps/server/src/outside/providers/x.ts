@@ -4,17 +4,17 @@ import { boundedFetch } from '../boundedFetch.ts';
 import { providerStep } from './failure.ts';
 import { ProviderError, type Identity, type IdentityProvider } from './identityProvider.ts';
 
-/** How this site is known to X, and where X is. */
+/** Credentials for X and its addresses. */
 export interface XSettings {
   id: string;
   secret: string;
-  /** Origin of the page on which people consent. */
+  /** Origin of the consent page. */
   siteUrl: string;
   /** Origin of the API. */
   apiUrl: string;
-  /** Longest wait for one answer of X, in ms. */
+  /** Timeout for one answer of X, in ms. */
   timeout: number;
-  /** Whether an access token alone signs in, see {@link xProvider}. */
+  /** Whether an access token alone is enough to sign in; see {@link xProvider}. */
   trustAccessTokens: boolean;
 }
 
@@ -28,10 +28,10 @@ const userReply = z.object({
 });
 
 /**
- * X: OAuth 2.0 with PKCE. It issues no identity tokens, so who signs in is asked of its API.
+ * Sign-in with X: OAuth 2.0 with PKCE. X issues no identity tokens, so its API is asked for the account.
  *
- * `identify` takes an access token. X does not tell which site an access token was issued to, so another site that
- * a member signed in to could use theirs here; it is refused unless `trustAccessTokens` is set.
+ * `identify` takes an access token. X doesn't reveal which site a token was issued to, so another site that a member
+ * signed in to could use their token here. It is refused unless `trustAccessTokens` is set.
  */
 export function xProvider(settings: XSettings): IdentityProvider {
   const { id, secret, siteUrl, apiUrl, timeout, trustAccessTokens } = settings;
@@ -65,7 +65,7 @@ export function xProvider(settings: XSettings): IdentityProvider {
       providerStep(async () =>
         oauth.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
-          // X shows the account only to those who may read posts as well.
+          // X requires `tweet.read` to read the account.
           scope: 'users.read tweet.read',
           state,
           code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ATTEMPT_LIFETIME } from '../../auth/lifetimes.ts';
 import { sha256 } from '../../auth/secrets.ts';
 
-/** A sign-in attempt that a cookie ties to the browser it began in. */
+/** A sign-in attempt that a cookie ties to the browser it started in. */
 interface Attempt {
   state: string;
-  /** The path the provider sends the browser back to. */
+  /** The path that the provider redirects to. */
   callbackPath: string;
-  /** The site's origin: it tells whether the site is served over TLS. */
+  /** The site's origin, which determines whether it is served over TLS. */
   publicUrl: string;
 }
 
@@ -26,12 +26,12 @@ export function setBrowserCookie(reply: FastifyReply, attempt: Attempt, value: s
   set(reply, attempt, value, ATTEMPT_LIFETIME / 1000);
 }
 
-/** Deletes the cookie of an attempt that has come back. */
+/** Deletes an attempt's cookie. */
 export function clearBrowserCookie(reply: FastifyReply, attempt: Attempt) {
   set(reply, attempt, '', 0);
 }
 
-/** The value of this browser's cookie for an attempt. */
+/** The value of an attempt's cookie in this browser. */
 export const readBrowserCookie = (
   request: FastifyRequest,
   attempt: Pick<Attempt, 'state' | 'publicUrl'>,
@@ -42,11 +42,11 @@ function set(reply: FastifyReply, attempt: Attempt, value: string, maxAge: numbe
   const cookie = stringifySetCookie({
     name: nameOf(attempt),
     value,
-    // Browsers take a `__Host-` cookie only with this path.
+    // Browsers require this path for `__Host-` cookies.
     path: secure ? '/' : attempt.callbackPath,
     maxAge,
     httpOnly: true,
-    // Not `strict`: the provider sends the browser back from another site.
+    // Not `strict`, because the provider redirects from another site.
     sameSite: 'lax',
     secure,
   });

@@ -8,14 +8,14 @@ import type { HandlerContext } from '../../http/handler.ts';
 import { ServiceError } from '../../outside/service.ts';
 import { clearBrowserCookie, readBrowserCookie, setBrowserCookie } from './browserCookie.ts';
 
-/** The path that Discord sends people back to. */
+/** The path that Discord redirects to. */
 const CALLBACK_PATH = `${API_PREFIX}/auth/discord`;
 
 const redirectUri = ({ publicUrl }: Pick<Config, 'publicUrl'>) => new URL(CALLBACK_PATH, publicUrl).href;
 
 /**
- * Starts linking: the state goes to Discord, a cookie stays in the browser.
- * @returns the page of Discord to open
+ * Starts linking. Discord gets the state, and the browser a cookie.
+ * @returns the address of Discord's page
  * @throws Problem `callback-url-not-allowed` or `verification-unavailable`
  */
 export async function startDiscordLink(context: HandlerContext<'startDiscordLink'>): Promise<string> {
@@ -28,8 +28,8 @@ export async function startDiscordLink(context: HandlerContext<'startDiscordLink
 }
 
 /**
- * Takes the person back to where they began, with their account linked or the name of what went wrong.
- * @throws Problem `oauth-state-invalid` where no such link was begun here
+ * Finishes linking and redirects to the callback address, with the linked account or an error code.
+ * @throws Problem `oauth-state-invalid` if the link was not started here
  */
 export async function finishDiscordLink(context: HandlerContext<'finishDiscordLink'>): Promise<FastifyReply> {
   const { config, query, request, reply } = context;

@@ -20,9 +20,8 @@ const failures: Record<ProviderFailure, ProblemCode | 'access-denied'> = {
 };
 
 /**
- * Takes the person back from the provider to where they began, with a burner token, an account
- * linked, or the name of what went wrong.
- * @throws Problem `oauth-state-invalid` where no such sign-in was begun here, so that there is nowhere to go back to
+ * Finishes a sign-in and redirects to the callback address, with a burner token, a linked account, or an error code.
+ * @throws Problem `oauth-state-invalid` if the sign-in was not started here, so that there is no callback address
  */
 export async function finishSignIn(context: Finish, way: Way): Promise<FastifyReply> {
   const { config, db, clock, query, request, reply } = context;
@@ -43,7 +42,7 @@ async function complete(context: Finish, way: Way, attempt: LoginAttempt): Promi
   const { config, db, clock, providers, query, request } = context;
   const provider = providers[way];
   if (!provider) return { error: 'sign-in-unavailable' };
-  // The address as the provider knows it, with the query exactly as it came.
+  // The callback address as registered with the provider, with the unchanged query.
   const callback = new URL(redirectUri(config, way));
   callback.search = new URL(request.url, callback).search;
   try {

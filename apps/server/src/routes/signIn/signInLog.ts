@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problem.ts';
 
-/** Logs who signed in and from where. The address is the client's as `TRUST_PROXY` lets it be known. */
+/** Logs a sign-in and the client's address, as determined by `TRUST_PROXY`. */
 export const logSignIn = (request: FastifyRequest, way: string, memberId: number): void =>
   request.log.info({ way, memberId, address: request.ip }, 'signed in');
 
-/** Logs that a sign-in was refused. @param code a problem's code, never text from outside */
+/** Logs a refused sign-in. @param code a problem's code, never untrusted text */
 export const logRefusedSignIn = (request: FastifyRequest, way: string, code: string): void =>
   request.log.info({ way, code, address: request.ip }, 'sign-in refused');
 
-/** Runs a sign-in, and logs the problem it ends with. */
+/** Runs a sign-in and logs its problem if it fails. */
 export async function loggingRefusal<T>(request: FastifyRequest, way: string, signIn: () => Promise<T>): Promise<T> {
   try {
     return await signIn();

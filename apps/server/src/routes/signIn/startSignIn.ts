@@ -11,8 +11,8 @@ import { callbackPath, redirectUri, type Way } from '../../auth/ways.ts';
 type Start = HandlerContext<'startTwitterLogin' | 'startTwitterSignIn' | 'startGoogleSignIn'>;
 
 /**
- * Sends the person to the provider. A provider that does not answer sends them straight back to `callbackUrl`,
- * which can tell them so in their language.
+ * Redirects to the provider. If the provider doesn't answer, redirects straight back to `callbackUrl`, which can
+ * explain that in the person's language.
  * @throws Problem `callback-url-not-allowed`
  */
 export async function startSignIn(context: Start, way: Way): Promise<FastifyReply> {
@@ -36,8 +36,8 @@ export async function startSignIn(context: Start, way: Way): Promise<FastifyRepl
 }
 
 /**
- * Starts linking a further account to the member who calls.
- * @returns the provider's page, to be opened in the browser that called
+ * Starts linking another account to the caller.
+ * @returns the provider's page, to be opened in the same browser
  * @throws Problem `callback-url-not-allowed` or `sign-in-unavailable`
  */
 export async function startLink(context: HandlerContext<'startIdentityLink'>): Promise<string> {
@@ -54,7 +54,7 @@ export async function startLink(context: HandlerContext<'startIdentityLink'>): P
   }
 }
 
-/** Remembers an attempt, here and in the browser, and gives the provider's page. @throws ProviderError */
+/** Stores an attempt, here and in the browser, and returns the provider's page. @throws ProviderError */
 async function begin(
   { config, db, clock, reply }: Pick<Start, 'config' | 'db' | 'clock' | 'reply'>,
   way: Way,
@@ -71,8 +71,8 @@ async function begin(
 }
 
 /**
- * The same call under the name that the provider sends the browser back to, where the browser used another name of
- * this machine: cookies belong to a name.
+ * The same call under the registered host name, if the browser used another name of this machine: cookies belong to
+ * one name.
  */
 function canonicalUrl(publicUrl: string, request: FastifyRequest): string | undefined {
   const isAlias = loopbackAliases(publicUrl).some((alias) => new URL(alias).hostname === request.hostname);

@@ -7,18 +7,18 @@ import { navigationMessages as m } from './messages.ts';
 import { adminPages } from './pages.ts';
 
 interface AdminFrameProps {
-  /** The page's heading; left out where what is within begins with one of its own. */
+  /** The page's heading; omitted if the content has its own. */
   title?: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** What can be done with all of it: a button or a link. */
+  /** Action on the whole page: a button or a link. */
   action?: ReactNode;
   children: ReactNode;
-  /** What is within takes the screen up to its edges. Default `false`. */
+  /** Whether the content extends to the edges of the screen. Default `false`. */
   isFilled?: boolean;
 }
 
-/** The way from one page for admins to the others, around what names itself. */
+/** The navigation between admin pages, around content that has its own heading. */
 export function AdminFrame({ children, ...layout }: AdminFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -38,13 +38,13 @@ export function AdminFrame({ children, ...layout }: AdminFrameProps) {
 }
 
 export interface AdminPageProps extends AdminFrameProps {
-  /** In the browser's tab, and the page's heading. */
+  /** Title of the browser tab and heading of the page. */
   title: string;
-  /** What is within begins with a heading of its own. Default `false`. */
+  /** Whether the content has its own heading. Default `false`. */
   hasHeading?: boolean;
 }
 
-/** The frame of every page for admins: the way to the others, and the heading. */
+/** The frame of every admin page: navigation and heading. */
 export function AdminPage({ title, hasHeading = false, ...frame }: AdminPageProps) {
   useTitle(title);
   return <AdminFrame {...frame} title={hasHeading ? undefined : title} />;

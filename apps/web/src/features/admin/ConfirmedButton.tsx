@@ -9,23 +9,23 @@ import { useToasts } from '../../shared/toasts.tsx';
 
 export interface ConfirmedButtonProps<Reply> extends Pick<ButtonProps, 'size' | 'isDisabled'> {
   label: string;
-  /** Spoken in place of the label, where several buttons have the same. */
+  /** Accessible name, for labels that several buttons share. */
   name?: string;
-  /** `destructive` for what cannot be taken back; the dialog's button is then, too. Default `destructive`. */
+  /** Use `destructive` if the action can't be undone; it also styles the dialog's button. Default `destructive`. */
   variant?: 'destructive' | 'secondary' | 'quiet';
-  /** The dialog: the question, what will happen, and the answer that does it. */
+  /** Texts of the dialog: title, consequence and confirm button. */
   title: string;
   text: ReactNode;
   confirm: string;
   pending: string;
   act: () => Promise<Reply>;
-  /** It was done: what tells so. */
+  /** Called after success, to report it. */
   onDone: (reply: Reply) => void;
-  /** Toast, with what happened in the dialog. */
+  /** Title of the toast that reports an error. */
   failed: string;
 }
 
-/** A button whose deed is asked about first. What went wrong is told in the dialog, which stays open. */
+/** A button that asks for confirmation first. Errors are shown in the dialog, which stays open. */
 export function ConfirmedButton<Reply>({
   label,
   name,

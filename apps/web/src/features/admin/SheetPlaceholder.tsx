@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 
-/** In place of a DetailSheet that is on its way; `label` is read out. */
+/** Placeholder of a DetailSheet that is loading; `label` is announced. */
 export function SheetSkeleton({ label }: { label: string }) {
   useEffect(() => announce(label), [label]);
   return (
@@ -21,7 +21,7 @@ export function SheetSkeleton({ label }: { label: string }) {
   );
 }
 
-/** In place of a DetailSheet that there is none of, or that did not arrive: then `onRetry` asks for it again. */
+/** Replaces a DetailSheet whose data doesn't exist. With `onRetry`, it could not be loaded. */
 export function SheetMissing({ title, onRetry }: { title: string; onRetry?: () => void }) {
   const { formatMessage } = useIntl();
   return (

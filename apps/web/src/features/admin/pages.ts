@@ -2,7 +2,7 @@ import { adminPaths } from '../../shared/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import { navigationMessages as m } from './messages.ts';
 
-/** The admins' pages in the order of their links: each with its address, and those of the pages that belong to it. */
+/** The admin pages in navigation order, each with its address and those of its subpages. */
 export const adminPages = [
   { label: m.review, page: paths.admin, within: [] },
   { label: m.unresolved, page: adminPaths.unresolved, within: [] },

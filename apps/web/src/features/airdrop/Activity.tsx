@@ -15,7 +15,7 @@ import { useWhen } from '../../shared/useWhen.ts';
 import { nextCount } from './growing.ts';
 import { activityMessages, pageMessages as m } from './pageMessages.ts';
 
-/** What the member did lately, and what it brought. */
+/** The member's recent activity and the points it earned. */
 export function Activity({ member }: { member: Member }) {
   const { formatMessage } = useIntl();
   const formatDate = useWhen();
@@ -24,7 +24,7 @@ export function Activity({ member }: { member: Member }) {
   const next = data ? nextCount(count, data.metadata.totalItems) : null;
 
   const sentence = ({ kind, cause, title, projectId }: Done) => {
-    // A quest is named in the reader's language; all else the ledger says in English.
+    // Quests have titles in the reader's language; all other ledger reasons are English.
     if (kind === 'points') return cause && cause !== 'quest' ? formatMessage(causeNames[cause]) : title;
     return formatMessage(activityMessages[kind], {
       project:

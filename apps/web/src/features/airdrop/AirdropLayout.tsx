@@ -4,13 +4,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { pageOf, paths } from '../../shared/paths.ts';
 import { airdropMessages as m } from './messages.ts';
 
-/** Which tab an address belongs to. */
+/** The tab of each address. */
 const tabOf: Record<string, string> = {
   [paths.telegramConnect.path]: paths.home.path,
   [paths.quizLeaderboard.path]: paths.quiz.path,
 };
 
-/** The pages of the airdrop under their tabs. */
+/** The airdrop's pages, with tabs. */
 export function AirdropLayout() {
   const { formatMessage } = useIntl();
   const pathname = pageOf(useLocation().pathname);

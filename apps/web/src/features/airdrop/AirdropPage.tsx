@@ -17,20 +17,20 @@ import { readReturn } from './readReturn.ts';
 import { localizedQuestsQuery, useQuests } from './useQuests.ts';
 import { useSeasonParts } from './useSeasonParts.tsx';
 
-// What most first visits do not need: they are a visitor's.
+// Loaded for members only, because most first visits are by visitors.
 const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'error');
 const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'project', 'error');
 const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'error');
 const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest', 'project', 'error');
 
-/** Fetches what a member's page has beyond a visitor's. */
+/** Prefetches the member's parts of the page. */
 export const preloadMember = () => Promise.all([MemberHero.preload(), MemberSections.preload()]);
 
 const preload = () => void QuestDialog.preload().catch(() => {});
 
 /**
- * The first page: the airdrop's clock, where the reader stands and what to do next, and all quests. `NotFound` is shown
- * at the address of a quest that does not exist.
+ * The home page: the airdrop's countdown, the reader's standing and next step, and all quests. Renders `NotFound` for
+ * the address of a nonexistent quest.
  */
 function Airdrop({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();
@@ -98,24 +98,24 @@ function useOpenQuest() {
   const isMember = useSession().session.status === 'member';
   const isOpen = params.id !== undefined;
   const named = parseId(params.id);
-  // The quest stays while its dialog closes, when the address no longer names it.
+  // Keeps the quest while its dialog closes, after the address has dropped it.
   const [last, setLast] = useState(named);
   if (isOpen && named !== last) setLast(named);
 
-  // A service leads back to the board with the quest, and with what went wrong. It is told once: not again after a reload.
+  // A service redirects back with the quest and possibly an error. The error is shown once, not again after a reload.
   const [returned] = useState(() => readReturn(new URLSearchParams(search)));
   const isReturning = returned !== null && !isOpen && new URLSearchParams(search).has('quest');
   useEffect(() => {
     if (isReturning) void navigate(paths.quest.getHref(returned.quest), { replace: true });
   }, [isReturning, returned, navigate]);
 
-  // A quest opened from the board has an entry of its own in the history; a shared link has none.
+  // A quest opened from the board has its own history entry; a shared link has none.
   const hasEntry = useRef(false);
   useEffect(() => {
     hasEntry.current = isOpen && (hasEntry.current || navigationType === 'PUSH');
   }, [isOpen, navigationType]);
 
-  // The router's function changes with the address, and would draw the board again for each quest that opens over it.
+  // The router's function changes with the address, which would rerender the board for each quest opened over it.
   const { open } = useStable({
     open: (quest: Quest) => (isMember ? void navigate(paths.quest.getHref(quest.id)) : openModal('login')),
   });
@@ -134,7 +134,7 @@ function useOpenQuest() {
   };
 }
 
-/** The season, and how a visitor begins; or, for the moment until it is known who is here, the room of a next step. */
+/** The season, and a visitor's first step. Until the session is known, a placeholder of the same size. */
 function Hero({ isVisitor }: { isVisitor: boolean }) {
   return <AirdropHero {...useSeasonParts()} nextStep={isVisitor ? <VisitorStep /> : <NextStepSkeleton />} />;
 }

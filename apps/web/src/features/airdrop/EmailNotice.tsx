@@ -14,10 +14,10 @@ import { commonMessages } from '../../shared/messages.ts';
 import { useMember } from '../../shared/session.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** What the link of a mail has after its address; null where the page was not opened by one. */
+/** The token in an email link's fragment; null if the page was opened in another way. */
 const readToken = (hash: string) => (hash === '' ? null : (new URLSearchParams(hash.slice(1)).get('token') ?? ''));
 
-/** Confirms the address of the mail whose link led here, and says what came of it. */
+/** Confirms the email address whose link led here, and shows the result. */
 export function EmailNotice() {
   const { formatMessage } = useIntl();
   const { hash, pathname } = useLocation();
@@ -27,16 +27,16 @@ export function EmailNotice() {
   const { mutate } = confirm;
   const emailNow = useMember()?.email;
   const [emailBefore] = useState(emailNow);
-  // A confirmation whose reply was lost is seen by the member's new address.
+  // After a lost reply, the member's new address reveals the success.
   const email = confirm.data?.email ?? (confirm.error && emailNow !== emailBefore ? emailNow : null);
-  // A token works once, whatever renders meanwhile.
+  // A token works once, so it is sent once, however often this renders.
   const isSent = useRef(false);
 
   useEffect(() => {
     if (!token || isSent.current) return;
     isSent.current = true;
     mutate(token);
-    // Neither the history nor a reload has the token again.
+    // Removes the token from the history, so that a reload doesn't send it again.
     void navigate(pathname, { replace: true });
   }, [token, mutate, navigate, pathname]);
 
@@ -53,7 +53,7 @@ export function EmailNotice() {
       return <StatusBadge status="rejected">{formatMessage(errorMessages['email-token-invalid'])}</StatusBadge>;
     return <StatusBadge status="started">{formatMessage(m.emailConfirming)}</StatusBadge>;
   };
-  // A token that was not refused can be sent again.
+  // If the token wasn't rejected, it can be sent again.
   const canRetry =
     !email && confirm.error && !(confirm.error instanceof ApiError && confirm.error.code === 'email-token-invalid');
   return (

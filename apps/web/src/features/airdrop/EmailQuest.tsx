@@ -12,10 +12,10 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 
-/** Something, an @, and a host with a dot: the mail itself finds out the rest. */
+/** A simple check for an @ and a host with a dot; the confirmation email tests the rest. */
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
-/** Confirm a mail address. */
+/** Quest: confirm an email address. */
 export function EmailQuest(props: QuestProps) {
   const { quest, member } = props;
   const { formatMessage } = useIntl();
@@ -28,10 +28,10 @@ export function EmailQuest(props: QuestProps) {
     if (mail.isPending) return;
     const email = address.trim();
     setRefused(!isAddress(email));
-    // What it fails with is said below.
+    // The error is shown below.
     if (isAddress(email)) await mail.mutateAsync({ challengeId: quest.id, email }).catch(() => undefined);
   };
-  // The server may know more of addresses than we do.
+  // The server may apply stricter rules.
   const refusedThere = mail.error instanceof ApiError && mail.error.code === 'validation-failed';
   const invalid = isRefused || refusedThere ? formatMessage(m.emailInvalid) : undefined;
   const label = formatMessage(m.emailLabel);
@@ -57,7 +57,7 @@ export function EmailQuest(props: QuestProps) {
                   {formatMessage(isSent ? m.emailSendAgain : m.emailSend)}
                 </Button>
               }
-              // One field makes no list.
+              // A single field needs no error summary.
               messages={{ summary: () => null }}
             >
               <TextField

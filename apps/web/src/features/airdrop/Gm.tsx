@@ -4,7 +4,7 @@ import { pageMessages as m } from './pageMessages.ts';
 import { useClockMessages } from './Season.tsx';
 import type { Gm } from './useGm.ts';
 
-/** The daily bonus, or the clock until the next one. */
+/** The daily bonus, or the countdown to the next one. */
 export function GmCell({ gm }: { gm: Gm }) {
   const { formatMessage } = useIntl();
   const countdown = useClockMessages(formatMessage(m.gmNext), formatMessage(m.gmAgain));

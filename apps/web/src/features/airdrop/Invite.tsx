@@ -16,16 +16,16 @@ import { copyMessages } from '../../shared/shareMessages.ts';
 import { nextCount } from './growing.ts';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** How many quests a friend completes before the invitation is paid; the wallet's and Telegram's are among them. */
+/** Number of quests a friend must complete before the referral is paid, including the wallet's and Telegram's. */
 const goal = 4;
 
-/** How many of the four are done: others do not stand in for the wallet's and Telegram's. */
+/** Number of completed steps out of four. Other quests don't replace the wallet's and Telegram's. */
 export function stepsDone({ completedQuests, walletDone, telegramDone }: Invitation): number {
   const missing = Number(!walletDone) + Number(!telegramDone);
   return Math.min(completedQuests, goal - missing);
 }
 
-/** The member's link, and who came by it. */
+/** The member's referral link and their referrals. */
 export function Invite({ memberId }: { memberId: number }) {
   const { formatMessage } = useIntl();
   const [count, setCount] = useState(10);

@@ -11,12 +11,12 @@ import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 import { useStart } from './useStart.ts';
 
-/** The most characters of the member's words; the server holds to the same. */
+/** Maximum length of the member's text, the same as on the server. */
 const mostWords = 2000;
 
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** Something that an admin looks at. */
+/** Quest: reviewed by an admin. */
 export function ManualQuest(props: QuestProps) {
   const { quest } = props;
   const { formatMessage } = useIntl();

@@ -21,7 +21,10 @@ interface MemberHeroProps {
   preload: () => void;
 }
 
-/** The season, and what is a member's own: points, the next step, the GM and the streak. Not drawn again with the page. */
+/**
+ * The member's part of the hero: season, points, next step, GM and streak. Memoized, so that it doesn't rerender with
+ * the page.
+ */
 export const MemberHero = memo(function MemberHero({ member, result, onOpen, preload }: MemberHeroProps) {
   const { data, status } = result;
   const season = useSeasonParts();

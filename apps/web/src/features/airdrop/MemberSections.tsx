@@ -3,7 +3,7 @@ import type { Member } from '../../shared/session.tsx';
 import { Activity } from './Activity.tsx';
 import { Invite } from './Invite.tsx';
 
-/** Below the quests of a member: their friends, and what they did. */
+/** The sections below a member's quests: referrals and activity. */
 export function MemberSections({ member }: { member: Member }) {
   return (
     <SectionGrid>

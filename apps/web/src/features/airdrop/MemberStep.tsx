@@ -14,20 +14,22 @@ import { useCircuitStates } from './useCircuitStates.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
 import type { Gm } from './useGm.ts';
 
-/** Quests on the line of steps, the next one among them; more would be no overview. */
+/** Number of quests in the step line, including the next one; more would be confusing. */
 const shownSteps = 6;
 
 interface MemberStepProps {
   gm: Gm;
-  /** Undefined while they are on their way; none where they could not be read. */
+  /** Undefined while loading; empty if loading failed. */
   quests: readonly Quest[] | undefined;
-  /** The same of the quiz: null where it could not be read. */
+  /** The same for the quiz, but null if loading failed. */
   quiz: QuizMember | null | undefined;
   onOpen: (quest: Quest) => void;
   preload: () => void;
 }
 
-/** The one thing that is best done next: points that wait, the GM, the next quest, the quiz; else it is all done. */
+/**
+ * The best next action: claim points, say GM, do the next quest, take the quiz; otherwise a message that all is done.
+ */
 export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import { Link } from '@pwr-community/ui/Link';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 
-/** Leads to where a step is done, in a new tab; `onPress` is told that the member went there. */
+/** A link that opens a quest step in a new tab; `onPress` reports the visit. */
 export function OutLink({ href, onPress, children }: { href: string; onPress?: () => void; children: string }) {
   const { formatMessage } = useIntl();
   return (

@@ -26,15 +26,15 @@ import type { useQuests } from './useQuests.ts';
 
 export interface QuestBoardProps {
   result: ReturnType<typeof useQuests>;
-  /** Marks the quest that is best done next: for members. */
+  /** Whether to highlight the best next quest; for members. */
   hasNext: boolean;
-  /** Opens a quest; a visitor is asked to sign in. */
+  /** Opens a quest; visitors are asked to sign in. */
   onOpen: (quest: Quest) => void;
-  /** Fetches the code of an open quest ahead. */
+  /** Prefetches the code of the quest dialog. */
   preload: () => void;
 }
 
-/** What the button of a card says. */
+/** Labels of a card's button, by standing. */
 const actions: Partial<Record<Standing, keyof typeof m>> = {
   not_started: 'start',
   started: 'goOn',
@@ -45,7 +45,7 @@ const actions: Partial<Record<Standing, keyof typeof m>> = {
   completed: 'details',
 };
 
-/** All quests, each with its state and the one thing to do about it. Not drawn again when one is opened over it. */
+/** All quests, with their state and action. Memoized, so that opening a quest doesn't rerender it. */
 export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps) {
   const { formatMessage, formatDate } = useIntl();
   const { now, timeZone } = useMoment();

@@ -12,7 +12,7 @@ export interface QuestBodyProps extends Pick<QuestStepsProps, 'steps' | 'note' |
   quest: Quest;
 }
 
-/** What an open quest says of itself to members and visitors alike. */
+/** The description of an open quest, for members and visitors. */
 export function QuestBody({ quest, ...props }: QuestBodyProps) {
   const { formatMessage } = useIntl();
   const standing = standingOf(quest);

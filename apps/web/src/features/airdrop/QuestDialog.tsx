@@ -18,13 +18,13 @@ export interface QuestDialogProps {
   quest: Quest;
   /** Null for a visitor, who can read the quest and log in. */
   member: Member | null;
-  /** Why what was begun elsewhere for this quest came to nothing. */
+  /** Error of a service that redirected back to this quest. */
   error: ApiError | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** An open quest: its steps, where it stands, and the way to have it verified. */
+/** An open quest: steps, state and verification. */
 export function QuestDialog({ quest, member, error, isOpen, onClose }: QuestDialogProps) {
   const { formatMessage } = useIntl();
   const shell = (body: ReactNode, footer: ReactNode) => (
@@ -46,7 +46,7 @@ export function QuestDialog({ quest, member, error, isOpen, onClose }: QuestDial
   return <Kind quest={quest} member={member} error={error} onClose={onClose} shell={shell} />;
 }
 
-/** What a visitor reads of a quest, and the way to begin it. */
+/** A quest for a visitor: description and login button. */
 function VisitorQuest({ quest, shell }: Pick<QuestProps, 'quest' | 'shell'>) {
   const { formatMessage } = useIntl();
   const { open } = useModals();

@@ -16,28 +16,28 @@ import { isToDo, standingOf } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
 import { questMessages as m } from './questMessages.ts';
 
-/** What every kind of quest is opened with. */
+/** Props of all quest types. */
 export interface QuestProps {
   quest: Quest;
   member: Member;
-  /** Why what was begun elsewhere for this quest came to nothing. */
+  /** Error of a service that redirected back to this quest. */
   error: ApiError | null;
   onClose: () => void;
-  /** What the quest stands in: a modal, or a page. */
+  /** Renders the container: a modal or a page. */
   shell: (body: ReactNode, footer: ReactNode) => ReactNode;
 }
 
 export interface QuestFrameProps extends QuestProps {
   steps: readonly QuestStep[];
-  /** What is said where the check finds that it is not done: what was found, and what to do. */
+  /** Message after a failed check: the finding and the next action. */
   notDone: MessageDescriptor;
-  /** What a step failed with. */
+  /** Message for a failed step. */
   failure?: string | undefined;
-  /** In place of having it verified by a service: sends what the member entered. */
+  /** Replaces verification by a service: sends the member's input. */
   send?: { label: string; pending: string; isPending: boolean; onPress: () => void };
 }
 
-/** An open quest, whatever its kind: its steps, its state, and the buttons that move it on. */
+/** The layout of every quest type: steps, state, and action buttons. */
 export function QuestFrame({ quest, member, onClose, shell, steps, notDone, failure, send }: QuestFrameProps) {
   const { formatMessage } = useIntl();
   const claim = useClaimQuest();
@@ -61,7 +61,7 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
       ? formatMessage(notDone)
       : problemText(formatMessage, check.error);
   const failures = () => {
-    // Whatever was said to fail came through.
+    // A completed quest overrides earlier errors.
     if (standing === 'completed') return undefined;
     if (claim.error) return problemText(formatMessage, claim.error);
     if (standing === 'verified' || standing === 'in_review') return undefined;
@@ -78,7 +78,7 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
     return quest.reason ? formatMessage(m.noteFailed, { reason: quest.reason }) : formatMessage(m.noteNotDone);
   };
 
-  // One button all along, so that the focus stays on it whatever comes of a press.
+  // A single button for all states, so that it keeps the focus after each press.
   const main = () => {
     if (standing === 'verified' || claim.isPending)
       return {

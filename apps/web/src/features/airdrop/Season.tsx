@@ -6,7 +6,7 @@ import { pageMessages as m } from './pageMessages.ts';
 import { useMoment } from '../../shared/serverState.ts';
 import { daysAt, endsAt } from './season.ts';
 
-/** The words of a clock. */
+/** Texts of a countdown. */
 export function useClockMessages(label: string, ended: string): CountdownProps['messages'] {
   const { formatMessage } = useIntl();
   return useMemo(
@@ -25,14 +25,14 @@ export function useClockMessages(label: string, ended: string): CountdownProps['
   );
 }
 
-/** The time left until the airdrop ends. */
+/** The countdown to the end of the airdrop. */
 export function SeasonClock({ onEnd }: { onEnd: () => void }) {
   const { formatMessage } = useIntl();
   const messages = useClockMessages(formatMessage(m.closesIn), formatMessage(m.closed));
   return <Countdown endsAt={endsAt} onEnd={onEnd} messages={messages} />;
 }
 
-/** The days of the airdrop, where its dates are known. */
+/** The airdrop's timeline, if its dates are known. */
 export function SeasonRuler() {
   const { formatMessage, formatDate } = useIntl();
   const days = daysAt(useMoment().now);

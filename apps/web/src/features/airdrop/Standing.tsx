@@ -11,7 +11,7 @@ import type { Member } from '../../shared/session.tsx';
 import { useMemberUpdates } from '../../shared/useMemberUpdates.ts';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** The member's points and the figures around them; a figure that could not be read is left out. */
+/** The member's points and statistics. Statistics that failed to load are omitted. */
 export function Standing({ member, quests }: { member: Member; quests: readonly Quest[] | undefined }) {
   const { formatMessage } = useIntl();
   useMemberUpdates(member);

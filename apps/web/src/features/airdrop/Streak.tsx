@@ -6,10 +6,10 @@ import { useCircuitStates } from './useCircuitStates.ts';
 
 const day = 86_400_000;
 
-/** The days of this week from Monday, in UTC like the quiz: which were kept up, and which is today. */
+/** Days of the current week from Monday, in UTC like the quiz: completed ones, and today. */
 function week({ streak, today }: QuizMember) {
   const now = Math.floor(Date.now() / day);
-  // The first day of the era was a Thursday.
+  // January 1, 1970 was a Thursday.
   const monday = now - ((now + 3) % 7);
   const last = today === 'finished' ? now : now - 1;
   return Array.from({ length: 7 }, (_, index) => {
@@ -23,7 +23,7 @@ function week({ streak, today }: QuizMember) {
   });
 }
 
-/** Days in a row with a quiz; `member` is null where they could not be read, undefined while they are on their way. */
+/** The quiz streak; `member` is null if loading failed, and undefined while loading. */
 export function StreakCell({ member }: { member: QuizMember | null | undefined }) {
   const { formatMessage, formatDate } = useIntl();
   const states = useCircuitStates();

@@ -16,7 +16,7 @@ import { useQuests } from './useQuests.ts';
 import { questMessages as m } from './questMessages.ts';
 import { TelegramQuest } from './TelegramQuest.tsx';
 
-/** The Telegram quest on a page of its own, for where no modal can open. */
+/** The Telegram quest as a separate page, for contexts that can't open a modal. */
 export function TelegramConnectPage() {
   const { formatMessage } = useIntl();
   const { session } = useSession();

@@ -14,7 +14,7 @@ import { readWidget } from './readWidget.ts';
 import { useIsConnected } from './useIsConnected.ts';
 import { useStart } from './useStart.ts';
 
-/** Join a chat on Telegram. The link to the bot comes from the server, with a code that is the member's own. */
+/** Quest: join a Telegram chat. The server provides the bot's link with the member's own code. */
 export function TelegramQuest(props: QuestProps) {
   const { quest, member } = props;
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { useModals } from '../../shared/modals.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { useCircuitStates } from './useCircuitStates.ts';
 
-/** How a visitor begins. */
+/** The first step for a visitor. */
 export function VisitorStep() {
   const { formatMessage } = useIntl();
   const { open } = useModals();

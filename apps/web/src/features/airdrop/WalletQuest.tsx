@@ -6,12 +6,12 @@ import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 
-/** Send a transaction that costs nothing with one's own wallet. */
+/** Quest: send a free transaction with one's own wallet. */
 export function WalletQuest(props: QuestProps) {
   const { quest } = props;
   const { formatMessage } = useIntl();
   const { open } = useModals();
-  // The server says so once it has seen the transaction.
+  // Set by the server once it has seen the transaction.
   const isSent = quest.action === 'transaction';
   return (
     <QuestFrame

@@ -1,4 +1,4 @@
 import { paths } from '../../shared/paths.ts';
 
-/** Where a service brings the member back to: the quest that it was asked for. */
+/** The return address for a service: the quest that it verifies. */
 export const callbackUrl = (quest: number): string => `${location.origin}${paths.home.getHref()}?quest=${quest}`;

@@ -1,6 +1,6 @@
-/** The most entries that one request may ask for. */
+/** Maximum number of entries per request. */
 const most = 100;
 
-/** How many entries are shown next after `count` of them; null where that was all, or as many as fit on a page. */
+/** The next number of entries to show after `count`; null if all are shown, or the maximum is reached. */
 export const nextCount = (count: number, total: number): number | null =>
   count < Math.min(total, most) ? Math.min(count * 2, most) : null;

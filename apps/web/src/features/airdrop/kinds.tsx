@@ -9,7 +9,7 @@ import { VisitQuest } from './VisitQuest.tsx';
 import { WalletQuest } from './WalletQuest.tsx';
 import { XQuest } from './XQuest.tsx';
 
-/** How each kind of quest is done. */
+/** The component for each quest type. */
 export const kinds: Record<QuestKind, ComponentType<QuestProps>> = {
   x_follow: XQuest,
   discord: DiscordQuest,

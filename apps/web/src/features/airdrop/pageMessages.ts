@@ -1,7 +1,7 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import { cardMessages } from '../../shared/quests/cardMessages.ts';
 
-/** Words of the airdrop page. */
+/** Texts of the airdrop page. */
 export const pageMessages = defineMessages({
   title: {
     id: 'airdrop.title',
@@ -451,7 +451,7 @@ export const pageMessages = defineMessages({
   },
 });
 
-/** Where a reader is with a quest. */
+/** The reader's standing in a quest. */
 export const standingMessages = {
   not_started: cardMessages.notStarted,
   ...defineMessages({
@@ -482,7 +482,7 @@ export const standingMessages = {
   }),
 };
 
-/** What a quest is about, in a word. */
+/** One-word names of quest types. */
 export const kindMessages = defineMessages({
   x_follow: { id: 'airdrop.kindX', defaultMessage: 'X', description: 'Kind of quest, in a word: a brand' },
   discord: { id: 'airdrop.kindDiscord', defaultMessage: 'Discord', description: 'Kind of quest, in a word: a brand' },
@@ -505,9 +505,9 @@ export const kindMessages = defineMessages({
   },
 });
 
-/** Where a step or a day is, as it is read out. */
+/** Announced states of steps and days. */
 export const circuitMessages = defineMessages({
-  done: { id: 'airdrop.stepDone', defaultMessage: 'done', description: 'Spoken after a step or a day' },
+  done: { id: 'airdrop.stepDone', defaultMessage: 'completed', description: 'Spoken after a step or a day' },
   current: {
     id: 'airdrop.stepCurrent',
     defaultMessage: 'you are here',
@@ -521,7 +521,7 @@ export const circuitMessages = defineMessages({
   locked: { id: 'airdrop.stepLocked', defaultMessage: 'locked', description: 'Spoken after a step that is not open' },
 });
 
-/** What a member did. */
+/** Names of a member's activities. */
 export const activityMessages = defineMessages({
   upvote: {
     id: 'airdrop.didUpvote',

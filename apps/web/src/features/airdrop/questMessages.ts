@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Words of an open quest. */
+/** Texts of an open quest. */
 export const questMessages = defineMessages({
   share: {
     id: 'quest.share',
@@ -23,7 +23,7 @@ export const questMessages = defineMessages({
     description: 'In a quest that is opened by a visitor, above the button that logs in',
   },
   steps: { id: 'quest.steps', defaultMessage: 'Steps', description: 'Spoken name of the steps of a quest' },
-  stepDone: { id: 'quest.stepDone', defaultMessage: 'done', description: 'Spoken after a step that is done' },
+  stepDone: { id: 'quest.stepDone', defaultMessage: 'completed', description: 'Spoken after a step that is done' },
   verify: { id: 'quest.verify', defaultMessage: 'Verify', description: 'Button that has a quest checked' },
   checkAgain: {
     id: 'quest.checkAgain',
@@ -59,7 +59,7 @@ export const questMessages = defineMessages({
   },
   noteNotDone: {
     id: 'quest.noteNotDone',
-    defaultMessage: 'It doesn’t look done yet. Follow the steps and verify again.',
+    defaultMessage: 'It doesn’t look completed yet. Follow the steps and verify again.',
     description: 'In an open quest whose check ended without success',
   },
   xConnect: { id: 'quest.xConnect', defaultMessage: 'Connect your X account', description: 'Step of a quest' },

@@ -2,17 +2,17 @@ import type { Quest } from '@pwr-community/api/schema';
 import type { QuestState } from '@pwr-community/ui/community/QuestCard';
 import type { Status } from '@pwr-community/ui/StatusBadge';
 
-/** Where a member is with a quest: what the server says, and, while nothing was sent, whether the quest is open. */
+/** A member's standing in a quest: the server's state, or before the first request, whether the quest is open. */
 export type Standing = Quest['state'] | 'locked' | 'closed';
 
-/** Where the reader is with a quest at a moment. */
+/** The reader's standing in a quest at a point in time. */
 export function standingOf({ state, startsAt, endsAt }: Quest, now = Date.now()): Standing {
   if (!isToDo(state) || state === 'verified') return state;
   if (startsAt && now < Date.parse(startsAt)) return 'locked';
   return endsAt && now >= Date.parse(endsAt) ? 'closed' : state;
 }
 
-/** How a card shows it, and how a badge does. */
+/** The states of a card and of a badge for each standing. */
 export const shown: Record<Standing, { card: QuestState; badge: Status }> = {
   not_started: { card: 'notStarted', badge: 'notStarted' },
   started: { card: 'started', badge: 'started' },
@@ -25,11 +25,11 @@ export const shown: Record<Standing, { card: QuestState; badge: Status }> = {
   closed: { card: 'locked', badge: 'locked' },
 };
 
-/** There is something for the reader to do. */
+/** Returns whether the reader can act on the quest. */
 export const isToDo = (standing: Standing): boolean =>
   standing === 'not_started' || standing === 'started' || standing === 'failed' || standing === 'verified';
 
-/** What the board can be narrowed to. */
+/** The board's filters. */
 export const filters = {
   all: () => true,
   toDo: isToDo,
@@ -39,6 +39,6 @@ export const filters = {
 
 export type Filter = keyof typeof filters;
 
-/** The quest to do next: one whose points only wait to be claimed, else the first that is open. */
+/** The next quest: one with points to claim, else the first open one. */
 export const nextQuest = (quests: readonly Quest[]): Quest | undefined =>
   quests.find(({ state }) => state === 'verified') ?? quests.find((quest) => isToDo(standingOf(quest)));

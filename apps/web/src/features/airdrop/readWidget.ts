@@ -3,8 +3,8 @@ const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': 
 const decode = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity]!);
 
 /**
- * The one link that the server's Telegram widget is: it is read, and never put into the page. Null where it is none, or
- * leads to what a browser must not open.
+ * Extracts the link from the server's Telegram widget, without inserting its HTML into the page. Null if there is
+ * none, or its address is unsafe.
  */
 export function readWidget(html: string): { href: string; text: string } | null {
   const [, address = '', words = ''] = /<a\s(?:[^>]*\s)?href="([^"]*)"[^>]*>([^<]*)<\/a>/.exec(html) ?? [];

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { circuitMessages as m } from './pageMessages.ts';
 
-/** The states of steps and days, as they are read out. */
+/** Announced names of the states of steps and days. */
 export function useCircuitStates() {
   const { formatMessage } = useIntl();
   return {

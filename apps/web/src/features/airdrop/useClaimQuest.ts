@@ -5,7 +5,7 @@ import { api } from '../../shared/api.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** Claims the points of a verified quest (`mutate(id)`), and says what they are. */
+/** Claims the points of a verified quest (`mutate(id)`), and announces them. */
 export function useClaimQuest() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -7,10 +7,10 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** The daily bonus where the server has not told it, from the specification. */
+/** The daily bonus if the server hasn't provided it, from the specification. */
 const usualPoints = 50;
 
-/** The daily GM: whether it can be said, what it brings, and the way to say it. */
+/** The daily GM: availability, points, and the claim function. */
 export function useGm() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -5,7 +5,7 @@ import { SeasonClock, SeasonRuler } from './Season.tsx';
 import { useMoment } from '../../shared/serverState.ts';
 import { daysAt, endsAt } from './season.ts';
 
-/** What the hero says of the airdrop, whoever reads it. */
+/** The airdrop's parts of the hero, for all readers. */
 export function useSeasonParts() {
   const { formatMessage } = useIntl();
   const { now } = useMoment();

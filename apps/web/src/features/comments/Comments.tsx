@@ -30,11 +30,11 @@ import { useThreadMessages } from './useThreadMessages.ts';
 
 export interface CommentsProps {
   projectId: number;
-  /** The member who submitted the project: marked where they write. */
+  /** The project's creator, whose comments are marked. */
   creatorId: number | undefined;
 }
 
-/** One comment as the UI package shows it. */
+/** Converts a comment for the UI package. */
 function toItem(
   comment: Comment | CommentReplyItem,
   member: Member | null,
@@ -65,7 +65,7 @@ function toItem(
   };
 }
 
-/** The discussion of a project: reading, writing, replying, deleting. */
+/** A project's discussion: read, post, reply and delete. */
 export function Comments({ projectId, creatorId }: CommentsProps) {
   const intl = useIntl();
   const { code } = useLocale();
@@ -106,7 +106,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     const mutation = createCommentMutation(api, {
       projectId,
       author: member,
-      // The pseudo languages of tests are none.
+      // The tests' pseudo-locales aren't languages.
       language: code === 'en-XA' || code === 'en-XB' ? undefined : code,
       returnDraft: ({ comment }) => {
         setDraft(thread, comment);
@@ -116,7 +116,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     });
     new MutationObserver(client, mutation).mutate({ comment: text, replyingTo: thread }).then(
       () => announce(intl.formatMessage(thread === null ? m.posted : m.replyPosted)),
-      // A failure is told by returnDraft.
+      // returnDraft reports failures.
       () => {},
     );
   };
@@ -125,7 +125,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     if (deleting === null) return;
     deletion.mutate(deleting, {
       onSuccess: () => setDeleting(null),
-      // It is gone already, as after a deletion whose reply was lost.
+      // It was already deleted, for example by a call whose reply was lost.
       onError: (error) => error instanceof ApiError && error.code === 'comment-not-found' && setDeleting(null),
     });
   };

@@ -53,7 +53,7 @@ export const commentMessages = defineMessages({
   insert: { id: 'comments.insert', defaultMessage: 'Insert', description: 'Button: puts the link into the comment' },
   linkInvalid: {
     id: 'comments.linkInvalid',
-    defaultMessage: 'Enter a web address, such as https://example.com',
+    defaultMessage: 'Enter a web address, for example https://example.com',
     description: 'Under the address of a link that is none',
   },
   reply: { id: 'comments.reply', defaultMessage: 'Reply', description: 'Button that opens or posts a reply' },

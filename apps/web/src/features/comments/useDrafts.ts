@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { isRecordOf, isString } from '../../shared/shape.ts';
 import { readTab, writeTab } from '../../shared/tabStorage.ts';
 
-/** The thread that a draft belongs to; null for a new comment. */
+/** The thread of a draft; null for a new comment. */
 export type ThreadId = number | null;
 
 const storageKey = (projectId: number) => `drafts-${projectId}`;
@@ -11,13 +11,13 @@ const isDrafts = isRecordOf(isString);
 
 const load = (projectId: number) => readTab(storageKey(projectId), isDrafts) ?? {};
 
-/** What is being written about a project. Outlives the panel it is written in, a reload, and signing in in this tab. */
+/** Drafts of comments on a project. They survive closing the panel, reloading, and signing in in this tab. */
 export function useDrafts(projectId: number) {
   const [drafts, setDrafts] = useState(() => load(projectId));
 
   const setDraft = useCallback(
     (thread: ThreadId, text: string) =>
-      // From the storage and not from the state: a text that comes back may find its form closed.
+      // Reads the storage instead of the state: a returned draft may find its form closed.
       setDrafts(() => {
         const next = load(projectId);
         if (text) next[String(thread)] = text;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 import { commentMessages as m } from './messages.ts';
 
-/** Every word of a discussion, in the reader's language. */
+/** All texts of a discussion, in the reader's language. */
 export function useThreadMessages(): CommentThreadMessages {
   const intl = useIntl();
   return useMemo(() => {

@@ -18,7 +18,7 @@ import { contentMessages as m } from './messages.ts';
 const OwnSubmissions = page(async () => (await import('./OwnSubmissions.tsx')).OwnSubmissions);
 const SubmitDialog = page(async () => (await import('./SubmitDialog.tsx')).SubmitDialog, 'content', 'form', 'error');
 
-/** The dialog is about to be opened; a failure shows itself then. */
+/** Prefetches the dialog; a failure is shown when it opens. */
 const prepare = () => {
   preloadModal();
   SubmitDialog.preload().catch(() => {});
@@ -26,7 +26,7 @@ const prepare = () => {
 
 const getHref = (view: View, number = 1) => `${paths.community.getHref()}${writeView({ view, page: number })}`;
 
-/** What members made, by kind, and the reader's own submissions. Which of it is shown stands in the address. */
+/** Members' content by type, and the reader's own submissions. The address selects the tab. */
 function CommunityPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ function CommunityPage() {
   const { search } = useLocation();
   const { view, page: number } = readView(new URLSearchParams(search));
   const [isOpen, setOpen] = useState(false);
-  // Stays when it has been opened, to slide out and to end what it has begun.
+  // Stays mounted after the first opening, for its exit animation and pending calls.
   const [wasOpened, setOpened] = useState(false);
   useTitle(formatMessage(m.title), formatMessage(m.lead));
   useContentChanges();

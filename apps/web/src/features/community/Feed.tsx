@@ -44,14 +44,14 @@ const skeletons = {
 
 export interface FeedProps {
   view: keyof typeof sources;
-  /** The page that the address asks for, from 1. */
+  /** Page number from the address, starting at 1. */
   number: number;
   getHref: (number: number) => string;
-  /** What to do where nothing was accepted yet. */
+  /** Action if nothing has been accepted yet. */
   emptyAction: ReactNode;
 }
 
-/** What was accepted of one kind, and the way through its pages. */
+/** Accepted content of one type, with pagination. */
 export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

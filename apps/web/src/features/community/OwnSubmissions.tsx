@@ -25,14 +25,14 @@ import { reasonMessages, type Reason } from '../../shared/submissions/rejectionR
 import { contentMessages as m } from './messages.ts';
 
 export interface OwnSubmissionsProps {
-  /** The page that the address asks for, from 1. */
+  /** Page number from the address, starting at 1. */
   number: number;
   getHref: (number: number) => string;
-  /** What to do where nothing was sent yet. */
+  /** Action if nothing has been submitted yet. */
   emptyAction: ReactNode;
 }
 
-/** What the reader sent and what became of it; a visitor is asked to log in. */
+/** The reader's submissions and their status; visitors are asked to log in. */
 export function OwnSubmissions(props: OwnSubmissionsProps) {
   const { formatMessage } = useIntl();
   const { open } = useModals();
@@ -54,7 +54,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
   const { data, status, isPlaceholderData, refetch } = useQuery(ownSubmissionsQuery(api, number - 1));
   useTopOfPage(number);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
-  // The dialog shows the last one while it slides out.
+  // Keeps the last one while the dialog slides out.
   const [read, setRead] = useState<{ reason: Reason; submission: string }>();
   const [isReading, setReading] = useState(false);
 

@@ -29,11 +29,11 @@ export interface SubmitDialogProps {
   memberId: number;
   /** The tab that the reader comes from. */
   suggested: View;
-  /** It was sent, and the dialog was still open. */
+  /** Called after submitting, if the dialog is still open. */
   onSent: () => void;
 }
 
-/** A kind of content, and the fields that it needs. What stands in them stays until it was sent. */
+/** Form for submitting content of each type. Its values stay until they are submitted. */
 export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent }: SubmitDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -42,7 +42,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isRefused, setRefused] = useState(false);
-  // What the server did not take: another text may be right.
+  // The value that the server rejected; another value may be valid.
   const [refusal, setRefusal] = useState<{ field: Field; text: unknown; words: string }>();
   const [failure, setFailure] = useState<unknown>();
   const wordsOf = useProblemWords(kept);
@@ -72,7 +72,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
   const errorOf = (field: Field) => {
     if (refusal?.field === field && refusal.text === kept[field]) return refusal.words;
     const problem = problems[field];
-    // Some texts are wrong however they go on; of others one cannot know before they are finished.
+    // Some values are wrong whatever follows; others can only be judged when complete.
     const isCertain = problem === 'other' || problem === 'tooLong';
     return problem && (isCertain || isRefused || left.includes(field)) ? wordsOf(field, problem) : undefined;
   };
@@ -146,7 +146,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
           items={kinds.map((id) => ({ id, label: formatMessage(id === 'embed' ? m.embed : submissionMessages[id]) }))}
           value={kept.kind}
           onChange={(kind) => {
-            // Its fields are others, and nothing of them was refused.
+            // The new type has other fields, which have not been rejected.
             setRefused(false);
             setLeft([]);
             change({ kind: kind as ContentType });

@@ -6,20 +6,20 @@ import { PictureField } from '../../shared/pictures/PictureField.tsx';
 import { submitMessages as m } from './messages.ts';
 import { addressed, type Field, type Submission } from './submission.ts';
 
-/** The fields of all kinds, in the order in which they stand. */
+/** The fields of all types, in order. */
 export const fieldLabels = { url: m.url, code: m.code, picture: m.picture, title: m.memeTitle };
 
 export interface SubmitFieldsProps {
   submission: Submission;
   onChange: (changes: Partial<Submission>) => void;
-  /** The reader has left the field: it is finished. */
+  /** Called when the reader leaves a field, which completes it. */
   onLeave: (field: Field) => void;
   errorOf: (field: Field) => string | undefined;
-  /** Where the fields put themselves, so that the form can move the focus to them. */
+  /** The inputs, so that the form can focus them. */
   inputs: RefObject<Partial<Record<Field, HTMLElement | null>>>;
 }
 
-/** What the chosen kind needs. */
+/** The fields of the selected type. */
 export function SubmitFields({ submission, onChange, onLeave, errorOf, inputs }: SubmitFieldsProps) {
   const { formatMessage } = useIntl();
   const { kind, picture } = submission;

@@ -1,6 +1,6 @@
 import { inAddress, oneOf, page } from '../../shared/address.ts';
 
-/** The tabs of the community page, in their order. */
+/** The community page's tabs, in order. */
 export const views = ['posts', 'tiktok', 'youtube', 'memes', 'mine'] as const;
 export type View = (typeof views)[number];
 

@@ -11,21 +11,21 @@ const networks = {
   youtube: { network: 'YouTube', example: 'https://www.youtube.com/watch?v=abcdefghijk' },
 } as const;
 
-/** Of a kind that is sent by its address: whose it is, and what such an address looks like. */
+/** The network of a type that is submitted by address, and an example address. */
 export const addressed = (kind: ContentType): { network: Network; example: string } | null =>
   kind === 'meme' || kind === 'embed' ? null : networks[kind];
 
-/** The most characters of each text; the server holds to the same. */
+/** Maximum lengths of the texts, the same as on the server. */
 export const limits = { url: 500, code: 5000, title: 120 } as const;
 
-/** Short links of TikTok name no video: the server asks TikTok. */
+/** TikTok's short links don't contain the video's id; the server resolves them. */
 const shortLink = /^https:\/\/(?:v[mt]\.tiktok\.com|(?:www\.)?tiktok\.com\/t)\/\w+\/?(?:[?#]|$)/;
 
-/** The network that an address leads to; undefined where it is no post's. */
+/** The network of a post's address; undefined if it isn't a post's. */
 export const networkOf = (url: string): Network | undefined =>
   readPost(url.trim())?.network ?? (shortLink.test(url.trim()) ? 'TikTok' : undefined);
 
-/** What stands in the fields, those of other kinds too. */
+/** Values of all fields, including those of other types. */
 export interface Submission {
   kind: ContentType;
   url: string;
@@ -34,13 +34,13 @@ export interface Submission {
   picture: Picture | null;
 }
 
-/** The kind that a tab of the page suggests. */
+/** The content type that a tab suggests. */
 export const suggestedKind = (view: View): ContentType =>
   view === 'memes' ? 'meme' : view === 'tiktok' || view === 'youtube' ? view : 'tweet';
 
 export const empty: Submission = { kind: 'tweet', url: '', code: '', title: '', picture: null };
 
-/** Whether a stored draft has these fields. */
+/** Returns whether a stored draft has these fields. */
 export const isSubmission = isShape<Submission>({
   kind: isOneOf<ContentType>(['tweet', 'tiktok', 'youtube', 'meme', 'embed']),
   url: isString,
@@ -67,7 +67,7 @@ function textProblem(text: string, most: number): Problem | undefined {
   return isLong(text, most) ? 'tooLong' : undefined;
 }
 
-/** What is wrong with the fields of the chosen kind, in their order. A picture tells what is wrong with it itself. */
+/** Errors of the selected type's fields, in order. The picture field shows its own. */
 export function problemsOf({ kind, url, code, title, picture }: Submission): Partial<Record<Field, Problem>> {
   const chosen = addressed(kind);
   const found: Partial<Record<Field, Problem | undefined>> = chosen

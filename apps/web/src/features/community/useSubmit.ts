@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import type { Submission } from './submission.ts';
 
-/** Sends a submission by the call of its kind. */
+/** Submits content with its type's call. */
 export function useSubmit() {
   const [tweet, tiktok, youtube] = [
     useMutation(submitPostMutation(api, 'twitter')),

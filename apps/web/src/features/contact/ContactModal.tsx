@@ -20,10 +20,10 @@ const empty = { name: '', email: '', message: '' };
 const isContact = isShape<typeof empty>({ name: isString, email: isString, message: isString });
 type Field = keyof typeof empty;
 
-/** The most characters of each; the server holds to the same. */
+/** Maximum lengths, the same as on the server. */
 const limits = { name: 80, email: 254, message: 5000 };
 
-/** A mail to the team. What stands in it stays until it was sent. */
+/** Form for writing to the team. Its values stay until they are sent. */
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -17,7 +17,7 @@ import { answers } from './answers.ts';
 import { faqMessages as m } from './messages.ts';
 import { fold } from './fold.ts';
 
-/** Questions with their answers, found by any word of them. An answer has an address: its name after the hash. */
+/** Questions and answers, with full-text search. Each answer's address has its name after the hash. */
 export function FaqPage() {
   const { formatMessage } = useIntl();
   const { open } = useModals();
@@ -64,13 +64,13 @@ export function FaqPage() {
   );
 }
 
-/** Which of them is open stands in the address. */
+/** The address contains the open answer. */
 function Answers({ found }: { found: AccordionItem[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const linked = hash.slice(1);
   useEffect(() => {
-    // The question and its answer.
+    // Scrolls to the question together with its answer.
     document.getElementById(linked)?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [linked]);
   return (

@@ -11,7 +11,7 @@ interface Step {
   href: string;
 }
 
-/** What the specification says of the daily bonus and of invitations. */
+/** Values from the specification for the daily bonus and referrals. */
 const rewards = { bonus: 50, hours: 24, quests: 4, points: 100 };
 
 const steps: readonly Step[] = [
@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   { title: m.rank, text: m.rankText, link: m.toLeaderboard, href: paths.leaderboard.getHref() },
 ];
 
-/** How one takes part, step by step, each with the page where one does it. */
+/** How to take part, step by step, with links to the pages. */
 export function HowItWorksPage() {
   const { formatMessage, formatNumber } = useIntl();
   useTitle(formatMessage(m.title), formatMessage(m.lead));

@@ -18,7 +18,7 @@ function canStore(): boolean {
   return isKept;
 }
 
-/** What this browser and this build are, and what of the site works in them: for reports of faults. */
+/** Information about this browser and build, with checks, for bug reports. */
 export function SelfCheckPage() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -111,7 +111,7 @@ const m = defineMessages({
   },
 });
 
-/** The questions in their order. Their names stand in addresses: one that was given out stays. */
+/** The questions in order. Their ids are part of published addresses, so they must not change. */
 export const answers: readonly { id: string; question: MessageDescriptor; answer: MessageDescriptor }[] = [
   { id: 'points', question: m.points, answer: m.pointsAnswer },
   { id: 'gm', question: m.gm, answer: m.gmAnswer },

@@ -1,3 +1,3 @@
-/** A text as it is searched: without case and accents, and with one i for the four of Turkish. */
+/** Normalizes text for search: ignores case and accents, and treats the four Turkish i's as one. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');

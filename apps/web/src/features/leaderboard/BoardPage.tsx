@@ -24,7 +24,7 @@ const nobody: readonly Ranked[] = [];
 
 export interface BoardPageProps {
   board: Board;
-  /** The page that the address asks for, from 1. */
+  /** Page number from the address, starting at 1. */
   number: number;
   /** The address of a page. */
   getHref: (number: number) => string;
@@ -33,7 +33,7 @@ export interface BoardPageProps {
   choices?: ReactNode;
 }
 
-/** A page of a board: the first three on a podium, the others below them, and the reader's own place among them. */
+/** A page of a board: the top three on a podium, the others below, and the reader's own rank among them. */
 export function BoardPage({ board, number, getHref, result, title, choices }: BoardPageProps) {
   const { formatMessage } = useIntl();
   const messages = useBoardMessages(title);
@@ -86,7 +86,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
     </LeaderboardLayout>
   );
 
-  /** How far the next place is, where the member who has it is shown. */
+  /** The points missing to the next rank, if the member who has it is shown. */
   function nextPlace(shown: readonly LeaderboardEntry[], self: LeaderboardEntry | undefined) {
     const next = shown[shown.findIndex(({ id }) => id === self?.id) - 1];
     if (!self || !next || next.points === self.points) return null;

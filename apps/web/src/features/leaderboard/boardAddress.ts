@@ -1,16 +1,16 @@
 import type { Board } from '@pwr-community/api/schema';
 import { inAddress, oneOf, page } from '../../shared/address.ts';
 
-/** What a board can rank by, in the order it is offered; the last days apart, for they are a time and not a kind. */
+/** Kinds of boards, in display order. The last days are separate, because they are a period and not a kind. */
 export const kinds = ['all', 'quests', 'quiz'] as const satisfies readonly Board[];
 export const windows = ['week', 'month', 'all'] as const satisfies readonly Board[];
 
 const boards: readonly Board[] = [...new Set<Board>([...kinds, ...windows])];
 
-/** Members on a page of a board. */
+/** Members per page. */
 export const pageSize = 10;
 
-/** The last page of a board that has a number: boards go by page as far as 10,000 members, and by cursor beyond. */
+/** The last numbered page: boards have page numbers up to 10,000 members, and cursors beyond. */
 export const farthestPage = 10_000 / pageSize;
 
 export const {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 import { boardMessages as m } from './messages.ts';
 
-/** The words of a board, by its title. */
+/** Texts of a board with a title. */
 export function useBoardMessages(label: string): { table: LeaderboardTableMessages; podium: PodiumProps['messages'] } {
   const { formatMessage } = useIntl();
   return useMemo(

@@ -6,7 +6,7 @@ import { flagOf } from '../../shared/flagOf.ts';
 import { interestMessages } from '../../shared/interests.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Members as the server ranks them, as a board shows them. */
+/** Converts the server's ranking for a board. */
 export function useEntries(members: readonly Ranked[]): LeaderboardEntry[] {
   const { formatMessage, formatDisplayName } = useIntl();
   return useMemo(

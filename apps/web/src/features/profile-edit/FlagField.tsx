@@ -14,7 +14,7 @@ export interface FlagFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The member's flag, out of the countries in the reader's language and order. */
+/** Selects the member's flag, with countries named and sorted in the reader's language. */
 export function FlagField({ value, onChange, ref }: FlagFieldProps) {
   const { formatMessage, formatDisplayName, locale } = useIntl();
   const { data, status, refetch } = useQuery(countriesQuery(api));

@@ -39,10 +39,10 @@ const icons: Record<IdentityProvider, ReactNode> = {
   demo: <FlaskIcon size="l" />,
 };
 
-/** Where accounts can be linked, in the order shown. */
+/** Providers of linked accounts, in display order. */
 const providers = ['x', 'google', 'wallet', 'discord', 'telegram'] as const;
 
-/** The member's accounts elsewhere, each with the way to link it or to let it go. */
+/** The member's linked accounts, with buttons to link and unlink them. */
 export function LinkedAccounts({ member }: { member: OwnUser }) {
   const { formatMessage } = useIntl();
   const { data, status, refetch } = useQuery(identityListQuery(api));
@@ -114,7 +114,10 @@ interface ConnectProps {
   memberId: number;
 }
 
-/** X, Google and Discord are pages to go to and come back from; the wallet is a dialog, Telegram a page of this site. */
+/**
+ * Links an account: X, Google and Discord redirect to their page, the wallet opens a dialog, and Telegram has a page
+ * on this site.
+ */
 function Connect({ provider, name, memberId }: ConnectProps) {
   const { formatMessage } = useIntl();
   const { open } = useModals();

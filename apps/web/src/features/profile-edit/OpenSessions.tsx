@@ -18,7 +18,7 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { describeAgent } from './describeAgent.ts';
 import { editMessages as m } from './messages.ts';
 
-/** Every place where the member is signed in, this one first. */
+/** The member's sessions, the current one first. */
 export function OpenSessions() {
   const { formatMessage } = useIntl();
   const when = useWhen();
@@ -79,7 +79,7 @@ function End({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Ending the own session is logging out. */
+/** Ends the current session, which is logging out. */
 function LogOut() {
   const { formatMessage } = useIntl();
   const { signOut } = useSession();

@@ -20,14 +20,14 @@ import { editMessages as m } from './messages.ts';
 import { OpenSessions } from './OpenSessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Where a member changes what others see of them, and looks after their accounts and sessions. */
+/** The page for editing the public profile, accounts and sessions. */
 export function ProfileEditPage() {
   const { formatMessage } = useIntl();
   const { id } = useOutletContext<Member>();
   const navigate = useNavigate();
   const toasts = useToasts();
   const { data, error, refetch } = useQuery(ownUserQuery(api));
-  // The form stays with what it began with: a session that ends empties the cache.
+  // The form keeps its initial data, because the end of a session empties the cache.
   const [member, setMember] = useState(data);
   if (data && !member) setMember(data);
   const title = formatMessage(m.title);

@@ -25,15 +25,15 @@ import { isDraft, limits, resolver, valuesOf, type FieldError, type Values } fro
 export interface ProfileFormProps {
   member: OwnUser;
   title: string;
-  /** It is saved, and no draft is left. */
+  /** Called after saving, when the draft is removed. */
   onSaved: () => void;
-  /** The form is given up, and nothing of it is kept. */
+  /** Called after the form and its draft were discarded. */
   onCancel: () => void;
 }
 
 const interests = Object.keys(interestIcons) as Interests;
 
-/** What a member says of themself. What is typed outlives failures, reloads and sessions. */
+/** The profile's form. Typed text survives failures, reloads and sessions. */
 export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const [initial] = useState(() => valuesOf(member));
@@ -45,7 +45,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const [failure, setFailure] = useState<SaveError>();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
 
-  /** What the server refused, where it belongs. */
+  /** Shows the server's errors at their fields. */
   const showFailure = (error: SaveError) => {
     const { cause } = error;
     const code = cause instanceof ApiError ? cause.code : undefined;
@@ -69,7 +69,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
     }
   });
 
-  /** What is said of a field's error. */
+  /** The message for a field's error. */
   const say = (error: { message?: string } | undefined, most = 0) => {
     switch (error?.message as FieldError | undefined) {
       case undefined:

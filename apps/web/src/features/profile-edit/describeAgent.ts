@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers also name those that they descend from. */
+/** The first match counts, because most browsers also name their ancestors. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(?:OPR|OPX)\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Which browser and which system a user agent says it is, by their names. */
+/** Extracts the names of the browser and the system from a user agent. */
 export function describeAgent(userAgent: string | null): { browser?: string; system?: string } {
   const find = (known: readonly [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return { browser: find(browsers), system: find(systems) };

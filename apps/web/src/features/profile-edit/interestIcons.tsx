@@ -15,7 +15,7 @@ import {
 } from '@pwr-community/ui/Icon';
 import type { ReactNode } from 'react';
 
-/** What a member can be interested in, in the order of the specification, each with its icon. */
+/** The selectable interests in the specification's order, with icons. */
 export const interestIcons: Record<Interests[number], ReactNode> = {
   NFTs: <HexagonIcon />,
   DeFi: <CoinsIcon />,

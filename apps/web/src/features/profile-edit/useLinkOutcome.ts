@@ -6,7 +6,10 @@ import { returnError } from '../../shared/returnError.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { editMessages as m } from './messages.ts';
 
-/** Says how linking an account at a provider ended, which the address tells on coming back, and takes it out of there. */
+/**
+ * Reports the result of linking an account, which the provider's redirect left in the address, and removes it from
+ * there.
+ */
 export function useLinkOutcome() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -23,6 +26,6 @@ export function useLinkOutcome() {
       const isKnown = error && Object.hasOwn(errorMessages, error.code);
       toasts.error(isKnown ? problemText(formatMessage, error) : formatMessage(m.linkFailed));
     }
-    // Said once, in the language that it happened in.
+    // Reported once, in the language at that time.
   }, [success]); // eslint-disable-line react-hooks/exhaustive-deps
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { areOther, changedProfile, type Values } from './values.ts';
 
-/** What could not be saved, and whether something of it was. */
+/** An error while saving, and whether a part was saved. */
 export class SaveError extends Error {
   readonly isPartly: boolean;
 
@@ -14,10 +14,7 @@ export class SaveError extends Error {
   }
 }
 
-/**
- * Saves a profile by the three calls that it takes, of which each is made only for what has changed; what got through is not
- * sent again.
- */
+/** Saves a profile with up to three calls, each only if its part has changed. Saved parts are not sent again. */
 export function useSaveProfile(initial: Values): (values: Values) => Promise<void> {
   const { mutateAsync: updateProfile } = useMutation(updateProfileMutation(api));
   const { mutateAsync: setFlag } = useMutation(setFlagMutation(api));
@@ -34,7 +31,7 @@ export function useSaveProfile(initial: Values): (values: Values) => Promise<voi
     try {
       const { picture, name, username, flag, interests } = values;
       const profile = changedProfile(values, stored.current);
-      // The picture is stored from here on: its key is spent.
+      // The picture is stored now, so its upload key is no longer valid.
       const kept = picture && { src: picture.src };
       if (profile) await step(() => updateProfile(profile), { picture: kept, name, username });
       if (flag !== stored.current.flag) await step(() => setFlag(flag), { flag });

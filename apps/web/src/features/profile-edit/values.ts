@@ -5,10 +5,10 @@ import { isBlank } from '../../shared/form/isBlank.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
 import { isListOf, isNullOr, isShape, isString, type Guard } from '../../shared/shape.ts';
 
-/** The most characters of each name, and the most interests; the server holds to the same. */
+/** Maximum lengths of the names and number of interests, the same as on the server. */
 export const limits = { name: 80, username: 50, interests: 3 } as const;
 
-/** What is wrong with a field; each has its message. */
+/** A field's error; each has a message. */
 export type FieldError = 'required' | 'tooLong' | 'username' | 'taken' | 'picture' | 'invalid';
 
 const error = (message: FieldError) => ({ error: message });
@@ -30,10 +30,10 @@ const schema = z.object({
   interests: z.array(z.custom<Interests[number]>()),
 });
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export type Values = z.infer<typeof schema>;
 
-/** Whether a stored draft has these fields. */
+/** Returns whether a stored draft has these fields. */
 export const isDraft = isShape<Values>({
   picture: isNullOr(isPicture),
   name: isString,
@@ -52,7 +52,7 @@ export const valuesOf = ({ name, username, pictureUrl, flag, interests }: OwnUse
   interests,
 });
 
-/** The fields of the profile that differ from what is stored; undefined where none does. */
+/** The changed fields of the profile; undefined if none has changed. */
 export function changedProfile(values: Values, stored: Values): ProfileUpdate | undefined {
   const update: ProfileUpdate = {};
   if (values.name !== stored.name) update.name = values.name;
@@ -62,5 +62,5 @@ export function changedProfile(values: Values, stored: Values): ProfileUpdate | 
   return Object.keys(update).length > 0 ? update : undefined;
 }
 
-/** Whether other interests were chosen, or in another order. */
+/** Returns whether the selection or order of interests has changed. */
 export const areOther = (interests: Interests, stored: Interests): boolean => interests.join(' ') !== stored.join(' ');

@@ -10,7 +10,7 @@ import { useMember } from '../../shared/session.tsx';
 import { flagOf } from '../../shared/flagOf.ts';
 import { profileMessages as m } from './messages.ts';
 
-/** Who the member is; on their own profile, with the ways to change it and to submit a project. */
+/** The member's header; on their own profile, with buttons to edit it and to submit a project. */
 export function Head({ member }: { member: User }) {
   const { formatMessage, formatDate, formatDisplayName } = useIntl();
   const { timeZone } = useMoment();

@@ -10,18 +10,18 @@ import { categoryHref } from '../../shared/projects/categoryHref.ts';
 import { pageSize, ProjectPages } from '../../shared/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../shared/projects/useProjectRows.ts';
 
-/** Some of a member's projects, and which of them. */
+/** A page of a member's projects and its position. */
 export interface ProjectsPage {
   projects: readonly ProjectListItem[];
   metadata: Omit<Metadata, 'currentPage'>;
 }
 
 export interface MemberProjectListProps {
-  /** The page that the address asks for, from 1. */
+  /** Page number from the address, starting at 1. */
   number: number;
   /** The address of a page. */
   getHref: (number: number) => string;
-  /** What is shown; absent until it has loaded. */
+  /** The current page; absent while it loads. */
   page: ProjectsPage | undefined;
   result: Pick<UseQueryResult, 'status' | 'isPlaceholderData' | 'refetch'>;
   messages: { label: string; empty: string; emptyHint: string };
@@ -29,10 +29,10 @@ export interface MemberProjectListProps {
 
 const projectHref = ({ id }: { id: string }) => paths.project.getHref(id);
 
-/** The discussion opens over the list; closing it leads back here. */
+/** The discussion opens over the list; closing it returns here. */
 const commentsHref = ({ id }: { id: string }) => paths.projects.getHref(`project=${id}&tab=comments`);
 
-/** One of the two lists of a profile, and the way through its pages. */
+/** One of a profile's two lists, with pagination. */
 export function MemberProjectList({ number, getHref, page, result, messages }: MemberProjectListProps) {
   const navigate = useNavigate();
   const { projects, onUpvote, messages: rowMessages } = useProjectRows(page?.projects);

@@ -17,7 +17,7 @@ import { readView, writeView, type ProfileTab } from './profileAddress.ts';
 
 const PointsHistory = loadedPage(async () => (await import('./PointsHistory.tsx')).PointsHistory);
 
-/** A page of a list that came whole. `page` is one-based. */
+/** One page of a completely loaded list. `page` is one-based. */
 function cut(all: readonly ProjectListItem[] | undefined, page: number): ProjectsPage | undefined {
   if (!all) return undefined;
   const startIndex = (page - 1) * pageSize;
@@ -42,9 +42,9 @@ export async function preloadShown(): Promise<void> {
 }
 
 /**
- * What a member submitted and upvoted and, on their own profile, what moved their points, page by page. Which of it is
- * shown stands in the address.
- * @param id absent while it is not known: all of it is loading
+ * A member's submitted and upvoted projects and, on their own profile, their points history. The address selects the
+ * tab.
+ * @param id absent while it is unknown, which shows placeholders
  */
 export function MemberProjects({ id }: { id: number | undefined }) {
   const { formatMessage } = useIntl();

@@ -13,13 +13,13 @@ import { usePointRows } from '../../shared/points/usePointRows.tsx';
 import { profileMessages as m } from './messages.ts';
 
 export interface PointsHistoryProps {
-  /** The page that the address asks for, from 1. */
+  /** Page number from the address, starting at 1. */
   number: number;
   /** The address of a page. */
   getHref: (number: number) => string;
 }
 
-/** Every movement of the member's own points: what for, by whom where an admin did it, and when. */
+/** The member's points history: reason, admin (if any), and time. */
 export function PointsHistory({ number, getHref }: PointsHistoryProps) {
   const { formatMessage } = useIntl();
   const rowOf = usePointRows();

@@ -20,7 +20,7 @@ import { MemberProjects, preloadShown, projectsQueries } from './MemberProjects.
 import { profileMessages as m } from './messages.ts';
 import { searchNames } from './profileAddress.ts';
 
-/** A member's page, by the id in its address. */
+/** A member's page, by id. */
 function ProfilePage() {
   const id = parseId(useParams().id);
   const query = userQuery(api, id ?? 0);
@@ -28,18 +28,18 @@ function ProfilePage() {
   return <Profile id={id ?? undefined} result={result} isUnknown={id === null || isRefused(result.error)} />;
 }
 
-/** A member's page, by the user name in its address. */
+/** A member's page, by username. */
 function ProfileByNamePage() {
   const { username = '' } = useParams();
   const result = useQuery(userByNameQuery(api, username));
   return <Profile id={result.data?.id} result={result} isUnknown={isRefused(result.error)} />;
 }
 
-/** Nobody has that id or name; or, with 400, nobody could. */
+/** No member has that id or name, or with 400, it is invalid. */
 const isRefused = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 interface ProfileProps {
-  /** Absent until it is known. */
+  /** Absent while it is unknown. */
   id: number | undefined;
   result: Pick<UseQueryResult<User>, 'data' | 'error' | 'refetch'>;
   isUnknown: boolean;

@@ -1,6 +1,6 @@
 import { inAddress, oneOf, page } from '../../shared/address.ts';
 
-/** The lists of a profile: what the member submitted, what they upvoted and, for themself alone, what moved their points. */
+/** The tabs of a profile: submitted and upvoted projects and, for the member only, the points history. */
 export const profileTabs = ['projects', 'upvoted', 'points'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 

@@ -22,7 +22,7 @@ export interface FieldsProps {
   control: Control<Values>;
 }
 
-/** The project's name. It is checked when the reader leaves the field. */
+/** The project's name, which is checked on blur. */
 export function NameField({ control, names }: FieldsProps & { names: ReturnType<typeof useTakenName> }) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -43,7 +43,7 @@ export function NameField({ control, names }: FieldsProps & { names: ReturnType<
           errorMessage={
             say(fieldState.error, limits.projectName) ??
             (names.isTaken(field.value) && (
-              // It arrives after the reader has left the field.
+              // The result arrives after the reader has left the field.
               <Spoken as="span" urgency="assertive">
                 {formatMessage(errorMessages['project-name-taken'])}
               </Spoken>
@@ -55,7 +55,7 @@ export function NameField({ control, names }: FieldsProps & { names: ReturnType<
   );
 }
 
-/** The short and the long text. */
+/** The bio and the description. */
 export function TextFields({ control }: FieldsProps) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -101,7 +101,7 @@ export function TextFields({ control }: FieldsProps) {
   );
 }
 
-/** What the project is about, and where it runs. */
+/** The project's categories and type. */
 export function KindFields({ control }: FieldsProps) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();

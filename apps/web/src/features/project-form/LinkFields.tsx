@@ -5,7 +5,7 @@ import { formMessages as m } from './messages.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { completeUrl, limits, telegramName, type Values } from './values.ts';
 
-/** The project's addresses. What is typed is completed when the reader leaves the field. */
+/** The project's links. They are completed on blur. */
 export function LinkFields({ control, setValue }: Pick<UseFormReturn<Values>, 'control' | 'setValue'>) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();

@@ -9,7 +9,7 @@ export interface PictureFieldProps {
   hint: string;
 }
 
-/** One picture of the project. */
+/** One of the project's pictures. */
 export function PictureField({ control, name, label, hint }: PictureFieldProps) {
   const { ref, value, onChange } = useController({ control, name }).field;
   return <Field ref={ref} label={label} hint={hint} value={value} onChange={onChange} />;

@@ -22,11 +22,11 @@ import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 
 export interface ProjectEditPageProps {
-  /** Where the project is shown, which the form leads back to. */
+  /** The project's address, which the form returns to. */
   projectPage?: (id: number) => string;
 }
 
-/** Where the creator of a project, or an admin, changes or deletes it. */
+/** The page for editing or deleting a project, for its creator and admins. */
 export function ProjectEditPage({ projectPage = paths.project.getHref }: ProjectEditPageProps) {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();
@@ -37,7 +37,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
   const query = projectQuery(api, id);
   const { data, error, refetch } = useQuery({ ...query, queryFn: isId ? query.queryFn : skipToken });
   const { mutateAsync } = useMutation(updateProjectMutation(api));
-  // The form stays with the project that it began with: a session that ends empties the cache.
+  // The form keeps the project that it started with, because the end of a session empties the cache.
   const [project, setProject] = useState(data);
   if (data && !project) setProject(data);
   const title = project && formatMessage(m.editTitle, { project: project.projectName });

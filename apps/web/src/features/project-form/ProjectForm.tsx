@@ -24,16 +24,16 @@ import { changesOf, fieldError, initialValues, isDraft, pictureNames, resolver, 
 
 interface NewProject {
   project?: undefined;
-  /** Resolves to the project when the server has taken it; what it throws is shown where it belongs. */
+  /** Resolves to the project when the server has accepted it; a rejection is shown at its field. */
   onSend: (values: Values) => Promise<ProjectDetail>;
-  /** It was taken, and no draft of it is left. */
+  /** Called after the project was accepted and the draft removed. */
   onSent: (project: ProjectDetail) => void;
 }
 
 interface ChangedProject {
-  /** The project to change. */
+  /** The project to edit. */
   project: ProjectDetail;
-  /** As `onSend`, with the fields that changed. */
+  /** Like `onSend`, with the changed fields only. */
   onSave: (changes: Omit<ProjectUpdate, 'id'>) => Promise<unknown>;
   onSent: () => void;
 }
@@ -42,16 +42,16 @@ export type ProjectFormProps = (NewProject | ChangedProject) & {
   title: string;
   /** A sentence under the title. */
   lead?: string;
-  /** Under which a draft is kept. */
+  /** Storage key of the draft. */
   draftKey: string;
-  /** The form is given up, and nothing of it is kept. */
+  /** Called after the form and its draft were discarded. */
   onCancel: () => void;
   messages: { send: string; sending: string };
-  /** What deletes the project; it calls `giveUp` when it is gone. */
+  /** Renders the delete button; it calls `giveUp` after deletion. */
   removal?: (giveUp: () => void) => ReactNode;
 };
 
-/** The form with its draft, and how it is sent. */
+/** The form's state, draft and submission. */
 function useProjectForm(props: ProjectFormProps) {
   const { project, draftKey } = props;
   const base = useBase(project, draftKey, initialValues, isDraft);
@@ -106,7 +106,7 @@ function useProjectForm(props: ProjectFormProps) {
   return { form, draft, edit, names, failure, send, startOver };
 }
 
-/** Everything that a member says about a project. What is typed outlives failures, reloads and sessions. */
+/** All fields of a project. Typed text survives failures, reloads and sessions. */
 export function ProjectForm(props: ProjectFormProps) {
   const { title, lead, onCancel, messages, removal } = props;
   const { formatMessage } = useIntl();

@@ -10,7 +10,7 @@ import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { toCreate } from './values.ts';
 
-/** Where a member submits a project. */
+/** The page for submitting a project. */
 export function ProjectFormPage() {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();

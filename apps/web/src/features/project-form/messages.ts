@@ -199,7 +199,7 @@ export const formMessages = defineMessages({
   deleted: { id: 'form.deleted', defaultMessage: 'Project deleted', description: 'Toast after a project was deleted' },
   urlWrong: {
     id: 'form.urlWrong',
-    defaultMessage: 'Enter a web address, such as https://example.com',
+    defaultMessage: 'Enter a web address, for example https://example.com',
     description: 'Error: what was entered is no web address',
   },
   telegramWrong: {

@@ -18,11 +18,11 @@ const labels = {
   fileUpload3: m.image,
 } satisfies Record<keyof Values, MessageDescriptor>;
 
-/** The words of the fields: their labels and errors. */
+/** Texts of the fields: labels and errors. */
 export function useFieldWords() {
   const { formatMessage } = useIntl();
 
-  /** What is said of a field's error. */
+  /** The message for a field's error. */
   const say = (error: { message?: string } | undefined, most = 0) => {
     switch (error?.message as FieldError | undefined) {
       case undefined:

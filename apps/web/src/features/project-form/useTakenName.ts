@@ -6,8 +6,8 @@ import { api } from '../../shared/api.ts';
 const normal = (name: string) => name.trim().toLowerCase();
 
 /**
- * Finds out whether another project has a name.
- * @param own the project that is being changed, which may keep its name
+ * Checks whether another project has a name.
+ * @param own the project being edited, which may keep its name
  */
 export function useTakenName(own: { id?: number; name: string }) {
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useTakenName(own: { id?: number; name: string }) {
       const { id } = await client.fetchQuery(projectByNameQuery(api, name.trim()));
       if (id !== own.id) markTaken(name);
     } catch {
-      // The name is free, or the server will refuse it when the form is sent.
+      // On other errors, assumes that the name is free; the server checks it again on submission.
     }
   };
 

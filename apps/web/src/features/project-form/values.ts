@@ -6,7 +6,7 @@ import { isSame } from '../../shared/form/mergeEdits.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
 import { isListOf, isNullOr, isOneOf, isShape, isString } from '../../shared/shape.ts';
 
-/** The most characters of each text, and the most categories; the server holds to the same. */
+/** Maximum lengths of the texts and number of categories, the same as on the server. */
 export const limits = {
   projectName: 80,
   bio: 280,
@@ -17,15 +17,15 @@ export const limits = {
   telegramUsername: 32,
 } as const;
 
-/** Types of project; `NONE` is none of them. */
+/** Types of project; `NONE` means no type. */
 export const deployments = ['NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
 
 export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUpload3'] as const;
 
-/** What is wrong with a field; each has its message. */
+/** A field's error; each has a message. */
 export type FieldError = 'required' | 'tooLong' | 'tooMany' | 'url' | 'telegram' | 'picture' | 'invalid';
 
-/** Characters as the server counts them. */
+/** Length in code points, like on the server. */
 const length = (text: string) => [...text].length;
 
 const error = (message: FieldError) => ({ error: message });
@@ -61,10 +61,10 @@ const schema = z.object({
   fileUpload3: picture,
 });
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export type Values = z.infer<typeof schema>;
 
-/** Whether a stored draft has these fields. */
+/** Returns whether a stored draft has these fields. */
 export const isDraft = isShape<Values>({
   projectName: isString,
   bio: isString,
@@ -82,7 +82,7 @@ export const isDraft = isShape<Values>({
 
 export const resolver = zodResolver(schema);
 
-/** Fields of a new project, or of this one. */
+/** Initial values for a new project, or for editing one. */
 export function initialValues(project?: ProjectDetail): Values {
   const stored = (src: string | null | undefined): Picture | null => (src ? { src } : null);
   return {
@@ -101,16 +101,16 @@ export function initialValues(project?: ProjectDetail): Values {
   };
 }
 
-/** A web address as people type it, with the protocol that they leave out. */
+/** Completes a web address with the protocol, if it is missing. */
 export function completeUrl(text: string): string {
   const entry = text.trim();
   return entry === '' || /^[a-z][a-z\d+.-]*:/i.test(entry) ? entry : `https://${entry}`;
 }
 
-/** A Telegram name out of what people paste: with an at sign, or its whole address. */
+/** Extracts a Telegram name from pasted text: with an at sign, or a full address. */
 export const telegramName = (text: string) => text.trim().replace(/^(?:https?:\/\/)?t\.me\/|^@/i, '');
 
-/** What the server is sent for a new project. */
+/** Converts the values to the request for a new project. */
 export function toCreate({ projectDeployment, ...values }: Values): ProjectCreate {
   return {
     ...values,
@@ -122,7 +122,7 @@ export function toCreate({ projectDeployment, ...values }: Values): ProjectCreat
   };
 }
 
-/** What the server is sent of a changed project: the fields that differ. */
+/** Converts the values to the request for an edit, with the changed fields only. */
 export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'> {
   const changed = Object.entries(toCreate(mine)).filter(
     ([name]) => !isSame(base[name as keyof Values], mine[name as keyof Values]),
@@ -130,7 +130,7 @@ export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'>
   return Object.fromEntries(changed);
 }
 
-/** What a field is told for a refusal of the server. */
+/** Converts a server error to a field's error. */
 export function fieldError(code: FieldProblemCode, name: keyof Values): FieldError {
   if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
   if (code === 'too-long') return 'tooLong';

@@ -3,7 +3,7 @@ import { XIcon } from '@pwr-community/ui/Icon';
 import { useIntl } from 'react-intl';
 import { listMessages as m } from './messages.ts';
 
-/** The category that the list is narrowed to, as a button that removes it. */
+/** The active category filter, as a button that removes it. */
 export function CategoryFilter({ category, onRemove }: { category: string; onRemove: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -13,7 +13,7 @@ export function CategoryFilter({ category, onRemove }: { category: string; onRem
         icon={<XIcon />}
         aria-label={formatMessage(m.removeCategory, { category })}
         onPress={() => {
-          // The button goes with the filter.
+          // The focused button disappears with the filter.
           document.getElementById('main')?.focus({ preventScroll: true });
           onRemove();
         }}

@@ -24,7 +24,7 @@ import { useProject } from './useProject.ts';
 function Detail({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(useParams().id);
-  // On a phone the discussion stands below the project: its code waits until the reader comes near.
+  // On a phone, the discussion is below the project, so its code loads when the reader scrolls near it.
   const [isNear, setNear] = useState(false);
   const onCommentsNear = useCallback(() => setNear(true), []);
   useTitle(project?.projectName, project?.bio);

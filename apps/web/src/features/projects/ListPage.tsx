@@ -22,7 +22,7 @@ import type { CommentsComponent } from './ProjectTabs.tsx';
 const ProjectQuickView = page(async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView, 'project');
 
 export interface ListPageProps {
-  /** The discussion of a project, for the quick view. */
+  /** A project's discussion, for the quick view. */
   Comments: CommentsComponent;
 }
 
@@ -35,13 +35,13 @@ function List({ Comments }: ListPageProps) {
   const params = new URLSearchParams(search);
   const open = readQuickView(params);
   const list = changeQuickView(params, null).toString();
-  // What the panel shows while it slides out, when the address has forgotten it.
+  // Keeps the project while the panel slides out, after the address has dropped it.
   const [last, setLast] = useState(open);
   if (open && (open.projectId !== last?.projectId || open.tab !== last.tab)) setLast(open);
   useTitle(formatMessage(m.title), formatMessage(m.subtitle));
   useTopOfPage(readPage(params));
 
-  // Opened from the list, the panel has an entry of its own in the history; a shared link has none.
+  // A panel opened from the list has its own history entry; a shared link has none.
   const hasEntry = useRef(false);
   const isOpen = open !== null;
   useEffect(() => {
@@ -59,7 +59,7 @@ function List({ Comments }: ListPageProps) {
   };
 
   const prepare = useCallback(() => {
-    // A failure shows itself when the project is opened.
+    // A failure is shown when the project is opened.
     ProjectQuickView.preload().catch(() => {});
   }, []);
 

@@ -16,15 +16,15 @@ import { ProjectSearch } from './ProjectSearch.tsx';
 import { Results } from './Results.tsx';
 
 export interface ListViewProps {
-  /** The part of the address that chooses what the list shows, without the quick view. */
+  /** The part of the address that selects the list's content, without the quick view. */
   search: string;
-  /** Given, and not asked for here: who asks the router is drawn again at every address, a quick view's too. */
+  /** A prop, because components that use the router rerender at every address change, including the quick view's. */
   navigate: NavigateFunction;
-  /** The reader nears a project: the time to fetch the code that shows it. */
+  /** Called on first intent to open a project, to prefetch the code. */
   onIntent: () => void;
 }
 
-/** The list and its choices. Memoised: a quick view opens over it without drawing it again. */
+/** The list and its filters. Memoized, so that opening the quick view doesn't rerender it. */
 export const ListView = memo(function ListView({ search, navigate, onIntent }: ListViewProps) {
   const { formatMessage } = useIntl();
   const member = useMember();

@@ -14,7 +14,7 @@ import { useMember } from '../../shared/session.tsx';
 import { ShareButton } from '../../shared/ShareButton.tsx';
 import { detailMessages as m, shareMessages } from './messages.ts';
 
-/** Who the project is: logo, name, bio, categories, upvotes. */
+/** The project's header: logo, name, bio, categories and upvotes. */
 export function Head({ project, headingLevel }: { project: ProjectDetail; headingLevel: 1 | 2 }) {
   const { formatMessage } = useIntl();
   const { upvoted, setUpvoted } = useUpvotes();
@@ -37,7 +37,7 @@ export function Head({ project, headingLevel }: { project: ProjectDetail; headin
   );
 }
 
-/** Who made the project, and where else it is. */
+/** The project's creator and links. */
 export function Facts({ project }: { project: ProjectDetail }) {
   const { formatMessage } = useIntl();
   const member = useMember();
@@ -72,7 +72,7 @@ export function Facts({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** What the project shows and says about itself; its pictures open large. */
+/** The project's pictures and description; pictures open in a lightbox. */
 export function Overview({ project }: { project: ProjectDetail }) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState<number | null>(null);
@@ -114,7 +114,7 @@ export function Overview({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** The ways to share the project's page. */
+/** Buttons to share the project's page. */
 export function Share({ project }: { project: ProjectDetail }) {
   const { formatMessage } = useIntl();
   return (

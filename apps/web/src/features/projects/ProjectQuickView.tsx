@@ -14,11 +14,11 @@ import { Facts, Head, Share } from './ProjectParts.tsx';
 import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
-// Whoever fetches this module is about to open it.
+// Importing this module means that the quick view is about to open.
 preloadQuickView();
 
 export interface ProjectQuickViewProps {
-  /** As the address has it; of the last project while the panel slides out. */
+  /** The id in the address, or that of the last project while the panel slides out. */
   projectId: string;
   tab: QuickViewTab;
   isOpen: boolean;
@@ -27,7 +27,7 @@ export interface ProjectQuickViewProps {
   Comments: CommentsComponent;
 }
 
-/** A project over the list it was found in. */
+/** The quick view of a project over its list. */
 export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange, Comments }: ProjectQuickViewProps) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(projectId);

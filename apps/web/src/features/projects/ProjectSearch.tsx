@@ -8,13 +8,13 @@ import { paths } from '../../shared/paths.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { listMessages, searchMessages as m } from './messages.ts';
 
-/** How long typing must rest before a search, in milliseconds, from the specification. */
+/** Debounce of the search, in milliseconds, from the specification. */
 const debounce = 500;
 
-/** Four rows fit the 240 px of the dropdown. */
+/** Four rows fit into the dropdown's 240 px. */
 const resultCount = 4;
 
-/** The value as it was when it last rested; an empty one at once. */
+/** The debounced value; an empty value applies at once. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -24,12 +24,12 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** The search box: matches while typing, and the whole list on Enter. Begins with the search of the address. */
+/** The search box: shows matches while typing, and filters the list on Enter. Starts with the search in the address. */
 export function ProjectSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const [value, setValue] = useState(search);
-  // The way back, or a press that shows all projects, changes the address: the field follows it, and keeps the focus.
+  // The field follows the address when back navigation or "Show all" changes it, and keeps the focus.
   const [followed, setFollowed] = useState(search);
   if (search !== followed) {
     setFollowed(search);
@@ -53,7 +53,7 @@ export function ProjectSearch({ search, onSearch }: { search: string; onSearch: 
         setValue(next);
         if (!next) onSearch('');
       }}
-      // The dropdown closes at once, the list follows.
+      // Closes the dropdown at once and updates the list in a transition.
       onSubmit={(submitted) => startTransition(() => onSearch(submitted))}
       results={(data?.projects ?? []).map((project) => ({
         id: String(project.id),

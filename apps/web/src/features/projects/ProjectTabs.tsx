@@ -6,7 +6,7 @@ import { quickViewTabs, type QuickViewTab } from './listAddress.ts';
 import { detailMessages as m } from './messages.ts';
 import { Overview } from './ProjectParts.tsx';
 
-/** The discussion of a project; another feature's, given by the routes. */
+/** A project's discussion; the routes inject it from another feature. */
 export type CommentsComponent = ComponentType<{ projectId: number; creatorId: number | undefined }>;
 
 export interface ProjectTabsProps {
@@ -14,11 +14,11 @@ export interface ProjectTabsProps {
   tab: QuickViewTab;
   onTabChange: (tab: QuickViewTab) => void;
   Comments: CommentsComponent;
-  /** The tabs stay, and what they show scrolls below them. */
+  /** Whether the tabs are fixed and their content scrolls below them. */
   isFilling?: boolean;
 }
 
-/** Overview and comments of a project, one press apart. */
+/** A project's overview and comments as tabs. */
 export function ProjectTabs({ project, tab, onTabChange, Comments, isFilling }: ProjectTabsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -22,11 +22,11 @@ import { listMessages as m } from './messages.ts';
 export interface ResultsProps {
   params: URLSearchParams;
   onChange: (change: Partial<ListChoice>) => void;
-  /** The reader nears a project: the time to fetch the code that shows it. */
+  /** Called on first intent to open a project, to prefetch the code. */
   onIntent: () => void;
 }
 
-/** The list as the address asks for it, and the way through its pages. */
+/** The filtered list with pagination. */
 export function Results({ params, onChange, onIntent }: ResultsProps) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();

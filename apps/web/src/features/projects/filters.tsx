@@ -16,7 +16,7 @@ interface FiltersProps {
   onChange: (change: Partial<ListChoice>) => void;
 }
 
-/** The two choices of the list, as groups of radio buttons beside it. */
+/** The list's two filters, as radio groups beside it. */
 export function FilterSidebar({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
   return (
@@ -37,7 +37,7 @@ export function FilterSidebar({ choice, onChange }: FiltersProps) {
   );
 }
 
-/** The same choices as two selects, where there is no room beside the list. */
+/** The same filters as selects, for narrow screens. */
 export function FilterSelects({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
   return (

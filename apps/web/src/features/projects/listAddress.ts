@@ -1,11 +1,11 @@
 import type { ProjectListParams } from '@pwr-community/api/queries/projects';
 import { inAddress, oneOf, page, typed, type ViewOf } from '../../shared/address.ts';
 
-/** Kinds of project a reader can choose from; the empty one is all of them. */
+/** Selectable types of project; the empty one means all. */
 export const deploymentTypes = ['', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
 export type DeploymentType = (typeof deploymentTypes)[number];
 
-/** Orders of the list; the empty one is by date, newest first. */
+/** Sort orders of the list; the empty one is by date, newest first. */
 export const sorts = ['', 'total_upvotes'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -13,13 +13,13 @@ const fields = {
   sort: oneOf('sort', sorts, ''),
   type: oneOf('type', deploymentTypes, ''),
   search: typed('search', 100),
-  /** A tag that the projects have; empty for all. */
+  /** A tag to filter by; empty for all. */
   category: typed('category', 40),
   page: page(),
 };
 const list = inAddress(fields);
 
-/** What the reader chose to see: all of it stands in the address. */
+/** The reader's choices, all of which are in the address. */
 export type ListChoice = ViewOf<typeof fields>;
 
 export const readChoice = list.read;
@@ -44,19 +44,19 @@ export const searchNames = [...list.names, 'project', 'tab'];
 export const changeChoice = (params: URLSearchParams, change: Partial<ListChoice>): URLSearchParams =>
   list.toParams({ ...list.read(params), page: 1, ...change });
 
-/** The two sides of a project that the quick view shows. */
+/** The quick view's tabs. */
 export const quickViewTabs = ['overview', 'comments'] as const;
 export type QuickViewTab = (typeof quickViewTabs)[number];
 
 const tab = oneOf('tab', quickViewTabs, 'overview');
 
-/** The project open in the quick view, by the address; null where none is. */
+/** The project in the quick view, from the address; null if none is open. */
 export function readQuickView(params: URLSearchParams): { projectId: string; tab: QuickViewTab } | null {
   const projectId = params.get('project');
   return projectId ? { projectId, tab: tab.read(params.get('tab')) } : null;
 }
 
-/** The same list with a project open over it, or with none. */
+/** The address of the same list with another project open, or with none. */
 export function changeQuickView(params: URLSearchParams, open: { projectId: string; tab: QuickViewTab } | null) {
   const next = changeChoice(params, { page: readChoice(params).page });
   if (open) {

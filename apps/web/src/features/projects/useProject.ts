@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { parseId } from '../../shared/parseId.ts';
 
-/** The project of an id as an address has it. `isUnknown`: none could have that id, or none has. */
+/** The project with an id from the address. `isUnknown` means that the id is invalid or nonexistent. */
 export function useProject(idText: string | undefined) {
   const id = parseId(idText);
   const query = projectQuery(api, id ?? 0);

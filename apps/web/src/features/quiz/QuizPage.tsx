@@ -20,11 +20,11 @@ import { useMemberUpdates } from '../../shared/useMemberUpdates.ts';
 import { quizMessages as m } from './messages.ts';
 import { useStanding } from './useStanding.tsx';
 
-// Comes with the first sign that the member starts.
+// Prefetched when the member is about to start.
 const QuizRun = page(async () => (await import('./QuizRun.tsx')).QuizRun, 'quiz', 'error');
 const prepare = () => void QuizRun.preload().catch(() => {});
 
-/** The quiz of the day: the way in, the questions one by one, and what came of them. */
+/** The daily quiz: start, questions one by one, and result. */
 export function QuizPage() {
   const { formatMessage } = useIntl();
   const { session } = useSession();
@@ -72,7 +72,7 @@ function MemberQuiz({ member }: { member: Member }) {
   useMemberUpdates(member);
   const { data, status, refetch } = useQuery(quizMemberQuery(api));
   const join = useMutation(joinQuizMutation(api));
-  // Reading a quiz starts it, so it is read when the member asks for it; a finished one shows at once.
+  // Fetching a quiz starts it, so it is fetched only on request; a finished one shows at once.
   const [isPlaying, setPlaying] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const standing = useStanding(data);
@@ -136,7 +136,7 @@ function MemberQuiz({ member }: { member: Member }) {
             onPress={begin}
             onHoverStart={prepare}
             onFocus={prepare}
-            // Who left by a button that is gone is at the one that leads back.
+            // The button that was pressed is gone, so the focus moves to the one that leads back.
             autoFocus={hasLeft}
             isPending={join.isPending}
             messages={{ pending: formatMessage(m.joining) }}
@@ -148,7 +148,7 @@ function MemberQuiz({ member }: { member: Member }) {
     );
   };
   return (
-    // Where it could not be read, no reading is to come.
+    // After an error, no figures will follow.
     <QuizLayout standing={status === 'error' ? [] : standing} messages={{ standing: formatMessage(m.standing) }}>
       {content()}
     </QuizLayout>

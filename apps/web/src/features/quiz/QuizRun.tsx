@@ -20,20 +20,20 @@ import { useLocale } from '../../shared/settings.tsx';
 import { quizMessages as m } from './messages.ts';
 
 export interface QuizRunProps {
-  /** The readings beside it. */
+  /** The figures next to the quiz. */
   standing: readonly ReactNode[];
-  /** The member goes; the quiz stays where it is. */
+  /** Called when the member leaves; the quiz keeps its progress. */
   onLeave: () => void;
 }
 
-/** The quiz of the day, from the first question that is not answered to the result. */
+/** The daily quiz, from the first unanswered question to the result. */
 export function QuizRun({ standing, onLeave }: QuizRunProps) {
   const { formatMessage } = useIntl();
   const { code } = useLocale();
   const query = quizRunQuery(api);
-  // The questions come in the language shown.
+  // The questions are in the current language.
   const { data: run, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, code] });
-  // The question whose outcome is being read; else it is the first one without an answer.
+  // The answered question whose outcome is shown; otherwise the first unanswered question is.
   const [read, setRead] = useState<number | null>(null);
   const [hasAnswered, setHasAnswered] = useState(false);
   const layout = (content: ReactNode, progress?: ReactNode) => (

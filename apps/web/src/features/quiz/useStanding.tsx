@@ -5,7 +5,7 @@ import { StatCard, StatCardSkeleton } from '@pwr-community/ui/StatCard';
 import { useIntl } from 'react-intl';
 import { quizMessages as m } from './messages.ts';
 
-/** What the quiz has brought the member so far: the readings beside it. */
+/** The member's quiz results so far: the figures next to the quiz. */
 export function useStanding(member: QuizMember | undefined) {
   const { formatMessage } = useIntl();
   if (!member)

@@ -8,7 +8,7 @@ import { clearAttempt, postHandshake, readAttempt, type SignInAnswer } from './h
 import { signInMessages as m } from './messages.ts';
 import { errorOf, useSignIn } from './SignInProvider.tsx';
 
-/** What the sign-in left in the address, or null where this is no end of a sign-in. */
+/** Reads a sign-in's result from the address; null if there is none. */
 function readAnswer(params: URLSearchParams): SignInAnswer | null {
   const error = params.get('error');
   if (error) return { error, retryAfter: readSeconds(params.get('retry_after')) };
@@ -17,9 +17,9 @@ function readAnswer(params: URLSearchParams): SignInAnswer | null {
 }
 
 /**
- * Where a sign-in returns to. A popup hands the burner token to the page that opened it, and closes. In the same tab
- * the page exchanges the token itself, and goes back to where the sign-in began. Opened in any other way, it goes to the
- * first page and says there why nobody was signed in.
+ * The page that sign-ins return to. A popup passes the burner token to its opener and closes. In the same tab, the
+ * page exchanges the token itself, and returns to the page where the sign-in started. Opened in any other way, it goes
+ * to the home page and explains why nobody was signed in.
  */
 export function CallbackPage() {
   const [params] = useSearchParams();
@@ -30,11 +30,11 @@ export function CallbackPage() {
 
   useEffect(() => {
     if (!answer) return;
-    // The token must not stay in the address: not in the history, not in a referrer.
+    // Removes the token from the address, so that it doesn't leak through the history or a referrer.
     history.replaceState(history.state, '', location.pathname);
     const attempt = readAttempt();
     if (attempt?.mode !== 'tab') {
-      // This window has a copy of the verifier, and hears what it posts: it would exchange the token, too.
+      // This window has a copy of the verifier and receives its own message, so it would exchange the token, too.
       clearAttempt();
       postHandshake(answer);
       window.close();
@@ -46,7 +46,7 @@ export function CallbackPage() {
       return void navigate(paths.home.getHref(), { replace: true });
     }
     void end(answer).then(() => navigate(attempt.returnTo, { replace: true }));
-    // The answer is handed over once, whatever renders meanwhile.
+    // The result is passed on once, however often this renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

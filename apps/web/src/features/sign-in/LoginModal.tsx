@@ -17,7 +17,7 @@ import { useSignIn } from './SignInProvider.tsx';
 import type { SignInState } from './signInState.ts';
 import { SmallPrint } from './SmallPrint.tsx';
 
-/** What the dialog shows of each state. */
+/** The dialog's status for each state. */
 const shown: Record<SignInState['status'], LoginStatus> = {
   idle: 'idle',
   waiting: 'waiting',
@@ -30,17 +30,17 @@ const shown: Record<SignInState['status'], LoginStatus> = {
 
 interface LoginModalProps {
   isOpen: boolean;
-  /** A member who is signed in confirms that it is them: only their own ways to sign in are offered. */
+  /** Whether a signed-in member confirms their identity: then only their own ways to sign in are offered. */
   isConfirmation?: boolean;
 }
 
-/** The login modal: opens the provider's window, and says where the sign-in stands. */
+/** The login modal: opens the provider's window and shows the progress. */
 export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) {
   const { formatMessage } = useIntl();
   const { open, close } = useModals();
   const { state, dispatch, refuseConfirmation } = useSignIn();
   const { data } = useQuery({ ...identityListQuery(api), enabled: isOpen && isConfirmation });
-  // Made ahead: a window may only open while a press is being handled, and SHA-256 takes its time.
+  // Created in advance, because a window may only open during a press, and SHA-256 is asynchronous.
   const [pkce, setPkce] = useState<Pkce | null>(null);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
     dispatch({ type: opened ? 'opened' : 'blocked', provider });
   };
 
-  // The demo's one provider stands in for X and Google.
+  // The demo's provider replaces both X and Google.
   const own = isConfirmation
     ? data?.identities.map(({ provider }) => (provider === 'demo' ? 'x' : provider))
     : undefined;

@@ -27,17 +27,17 @@ const SignInFailure = page(async () => (await import('./SignInFailure.tsx')).Sig
 interface SignIn {
   state: SignInState;
   dispatch: Dispatch<SignInEvent>;
-  /** Ends the attempt of this tab: exchanges the burner token for a session, or says why there is none. */
+  /** Completes this tab's attempt: exchanges the burner token for a session, or reports the error. */
   end(answer: SignInAnswer): Promise<void>;
-  /** Takes over the token that a sign-in ended with, closes what stood open for it, and says so. */
+  /** Stores the new session's token, closes the sign-in dialogs, and reports the success. */
   complete(token: string): Promise<void>;
-  /** Closes the request to sign in again: what waited for it fails. */
+  /** Cancels the request to sign in again; the calls that wait for it fail. */
   refuseConfirmation(): void;
-  /** Says in a toast why a sign-in failed, or that it was canceled. */
+  /** Reports a failed or canceled sign-in in a toast. */
   report(error: unknown, provider?: Provider): Promise<void>;
 }
 
-/** A request to sign in again, and the way to answer it. */
+/** A request to sign in again, with its promise's functions. */
 interface Confirmation {
   promise: Promise<boolean>;
   resolve(confirmed: boolean): void;
@@ -51,27 +51,27 @@ function newConfirmation(): Confirmation {
 
 const SignInContext = createContext<SignIn | null>(null);
 
-/** The sign-in under way, and the ways to move it on. */
+/** The current sign-in and its actions. */
 export function useSignIn(): SignIn {
   const signIn = use(SignInContext);
   if (!signIn) throw new Error('useSignIn needs a SignInProvider above it');
   return signIn;
 }
 
-/** What came back in the address of a sign-in, as the error of a call. */
+/** Converts an error in a sign-in's address to a call's error. */
 export const errorOf = ({ error, retryAfter }: Extract<SignInAnswer, { error: string }>) =>
   new ApiError(error as ErrorCode, 0, error, undefined, undefined, retryAfter);
 
-/** Access denied at the provider is what the person chose. It is no problem code of the contract. */
+/** Returns whether the person declined at the provider. The contract has no such code. */
 const isDenial = (error: unknown) => error instanceof ApiError && (error.code as string) === 'access-denied';
 
-/** The one owner of the exchange of burner tokens: wherever a sign-in ends, it ends here, once. */
+/** Exchanges burner tokens in one place: every sign-in ends here, once. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(signInReducer, idle);
   const { signIn } = useSession();
   const memberId = useMember()?.id;
   const { open, close, isOpen } = useModals();
-  // The calls that wait for the member to sign in again wait for one dialog.
+  // Concurrent calls that require a fresh sign-in share one dialog.
   const confirmation = useRef<Confirmation | null>(null);
   const toasts = useToasts();
   const intl = useIntl();
@@ -101,7 +101,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
         if (error instanceof AnotherMemberError) return null;
         throw error;
       });
-      // An invitation counts when a member is made: from now on there is one.
+      // A referral counts only when a member is created, which has now happened.
       write(storageKeys.referralCode, null);
       close('wallet');
       if (!user) {
@@ -123,7 +123,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     async (error: unknown, provider?: Provider) => {
       if (isDenial(error)) return toasts.info(intl.formatMessage(m.canceled));
       const what = intl.formatMessage(provider === 'x' ? m.twitterFailed : m.failed);
-      // Without a connection the reason can't be fetched.
+      // Without a connection, the error's text can't be loaded.
       const isReady = await SignInFailure.preload().then(
         () => true,
         () => false,
@@ -136,12 +136,12 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const end = useCallback(
     async (answer: SignInAnswer) => {
       const attempt = readAttempt();
-      // Without one, another tab began this sign-in: it holds the verifier, and ends it.
+      // No attempt in this tab means that another tab started the sign-in and will complete it.
       if (!attempt) return;
       clearAttempt();
       const fail = (error: unknown, provider?: Provider) => {
         dispatch(isDenial(error) ? { type: 'canceled' } : { type: 'failed', error });
-        // The login modal says it, where it is open.
+        // The login modal shows it if it is open.
         if (!isDenial(error) || !(isOpen('login') || isOpen('confirmSignIn'))) return report(error, provider);
       };
       if ('error' in answer) return fail(errorOf(answer), attempt.provider);

@@ -2,7 +2,7 @@ import { Link } from '@pwr-community/ui/Link';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 
-/** What is read of the account, and where the rules stand. A link without an address is left out. */
+/** Explains the requested permissions and links to the rules. Links without an address are omitted. */
 export function SmallPrint({ text, links }: { text: string; links: { label: string; href: string | undefined }[] }) {
   const { formatMessage } = useIntl();
   const shown = links.filter((link): link is { label: string; href: string } => Boolean(link.href));

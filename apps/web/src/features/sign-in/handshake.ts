@@ -1,29 +1,29 @@
 import { isOneOf, isShape, isString } from '../../shared/shape.ts';
 import { readTab, writeTab } from '../../shared/tabStorage.ts';
 
-/** Who vouches for a member. */
+/** A sign-in provider. */
 export type Provider = 'x' | 'google';
 
-/** How a sign-in at the provider ended. `retryAfter` is in seconds. */
+/** Result of a sign-in at the provider. `retryAfter` is in seconds. */
 export type SignInAnswer = { burnerToken: string } | { error: string; retryAfter?: number };
 
-/** What the sign-in window tells the page that opened it. */
+/** Message from the sign-in window to its opener. */
 type Handshake = { origin: typeof originMarker } & SignInAnswer;
 
-/** The broadcast channel between the sign-in window and the page that opened it. */
+/** Name of the broadcast channel between the sign-in window and its opener. */
 const channelName = 'twitter-login';
 
-/** Tells our messages from anything else on the channel. */
+/** Identifies our messages on the channel. */
 const originMarker = 'auth-callback';
 
-/** What the page that starts a sign-in must remember until it ends. A window it opens gets a copy. */
+/** State of a sign-in, stored in session storage until it ends. A window that the page opens gets a copy. */
 interface Attempt {
   /** The PKCE verifier that the burner token is bound to. */
   verifier: string;
-  /** Who exchanges the burner token: the page that opened a window, or, in the same tab, the callback page. */
+  /** The page that exchanges the burner token: the opener of the window or, in the same tab, the callback page. */
   mode: 'popup' | 'tab';
   provider: Provider;
-  /** Path to return to from the callback page. */
+  /** The path that the callback page returns to. */
   returnTo: string;
 }
 
@@ -42,7 +42,7 @@ export const readAttempt = () => readTab(key, isAttempt);
 
 export const clearAttempt = () => writeTab(key, null);
 
-/** Calls back with each answer that a sign-in window hands over; returns the way to stop. */
+/** Calls `listener` with each result of a sign-in window; returns a function that unsubscribes. */
 export function onHandshake(listener: (answer: SignInAnswer) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Partial<Handshake> | null>) => {
@@ -51,7 +51,7 @@ export function onHandshake(listener: (answer: SignInAnswer) => void): () => voi
   return () => channel.close();
 }
 
-/** Hands the answer to the page that opened this window. */
+/** Sends the result to the page that opened this window. */
 export function postHandshake(answer: SignInAnswer) {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ origin: originMarker, ...answer } satisfies Handshake);

@@ -9,7 +9,7 @@ export interface Pkce {
   challenge: string;
 }
 
-/** A fresh PKCE pair (RFC 7636, S256): 32 random bytes, and what their SHA-256 is. */
+/** Creates a PKCE pair (RFC 7636, S256): 32 random bytes and their SHA-256. */
 export async function createPkce(): Promise<Pkce> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

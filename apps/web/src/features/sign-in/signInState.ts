@@ -1,10 +1,10 @@
 import type { Provider } from './handshake.ts';
 
-/** Where a sign-in stands. `closed`: its window is gone, though a late answer still counts. */
+/** State of a sign-in. `closed`: its window is gone, though a late result still counts. */
 export interface SignInState {
   status: 'idle' | 'waiting' | 'finishing' | 'blocked' | 'closed' | 'canceled' | 'failed';
   provider: Provider | null;
-  /** What a `failed` sign-in failed with. */
+  /** Error of a `failed` sign-in. */
   error?: unknown;
 }
 
@@ -15,7 +15,7 @@ export type SignInEvent =
 
 export const idle: SignInState = { status: 'idle', provider: null };
 
-/** A window that closes ends only the waiting for it: an answer that came first has the word. */
+/** Closing the window only ends the waiting: a result that arrived first takes precedence. */
 export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
     case 'opened':

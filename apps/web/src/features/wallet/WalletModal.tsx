@@ -14,11 +14,11 @@ import type { WalletTask } from '../../shared/walletTask.ts';
 export interface WalletModalProps {
   isOpen: boolean;
   task: WalletTask;
-  /** Takes over the token of a sign-in, and closes what stood open for it. */
+  /** Stores the token of a sign-in and closes the dialogs. */
   onSignedIn: (token: string) => Promise<void>;
 }
 
-/** The wallet dialog, for whatever a wallet is wanted. It begins to connect as it opens, and asks before it signs. */
+/** The wallet dialog, for all tasks. It connects when it opens, and asks before it signs. */
 export function WalletModal({ isOpen, task, onSignedIn }: WalletModalProps) {
   const { formatMessage } = useIntl();
   const { close } = useModals();

@@ -4,15 +4,15 @@ import { errorMessages, messageOf } from '../../shared/errorMessages.ts';
 import { walletMessages as m } from './messages.ts';
 import { WalletError, type WalletErrorCode } from './walletError.ts';
 
-/** What stands in the dialog when it did not work. */
+/** An error shown in the dialog. */
 export interface Problem {
-  /** `install`: no trying helps before the page is loaded anew; `done`: it was done before. */
+  /** `install`: retrying requires a reload first; `done`: the task was already done. */
   step: 'install' | 'failed' | 'done';
   message: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** What the server said, where its own words serve better than `message`: they may name a wait. */
+  /** The server's error, if its own message is better than `message`: it may contain a wait. */
   error?: unknown;
-  /** Whether the same again may end otherwise. */
+  /** Whether a retry may succeed. */
   canRetry: boolean;
 }
 
@@ -36,7 +36,7 @@ const ofWallet: Record<WalletErrorCode, Problem> = {
   failed: retriable(m.failed, m.failedHint),
 };
 
-/** What a reader is told about what the wallet or the server said. */
+/** Converts an error of the wallet or the server to a message. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof WalletError) return ofWallet[thrown.code];
   switch (thrown instanceof ApiError && thrown.code) {

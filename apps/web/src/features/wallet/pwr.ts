@@ -1,9 +1,9 @@
-/** What the wallet extension puts on `window`, as far as it is used here. An older one may lack any of it. */
+/** The part of the wallet extension's API on `window` that is used here. Older versions may lack any of it. */
 export interface Pwr {
   connect?: () => Promise<unknown>;
   /** The connected addresses, the selected one first. */
   getConnections?: () => Promise<string[]>;
-  /** Tells one seed, and so one device, from another. */
+  /** Identifies a seed, and thus a device. */
   getFingerprints?: () => Promise<string>;
   signMessage?: (request: { from: string; message: string }) => Promise<unknown>;
   payableVidaDataTransaction?: (request: {
@@ -16,7 +16,7 @@ export interface Pwr {
   onDisconnect?: Listenable;
 }
 
-/** There is no way to stop listening. */
+/** The extension has no way to unsubscribe. */
 interface Listenable {
   addListener?: (listener: () => void) => void;
 }

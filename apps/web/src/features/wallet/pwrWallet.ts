@@ -1,36 +1,36 @@
 import type { Pwr } from './pwr.ts';
 import { WalletError, walletError, type WalletErrorCode } from './walletError.ts';
 
-/** What the site asks of a browser wallet. Every call fails with a `WalletError`. */
+/** Port to a browser wallet. Every method fails with a `WalletError`. */
 export interface Wallet {
-  /** The selected address; the person is asked where none is connected yet. */
+  /** The selected address; asks the person to connect if necessary. */
   connect(): Promise<string>;
-  /** Signs a text, and gives the signature in hexadecimal. */
+  /** Signs a text; returns the signature in hexadecimal. */
   sign(address: string, message: string): Promise<string>;
-  /** Tells this device from others. */
+  /** Identifies this device. */
   fingerprint(): Promise<string>;
-  /** Sends bytes to an application of the network, with no amount, and gives the hash of the transaction. */
+  /** Sends data to an application on the network, without an amount; returns the transaction's hash. */
   sendData(address: string, vidaId: string, data: string): Promise<string>;
-  /** Calls back when another address is selected, or none; returns the way to stop. */
+  /** Calls `listener` when the selected address changes; returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 
 /** From the specification. */
 const connectAttempts = 3;
 
-/** Another attempt would get the same answer. */
+/** Final errors, which another attempt can't change. */
 const verdicts: readonly WalletErrorCode[] = ['context-invalidated', 'provider-not-detected', 'no-account', 'declined'];
 
 const addressPattern = /^0x[0-9a-f]{40}$/i;
 
-/** One of the extension's methods, ready to be called. */
+/** A method of the extension, bound and checked for existence. */
 function method<Name extends keyof Pwr>(pwr: Pwr, name: Name): NonNullable<Pwr[Name]> {
   const found = pwr[name];
   if (!found) throw new WalletError('provider-not-detected');
   return (typeof found === 'function' ? found.bind(pwr) : found) as NonNullable<Pwr[Name]>;
 }
 
-/** Calls the extension, and says its failures in our words. */
+/** Calls the extension and converts its errors. */
 async function ask<Reply>(call: () => Promise<Reply>, otherwise?: WalletErrorCode): Promise<Reply> {
   try {
     return await call();
@@ -62,14 +62,19 @@ async function connect(pwr: Pwr): Promise<string> {
   }
 }
 
-/** Whether anything is connected already is only asked to spare the person a question. */
+/**
+ * Ignores errors of checking for an existing connection, which only saves the person a question; final errors are
+ * rethrown.
+ */
 function passVerdicts(thrown: unknown): undefined {
   const error = walletError(thrown);
   if (verdicts.includes(error.code) && error.code !== 'declined') throw error;
   return undefined;
 }
 
-/** Hexadecimal, however the extension writes bytes: as text, as bytes, or within an object under one of these names. */
+/**
+ * Finds hexadecimal text in a reply: the extension may return text, bytes, or an object with one of these properties.
+ */
 function hexIn(reply: unknown, ...names: string[]): string {
   if (reply instanceof Uint8Array) return Array.from(reply, (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (typeof reply === 'string' && /^(?:0x)?[0-9a-f]+$/i.test(reply)) return reply;
@@ -79,7 +84,7 @@ function hexIn(reply: unknown, ...names: string[]): string {
   throw walletError(fields.error ?? reply);
 }
 
-/** The extension tells of changes for ever: it is listened to once. */
+/** The extension has no way to unsubscribe, so there is one listener for all. */
 const changes = new EventTarget();
 let heard: Pwr | undefined;
 
@@ -92,7 +97,7 @@ function listenTo(pwr: Pwr) {
 }
 
 /**
- * The wallet of the extension.
+ * The extension's wallet.
  * @throws WalletError `not-installed`
  */
 export function pwrWallet(): Wallet {
@@ -105,7 +110,7 @@ export function pwrWallet(): Wallet {
     fingerprint: () =>
       ask(async () => {
         const seedId = await method(pwr, 'getFingerprints')();
-        // Without an account there is no seed to tell.
+        // Without an account, there is no seed.
         if (!seedId) throw new WalletError('no-account');
         return seedId;
       }),

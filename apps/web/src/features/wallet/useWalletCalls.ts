@@ -10,16 +10,16 @@ import type { Wallet } from './pwrWallet.ts';
 import { WalletError } from './walletError.ts';
 import type { WalletTask } from '../../shared/walletTask.ts';
 
-/** What a wallet is about to be asked for. */
+/** A request to a wallet. */
 export interface WalletRequest {
   address: string;
-  /** The very text that will be signed. */
+  /** The exact text to be signed. */
   content: string;
-  /** Asks the wallet; the reply shows the server that the wallet is the member's. */
+  /** Asks the wallet; the reply proves to the server that the wallet is the member's. */
   ask(): Promise<string>;
-  /** Shows the server. */
+  /** Sends the proof to the server. */
   show(proof: string): Promise<void>;
-  /** Whether what the wallet gave can be shown again. A signed challenge counts once. */
+  /** Whether the proof can be sent again. A signed challenge can be used only once. */
   keepsProof: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface WalletRequest {
 const vidaId = '888';
 const action = 'verify-wallet-install';
 
-/** How often the server is asked for a transaction that the network may not have taken yet, and the wait between, in ms. */
+/** How often the server is asked for a transaction that may not be on the network yet, and the delay in ms. */
 const looks = 3;
 const wait = 2000;
 
@@ -45,8 +45,8 @@ async function untilSeen(look: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Makes what a wallet is asked for, for each task.
- * @param onSignedIn takes over the token of a sign-in
+ * Builds the wallet request for each task.
+ * @param onSignedIn stores the token of a sign-in
  */
 export function useWalletCalls(onSignedIn: (token: string) => Promise<void>) {
   const { mutateAsync: challenge } = useMutation(walletChallengeMutation(api));

@@ -9,7 +9,7 @@ import type { WalletTask } from '../../shared/walletTask.ts';
 interface State {
   step: 'connecting' | 'ready' | 'confirming' | 'checking' | Problem['step'];
   request?: WalletRequest;
-  /** What the wallet gave, as long as it can be shown to the server. */
+  /** The wallet's proof, while it can still be sent to the server. */
   proof?: string;
   problem?: Problem;
 }
@@ -18,13 +18,13 @@ const connecting: State = { step: 'connecting' };
 
 export interface WalletTaskOptions {
   onSignedIn: (token: string) => Promise<void>;
-  /** The wallet is linked. */
+  /** Called when the wallet is linked. */
   onLinked: () => void;
-  /** It did not work. */
+  /** Called with the error of a failed step. */
   onProblem: (thrown: unknown) => void;
 }
 
-/** Takes a task through its steps while `isOpen`; what comes after it was closed is let go. */
+/** Runs a task's steps while `isOpen`; results that arrive after closing are ignored. */
 export function useWalletTask(task: WalletTask, isOpen: boolean, options: WalletTaskOptions) {
   const [state, setState] = useState<State>(connecting);
   const prepare = useWalletCalls(options.onSignedIn);
@@ -36,7 +36,7 @@ export function useWalletTask(task: WalletTask, isOpen: boolean, options: Wallet
   const turn = useRef(0);
   const letGo = useCallback(() => void turn.current++, []);
 
-  /** Runs a step; a later one, or closing, takes its word away. */
+  /** Runs a step. Its result is ignored if a later step starts or the dialog closes. */
   const run = useCallback(
     async (begin: Partial<State>, work: (isCurrent: () => boolean) => Promise<void>) => {
       const mine = ++turn.current;
@@ -67,7 +67,7 @@ export function useWalletTask(task: WalletTask, isOpen: boolean, options: Wallet
   const show = (request: WalletRequest, proof: string) =>
     run({ step: 'checking' }, async () => {
       await request.show(proof).catch((error: unknown) => {
-        // What is refused for good is not shown again.
+        // A proof that was rejected permanently is not sent again.
         const refused = error instanceof ApiError && error.status > 0 && error.status < 500 && error.status !== 422;
         if (refused || !request.keepsProof) setState((state) => ({ ...state, proof: undefined }));
         throw error;
@@ -89,7 +89,7 @@ export function useWalletTask(task: WalletTask, isOpen: boolean, options: Wallet
     return letGo;
   }, [isOpen, connect, letGo]);
 
-  // Another address was chosen in the wallet: what is about to be signed is made for that one.
+  // If another address is selected in the wallet, the request is built for that one.
   const isReady = isOpen && state.step === 'ready';
   useEffect(() => (isReady ? pwrWallet().onChange(() => void connect()) : undefined), [isReady, connect]);
 

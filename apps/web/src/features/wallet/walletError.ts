@@ -1,12 +1,12 @@
 /**
- * How a wallet can fail to answer.
+ * Ways in which a wallet can fail.
  * - `not-installed`: there is no extension
  * - `context-invalidated`: the extension was updated or removed while the page was open
- * - `provider-not-detected`: the extension is there, and speaks to no wallet (its code 3000), or is too old
- * - `no-account`: nobody has made an account in it
- * - `no-addresses`: it connected, and gave no address
- * - `connect-failed`: none of the attempts to connect came through
- * - `declined`: the person said no in it
+ * - `provider-not-detected`: the extension finds no wallet (its code 3000), or is too old
+ * - `no-account`: it has no account yet
+ * - `no-addresses`: it connected, but returned no address
+ * - `connect-failed`: all attempts to connect failed
+ * - `declined`: the person declined
  * - `failed`: anything else
  */
 export type WalletErrorCode =
@@ -19,7 +19,7 @@ export type WalletErrorCode =
   | 'declined'
   | 'failed';
 
-/** The one error that the wallet port fails with. */
+/** The only error that the wallet port fails with. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
   readonly code: WalletErrorCode;
@@ -30,13 +30,13 @@ export class WalletError extends Error {
   }
 }
 
-/** Codes that say what happened: 3000 is the extension's own, 4001 is every wallet's for a person who said no. */
+/** Known codes: 3000 is the extension's own; 4001 is the standard code for declining. */
 const codes = new Map<unknown, WalletErrorCode>([
   [3000, 'provider-not-detected'],
   [4001, 'declined'],
 ]);
 
-/** The extension documents no codes beyond that: its words have to tell. */
+/** The extension documents no other codes, so its messages are matched. */
 const words: readonly [RegExp, WalletErrorCode][] = [
   [/extension context invalidated/i, 'context-invalidated'],
   [/provider not detected/i, 'provider-not-detected'],
@@ -44,7 +44,7 @@ const words: readonly [RegExp, WalletErrorCode][] = [
   [/reject|den(?:y|ied)|declin|cancel/i, 'declined'],
 ];
 
-/** What a call of the extension failed with, in our words. */
+/** Converts an error of the extension. */
 export function walletError(thrown: unknown, otherwise: WalletErrorCode = 'failed'): WalletError {
   if (thrown instanceof WalletError) return thrown;
   const { code, message = String(thrown) } = (thrown ?? {}) as { code?: unknown; message?: unknown };

@@ -147,7 +147,7 @@ export const InsertLink: Story = {
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.keyboard('no address{Enter}');
     await expect(address).toBeInvalid();
-    await expect(screen.getByRole('dialog')).toHaveTextContent('Enter a web address, such as https://example.com');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Enter a web address, for example https://example.com');
     await userEvent.clear(address);
     await userEvent.keyboard('pwr.example/docs{Enter}');
     await waitFor(() => expect(field).toHaveFocus());

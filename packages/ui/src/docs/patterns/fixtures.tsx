@@ -146,7 +146,7 @@ export const composerMessages: CommentThreadMessages['composer'] = {
     address: 'Link address',
     insert: 'Insert',
     cancel: 'Cancel',
-    invalid: 'Enter a web address, such as https://example.com',
+    invalid: 'Enter a web address, for example https://example.com',
     close: 'Close',
     scrim: 'Refresh the page',
   },

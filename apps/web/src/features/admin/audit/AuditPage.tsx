@@ -25,10 +25,10 @@ import { auditMessages as m } from './messages.ts';
 import { operationNames, operations, type AuditedOperation } from './operations.ts';
 import { useAuditRow } from './useAuditRow.tsx';
 
-/** Entries on a page. */
+/** Entries per page. */
 const pageSize = 20;
 
-/** What admins did: who, what, when, and what was there before and after. */
+/** The audit log: admins' actions with the state before and after each. */
 export function AuditPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

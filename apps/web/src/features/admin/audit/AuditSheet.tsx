@@ -14,7 +14,7 @@ import { auditMessages as m, kindNames } from './messages.ts';
 import { operationNames, operations } from './operations.ts';
 import { sayField, sayValue } from './sayValue.ts';
 
-/** One entry of the log, by the id in the address. */
+/** One entry of the audit log, by the id in the address. */
 export function AuditSheet({ id }: { id: number }) {
   const { formatMessage } = useIntl();
   const { data, status, isPlaceholderData, refetch } = useQuery(auditQuery(api, { id }));
@@ -99,7 +99,7 @@ function Sheet({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Where a subject can be looked at; what was deleted says so there. */
+/** The address of a subject; deleted ones get a page that says so. */
 function hrefOf({ kind, id }: NonNullable<AuditEntry['subject']>): string | null {
   if (kind === 'member') return adminPaths.members.getHref(`?member=${id}`);
   return kind === 'project' ? paths.project.getHref(id) : null;

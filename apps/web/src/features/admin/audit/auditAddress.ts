@@ -4,12 +4,12 @@ import { operations, type AuditedOperation } from './operations.ts';
 const fields = {
   search: typed('search', 80),
   operation: oneOf<AuditedOperation | 'all'>('action', ['all', ...operations], 'all'),
-  /** The entry that is open. */
+  /** Id of the open entry. */
   entry: openId('entry'),
   page: page(),
 };
 
-/** What of the log is shown. */
+/** The displayed part of the log. */
 export type AuditView = ViewOf<typeof fields>;
 
 export const { read: readView, write: writeView } = inAddress(fields);

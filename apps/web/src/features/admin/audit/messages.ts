@@ -220,7 +220,7 @@ export const roleNames = {
   'Super Admin': auditMessages.roleSuperAdmin,
 };
 
-/** The names of what actions are about. */
+/** The names of subject types. */
 export const kindNames = {
   member: auditMessages.kindMember,
   submission: auditMessages.kindSubmission,

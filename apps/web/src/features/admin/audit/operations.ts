@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** What admins do to what is not their own, by the contract's `operationId`, and what a command does. */
+/** Names of admins' actions by the contract's `operationId`, and of the command. */
 export const operationNames = defineMessages({
   acceptSubmission: {
     id: 'admin.audit.acceptSubmission',
@@ -82,5 +82,5 @@ export const operationNames = defineMessages({
 
 export type AuditedOperation = keyof typeof operationNames;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const operations = Object.keys(operationNames) as AuditedOperation[];

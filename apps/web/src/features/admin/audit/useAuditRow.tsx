@@ -8,7 +8,7 @@ import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m } from './messages.ts';
 import { operationNames, operations } from './operations.ts';
 
-/** An entry of the log as a row of a list: what was done, to what, by whom and when. It leads to all of it. */
+/** An audit entry as a list row: action, subject, actor and time. It links to the details. */
 export function useAuditRow() {
   const { formatMessage } = useIntl();
   const when = useWhen();

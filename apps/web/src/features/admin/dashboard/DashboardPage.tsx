@@ -38,7 +38,7 @@ import { dashboardMessages as m, figureMessages } from './messages.ts';
 const times: readonly ChartTime[] = ['week', 'month', 'year'];
 const timeNames = { week: m.week, month: m.month, year: m.year };
 
-/** The community at one look, for admins: how much there is, and how it came about. */
+/** The admins' dashboard: statistics of the community and their history. */
 export function DashboardPage() {
   const { formatMessage } = useIntl();
   const words = useChartWords();
@@ -123,7 +123,7 @@ export function DashboardPage() {
   );
 }
 
-/** What admins did last. */
+/** The admins' latest actions. */
 function Activity() {
   const { formatMessage } = useIntl();
   const rowOf = useAuditRow();
@@ -158,7 +158,7 @@ function Activity() {
   );
 }
 
-/** New projects over a time that can be chosen. */
+/** New projects over a selectable period. */
 function Grants() {
   const { formatMessage } = useIntl();
   const words = useChartWords();
@@ -191,7 +191,7 @@ function Grants() {
   );
 }
 
-/** A day, or a month, as it stands on an axis. Days are UTC. */
+/** Formats a day or month for an axis. Days are in UTC. */
 function useDay() {
   const { formatDate } = useIntl();
   return (date: string, isMonth = false) =>

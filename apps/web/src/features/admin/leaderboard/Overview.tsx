@@ -23,11 +23,11 @@ import { boardMessages as m } from './messages.ts';
 
 const topSize = 10;
 
-/** What was earned in these days by these movements, and the ten who earned the most. */
+/** Points earned in a period by the selected kinds, and the top ten members. */
 export function Overview({ window }: { window: SummaryParams }) {
   const { formatMessage } = useIntl();
   const summary = useQuery(leaderboardSummaryQuery(api, window));
-  // The kinds beside one another, whichever of them is looked at.
+  // Always compares all kinds, regardless of the selected one.
   const kinds = useQuery(leaderboardSummaryQuery(api, { ...window, filterType: 'all' }));
   const top = useQuery(adminLeaderboardQuery(api, { ...window, limit: topSize }));
   const unit = (count: number) => formatMessage(pointMessages.historyUnit, { count: Math.abs(count) });

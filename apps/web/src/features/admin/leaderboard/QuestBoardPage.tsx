@@ -33,17 +33,17 @@ import {
 import { Overview } from './Overview.tsx';
 import { boardMessages as m, filterNames, memberNames } from './messages.ts';
 
-/** Members on a page. */
+/** Members per page. */
 const pageSize = 25;
 
-/** Most that one call brings, and most that a file holds. */
+/** Maximum number of members per call, and in an exported file. */
 const chunk = 100;
 const mostInFile = 10_000;
 
 type Row = Omit<AdminLeaderboardEntry, 'id'> & { id: string };
 const toRow = (entry: AdminLeaderboardEntry): Row => ({ ...entry, id: String(entry.id) });
 
-/** Members by the points of quests, or of anything else, in any days: a summary, the first ten, and everyone. */
+/** Members ranked by points from quests or other kinds in a period, with a summary and the top ten. */
 export function QuestBoardPage() {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function QuestBoardPage() {
     hrefOf({ page: last }),
   );
 
-  /** Everyone whom the filters leave, page by page, as far as a file goes. */
+  /** Loads all filtered members page by page, up to the export's limit. */
   const readAll = async () => {
     const rows: Row[] = [];
     for (let index = 0; rows.length < mostInFile; index += 1) {
@@ -168,7 +168,7 @@ export function QuestBoardPage() {
         sort={{ columnId: order, direction }}
         onSortChange={(sort) => {
           const next = orders.find((known) => known === sort.columnId) ?? 'points';
-          // Pressed again, a heading turns its order round.
+          // Pressing the sorted heading again reverses its order.
           show({ order: next, direction: next === order ? sort.direction : usualDirection(next) });
         }}
         csvFileName="leaderboard.csv"
@@ -206,7 +206,7 @@ export function QuestBoardPage() {
   );
 }
 
-/** A day so many days ago. Days are UTC. */
+/** The day this many days ago. Days are in UTC. */
 const dayAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const today = () => dayAgo(0);
 

@@ -6,7 +6,7 @@ export type Filter = NonNullable<AdminBoardParams['filterType']>;
 export type Order = NonNullable<AdminBoardParams['sortBy']>;
 export type Direction = NonNullable<AdminBoardParams['sortOrder']>;
 
-/** Which movements of points count, in the order they are offered: this board is about quests unless asked otherwise. */
+/** Selectable kinds of points, in display order. Quests are the default. */
 export const filters = [
   'quest',
   'all',
@@ -18,12 +18,12 @@ export const filters = [
   'adjustment',
 ] as const satisfies readonly Filter[];
 export const orders = ['points', 'name', 'completedQuests', 'createdAt'] as const satisfies readonly Order[];
-/** The direction that an order has at first: the most, the latest, or A before the others. */
+/** The initial direction of a sort order: most, latest, or A to Z first. */
 export const usualDirection = (order: Order): Direction => (order === 'name' ? 'ascending' : 'descending');
 export const memberFilters = ['all', 'degen', 'others'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 
-/** A day as ISO 8601 writes it, that there is. */
+/** Parses an ISO 8601 day; null if it doesn't exist. */
 function readDay(text: string | null): string | null {
   const date = new Date(`${text}T00:00:00Z`);
   return text && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10
@@ -40,15 +40,15 @@ const fields = {
   members: oneOf('members', memberFilters, 'all'),
   search: typed('search', 80),
   order: oneOf('sort', orders, 'points'),
-  /** Left out where it is the order's usual direction. */
+  /** Omitted if it is the usual direction. */
   direction: oneOf<Direction | ''>('order', ['ascending', 'descending'], ''),
   page: page(),
 };
 const board = inAddress(fields);
 
-/** What of the board is shown. */
+/** The displayed part of the board. */
 export interface BoardView extends Omit<ViewOf<typeof fields>, 'from' | 'to' | 'direction'> {
-  /** Days that count, both of them too; null for all time. */
+  /** The first and last day, both inclusive; null for all time. */
   range: DateRange | null;
   direction: Direction;
 }

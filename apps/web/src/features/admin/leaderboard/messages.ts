@@ -225,7 +225,7 @@ export const boardMessages = defineMessages({
   },
 });
 
-/** The names of the movements that can count. */
+/** The names of the kinds of points. */
 export const filterNames = {
   all: boardMessages.everything,
   quest: causeNames.quest,

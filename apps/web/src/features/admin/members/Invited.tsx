@@ -12,7 +12,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { handleOf } from './handleOf.ts';
 import { membersMessages as m } from './messages.ts';
 
-/** Whom a member invited. */
+/** A member's referrals. */
 export function Invited({ username }: { username: string }) {
   const { formatMessage } = useIntl();
   const { data, status, error, refetch } = useQuery(referralNamesQuery(api, username));

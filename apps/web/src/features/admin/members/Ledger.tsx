@@ -15,12 +15,12 @@ import { membersMessages as m } from './messages.ts';
 
 export interface LedgerProps {
   userId: number;
-  /** The page that the address asks for, from 1. */
+  /** Page number from the address, starting at 1. */
   number: number;
   getHref: (number: number) => string;
 }
 
-/** Every movement of a member's points. What an admin did leads to the audit log. */
+/** A member's ledger. Entries by admins link to the audit log. */
 export function Ledger({ userId, number, getHref }: LedgerProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export interface MarksProps {
   role?: string;
 }
 
-/** What sets a member apart to an admin. */
+/** Badges for a member's special states. */
 export function Marks({ isDegen, isDisqualified = false, role = 'User' }: MarksProps) {
   const { formatMessage } = useIntl();
   return (

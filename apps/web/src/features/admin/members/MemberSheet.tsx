@@ -26,15 +26,15 @@ import { ReferralForm } from './ReferralForm.tsx';
 export interface MemberSheetProps {
   id: number;
   tab: SheetTab;
-  /** Of what the tab lists, from 1. */
+  /** Page number of the tab's list, starting at 1. */
   page: number;
   getHref: (change: Partial<MembersView>) => string;
 }
 
-/** One member: what is known, what can be done, and what happened to their points. */
+/** One member: their data, the admin's actions, and their points history. */
 export function MemberSheet({ id, tab, page, getHref }: MemberSheetProps) {
   const { formatMessage } = useIntl();
-  // The search finds ids as well, and tells admins what a public profile does not.
+  // The search also finds ids, and returns admins more than the public profile.
   const { data, status, isPlaceholderData, refetch } = useQuery(userSearchQuery(api, String(id)));
   const member = isPlaceholderData ? undefined : data?.users.find((user) => user.id === id);
 

@@ -26,10 +26,10 @@ import { MemberSheet } from './MemberSheet.tsx';
 import { handleOf } from './handleOf.ts';
 import { membersMessages as m } from './messages.ts';
 
-/** Most members that a search shows, from the specification; as many lead in points where nothing is searched for. */
+/** Maximum number of search results, from the specification. Without a search, as many top members are shown. */
 const limit = 20;
 
-/** Members, looked up by name, user name or id, and all that can be done about one of them. */
+/** Finds members by name, username or id, and opens the actions for one of them. */
 export function MembersPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -10,13 +10,13 @@ import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { membersMessages as m } from './messages.ts';
 
-/** What plus and minus add, from the specification. */
+/** Step of the plus and minus buttons, from the specification. */
 const step = 50;
 
-/** Most that a call takes, from the contract. */
+/** Maximum value of a call, from the contract. */
 const most = 1_000_000_000;
 
-/** Adds to a member's points, takes some, or sets what they come to. */
+/** Adds to a member's points, subtracts from them, or sets their total. */
 export function PointsForm({ member: { id, name, points: total } }: { member: FoundUser }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -70,7 +70,7 @@ export function PointsForm({ member: { id, name, points: total } }: { member: Fo
           setWay('add');
           setTyped(undefined);
           toasts.success(formatMessage(m.pointsDone, { name, count: reply.points }));
-          // Another admin or the member was quicker: nothing is lost, but it is not what the question said.
+          // The points changed in the meantime: nothing is lost, but the total differs from the dialog's.
           if (reply.points !== after) toasts.info(formatMessage(m.pointsMoved, { name, expected: after }));
         }}
         failed={formatMessage(m.pointsFailed)}

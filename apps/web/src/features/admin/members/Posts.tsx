@@ -16,17 +16,17 @@ import { useWhen } from '../../../shared/useWhen.ts';
 import { DeletePost } from './deeds.tsx';
 import { membersMessages as m } from './messages.ts';
 
-/** Posts on a page. */
+/** Posts per page. */
 const itemsPerPage = 10;
 
 export interface PostsProps {
   userId: number;
-  /** The page that the address asks for, from 1. */
+  /** Page number from the address, starting at 1. */
   number: number;
   getHref: (number: number) => string;
 }
 
-/** What a member has on the community page, each to be deleted. */
+/** A member's posts on the community page, with buttons to delete them. */
 export function Posts({ userId, number, getHref }: PostsProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -17,10 +17,10 @@ import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { membersMessages as m } from './messages.ts';
 
-/** Whether somebody or something else has to decide. */
+/** Returns whether a request waits for an admin or a service. */
 const isOpen = (state: Quest['state']) => state === 'in_review' || state === 'pending';
 
-/** The quests that are offered, with where a member is, each to be completed for them unasked. */
+/** The available quests with a member's progress, with buttons to force-verify them. */
 export function Quests({ member }: { member: FoundUser }) {
   const { formatMessage, formatDate } = useIntl();
   const { data, status, refetch } = useQuery(userQuestsQuery(api, member.id));

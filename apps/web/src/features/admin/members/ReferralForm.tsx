@@ -10,11 +10,11 @@ import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { membersMessages as m } from './messages.ts';
 
-/** What plus and minus add, and the most that a call takes, from the contract. */
+/** Step of the plus and minus buttons, and the contract's maximum. */
 const step = 50;
 const most = 9_999_999;
 
-/** Sets what a friend whom the member invites pays them. */
+/** Sets the points that a member earns per referral. */
 export function ReferralForm({ member: { id, name } }: { member: FoundUser }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** What can be done about a member, and about what they sent. */
+/** Texts of the actions on a member and their submissions. */
 export const deedMessages = defineMessages({
   markDegen: {
     id: 'admin.member.markDegen',

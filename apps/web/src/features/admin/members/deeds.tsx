@@ -9,7 +9,10 @@ import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { deedMessages as m } from './deedMessages.ts';
 
-/** After what cannot be undone the page is read anew, once its toast was seen; in milliseconds, from the specification. */
+/**
+ * Delay before the page is reloaded after an irreversible action, so that its toast can be read; in milliseconds, from
+ * the specification.
+ */
 const reloadAfter = 2000;
 const reloadSoon = () => setTimeout(() => location.reload(), reloadAfter);
 
@@ -17,7 +20,7 @@ export interface DeedProps {
   member: { id: number; name: string };
 }
 
-/** Marks a member as degen, or takes the mark away. */
+/** Sets or clears a member's degen mark. */
 export function Degen({ member: { id, name, isDegen } }: { member: DeedProps['member'] & { isDegen: boolean } }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -43,7 +46,7 @@ export function Degen({ member: { id, name, isDegen } }: { member: DeedProps['me
   );
 }
 
-/** Takes all points of a member, and has them earn nothing more. */
+/** Removes all of a member's points and prevents them from earning more. */
 export function Disqualify({ member: { id, name } }: DeedProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -66,7 +69,7 @@ export function Disqualify({ member: { id, name } }: DeedProps) {
   );
 }
 
-/** Deletes something that a member sent and that was accepted. */
+/** Deletes a member's accepted submission. */
 export function DeletePost({ postId }: { postId: number }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -81,7 +84,7 @@ export function DeletePost({ postId }: { postId: number }) {
       pending={formatMessage(m.deleting)}
       act={() =>
         mutateAsync(postId).catch((problem: unknown) => {
-          // It is gone already, as after a deletion whose reply was lost.
+          // It was already deleted, for example by a call whose reply was lost.
           if (!(problem instanceof ApiError && problem.code === 'submission-not-found')) throw problem;
         })
       }

@@ -1,2 +1,2 @@
-/** A user name as members write it. */
+/** Formats a username like members write it. */
 export const handleOf = (username: string) => `@${username}`;

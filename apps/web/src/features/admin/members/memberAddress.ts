@@ -1,6 +1,6 @@
 import { inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../shared/address.ts';
 
-/** The parts of a member's sheet. */
+/** The tabs of a member's sheet. */
 export const sheetTabs = ['points', 'quests', 'posts', 'invited'] as const;
 export type SheetTab = (typeof sheetTabs)[number];
 
@@ -8,16 +8,16 @@ const fields = {
   search: typed('search', 80),
   member: openId('member'),
   tab: oneOf('tab', sheetTabs, 'points'),
-  /** A page of what the tab lists. */
+  /** Page number of the tab's list. */
   page: page(),
 };
 const members = inAddress(fields);
 
-/** Whom the page shows. */
+/** The displayed member and filters. */
 export type MembersView = ViewOf<typeof fields>;
 
 export const readView = members.read;
 
-/** Without an open member, there is no tab and no page of one. */
+/** The tab and its page number only apply to an open member. */
 export const writeView = (view: MembersView): string =>
   members.write(view.member === null ? { ...view, tab: 'points', page: 1 } : view);

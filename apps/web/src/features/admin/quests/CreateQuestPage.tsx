@@ -11,7 +11,7 @@ import { listMessages, questFormMessages as m } from './messages.ts';
 import { QuestForm } from './QuestForm.tsx';
 import { toQuest } from './values.ts';
 
-/** Where an admin creates a quest. */
+/** The page for creating a quest. */
 export function CreateQuestPage() {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();

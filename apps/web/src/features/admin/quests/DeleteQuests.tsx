@@ -18,15 +18,15 @@ interface Deletable {
 }
 
 export interface DeleteQuestsProps {
-  /** Those that are asked about. */
+  /** The quests to confirm. */
   quests: readonly Deletable[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** These are gone, whoever deleted them. */
+  /** Called with the ids of deleted quests, including those that someone else deleted. */
   onDeleted: (ids: readonly number[]) => void;
 }
 
-/** Asks before quests are deleted for good, and deletes one after the other. */
+/** Confirms the deletion of quests, and deletes them one by one. */
 export function DeleteQuests({ quests, isOpen, onOpenChange, onDeleted }: DeleteQuestsProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -57,7 +57,7 @@ export function DeleteQuests({ quests, isOpen, onOpenChange, onDeleted }: Delete
           problem = error;
           break;
         }
-        // Another admin was first: there is nothing to delete any more.
+        // Another admin already deleted it.
         gone.push(id);
         toasts.error(formatMessage(decisionMessages.failed, { title, problem: problemText(formatMessage, error) }));
         void client.invalidateQueries({ queryKey: questsKey });

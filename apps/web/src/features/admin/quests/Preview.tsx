@@ -16,11 +16,11 @@ import type { Language, Values } from './values.ts';
 
 export interface PreviewProps {
   control: Control<Values>;
-  /** Whose texts are shown, with the words and the numbers of that language around them. */
+  /** The language of the texts, and of the surrounding words and numbers. */
   locale: Locale & { code: Language };
 }
 
-/** The quest as it stands in the form, as members of one language will see its card. */
+/** A preview of the form's quest card, as members see it in one language. */
 export function Preview({ control, locale }: PreviewProps) {
   const { formatMessage } = useIntl();
   const { code, tag } = locale;

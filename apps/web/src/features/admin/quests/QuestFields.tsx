@@ -15,14 +15,14 @@ import { kinds, limits, withTarget, type Values } from './values.ts';
 
 const targetHints = { x_follow: m.targetX, discord: m.targetDiscord, telegram: m.targetTelegram };
 
-/** Points move in steps of it. */
+/** Step of the points field. */
 const step = 50;
 
 interface SectionProps {
   control: Control<Values>;
 }
 
-/** What the member does. */
+/** Fields for the member's task. */
 export function TaskSection({ control }: SectionProps) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -94,7 +94,7 @@ export function TaskSection({ control }: SectionProps) {
   );
 }
 
-/** What the quest earns, and where it is listed. A quest that `isNew` gets the next number by itself. */
+/** Fields for the points and the position. A quest that `isNew` gets the next position by default. */
 export function WorthSection({ control, isNew }: SectionProps & { isNew: boolean }) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -131,7 +131,7 @@ export function WorthSection({ control, isNew }: SectionProps & { isNew: boolean
   );
 }
 
-/** When the quest can be done. */
+/** Fields for the time window. */
 export function TimeSection({ control }: SectionProps) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -160,7 +160,7 @@ export function TimeSection({ control }: SectionProps) {
   );
 }
 
-/** The quest's words in one language, with how its members will see them. */
+/** The quest's texts in one language, with a preview. */
 export function LanguageSection({ control, locale }: SectionProps & { locale: (typeof locales)[number] }) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();

@@ -26,30 +26,30 @@ import {
 
 interface NewQuest {
   quest?: undefined;
-  /** Resolves when the server has taken it; what it throws is shown where it belongs. */
+  /** Resolves when the server has accepted the quest; a rejection is shown at its field. */
   onSend: (values: Values) => Promise<unknown>;
 }
 
 interface ChangedQuest {
-  /** The quest to change. */
+  /** The quest to edit. */
   quest: QuestDetail;
-  /** As `onSend`, with the fields that changed. */
+  /** Like `onSend`, with the changed fields only. */
   onSave: (changes: QuestUpdate) => Promise<unknown>;
 }
 
 export type QuestFormProps = (NewQuest | ChangedQuest) & {
   title: string;
   lead: string;
-  /** Under which a draft is kept. */
+  /** Storage key of the draft. */
   draftKey: string;
-  /** It was taken, and no draft of it is left. */
+  /** Called after the quest was accepted and the draft removed. */
   onSent: () => void;
-  /** The form is given up, and nothing of it is kept. */
+  /** Called after the form and its draft were discarded. */
   onCancel: () => void;
   messages: { send: string; sending: string; failed: string };
 };
 
-/** The form with its draft, and how it is sent. */
+/** The form's state, draft and submission. */
 function useQuestForm(props: QuestFormProps) {
   const { quest, draftKey, onSent, messages } = props;
   const toasts = useToasts();
@@ -95,7 +95,7 @@ function useQuestForm(props: QuestFormProps) {
   return { form, draft, edit, failure, send, startOver };
 }
 
-/** Everything about a quest, with how members of each language will see it. What is typed outlives failures and reloads. */
+/** All fields of a quest, with a preview for each language. Typed text survives failures and reloads. */
 export function QuestForm(props: QuestFormProps) {
   const { title, lead, onCancel, messages } = props;
   const { formatMessage } = useIntl();

@@ -18,7 +18,7 @@ import { kindMessages, listMessages as m, windowMessages } from './messages.ts';
 
 type Row = Omit<Quest, 'id'> & { id: string };
 
-/** Every quest that is offered: where admins find the one to change, and delete one or several. */
+/** The available quests, for editing or deleting one or several of them. */
 export function QuestsPage() {
   const { formatMessage, locale } = useIntl();
   const { data, status, refetch } = useQuery(questListQuery(api));
@@ -88,7 +88,7 @@ export function QuestsPage() {
         onOpenChange={setOpen}
         onDeleted={(ids) => {
           setSelected((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
-          // What is left is asked about where the others could not be deleted.
+          // After a partial failure, the dialog keeps the quests that are left.
           setAsked((before) => (ids.length < before.length ? before.filter(({ id }) => !ids.includes(id)) : before));
         }}
       />
@@ -96,7 +96,7 @@ export function QuestsPage() {
   );
 }
 
-/** What the table says of a quest, and what can be done with it. */
+/** The table's columns and row actions. */
 function useColumns(onDelete: (row: Row) => void): DataTableColumn<Row>[] {
   const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
   const windowOf = ({ startsAt, endsAt }: Row) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** What a quest asks for. */
+/** Names and descriptions of quest types. */
 export const kindMessages = defineMessages({
   x_follow: { id: 'admin.quests.xFollow', defaultMessage: 'Follow on X (Twitter)', description: 'Kind of quest' },
   discord: { id: 'admin.quests.discord', defaultMessage: 'Join a Discord server', description: 'Kind of quest' },
@@ -15,7 +15,7 @@ export const kindMessages = defineMessages({
   },
 });
 
-/** When a quest is open. */
+/** Texts for a quest's time window. */
 export const windowMessages = defineMessages({
   always: { id: 'admin.quests.always', defaultMessage: 'Always', description: 'When a quest is open' },
   from: {
@@ -212,7 +212,7 @@ export const questFormMessages = defineMessages({
   },
   needsReviewHint: {
     id: 'admin.questForm.needsReviewHint',
-    defaultMessage: 'It waits for an admin’s decision even if the site finds that it’s done.',
+    defaultMessage: 'It waits for an admin’s decision even if the site finds that it’s completed.',
     description: 'Under the checkbox “An admin has to look at it”',
   },
   worth: {
@@ -304,7 +304,7 @@ export const questFormMessages = defineMessages({
   },
   urlWrong: {
     id: 'form.urlWrong',
-    defaultMessage: 'Enter a web address, such as https://example.com',
+    defaultMessage: 'Enter a web address, for example https://example.com',
     description: 'Error: what was entered is no web address',
   },
   numberWrong: {

@@ -18,11 +18,11 @@ const labels = {
   description: m.descriptionIn,
 };
 
-/** The words of the fields: their labels, errors and values. */
+/** Texts of the fields: labels, errors and values. */
 export function useFieldWords() {
   const { formatMessage, formatDate } = useIntl();
 
-  /** What is said of a field's error. */
+  /** The message for a field's error. */
   const say = (error: { message?: string } | undefined, most = 0) => {
     switch (error?.message as FieldError | undefined) {
       case undefined:

@@ -6,7 +6,7 @@ import { isBlank } from '../../../shared/form/isBlank.ts';
 import { isSame } from '../../../shared/form/mergeEdits.ts';
 import { isBoolean, isNullOr, isNumber as isFinite, isOneOf, isShape, isString } from '../../../shared/shape.ts';
 
-/** The most characters of each text, and the most points; the server holds to the same. */
+/** Maximum lengths of the texts and maximum points, the same as on the server. */
 export const limits = { text: 200, target: 100, actionUrl: 2000, number: 1_000_000 } as const;
 
 export const languages = locales.map(({ code }) => code);
@@ -22,15 +22,15 @@ export const kinds = [
   'manual',
 ] as const satisfies readonly QuestKind[];
 
-/** Kinds that are about something on another service, which has to be asked about it. */
+/** Types that need a target on another service, which verifies them. */
 export const withTarget: readonly QuestKind[] = ['x_follow', 'discord', 'telegram'];
 
-/** What is wrong with a field; each has its message. */
+/** A field's error; each has a message. */
 export type FieldError = 'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'order' | 'invalid';
 
 const error = (message: FieldError) => ({ error: message });
 
-/** Characters as the server counts them. */
+/** Length in code points, like on the server. */
 const length = (text: string) => [...text].length;
 
 const text = z.string().check(z.refine((entry) => length(entry.trim()) <= limits.text, error('tooLong')));
@@ -62,10 +62,10 @@ const fields = z.object({
   description: inEvery(text),
 });
 
-/** What stands in the fields. Moments are in UTC, without saying so: `2026-05-04T18:30`. */
+/** Values of the fields. Times are in UTC without a suffix: `2026-05-04T18:30`. */
 export type Values = z.infer<typeof fields>;
 
-/** What one field alone cannot tell. */
+/** Rules that involve several fields. */
 const schema = fields.check(({ value, issues }) => {
   const refuse = (path: (string | number)[], message: FieldError) =>
     issues.push({ code: 'custom', input: value, path, message });
@@ -78,7 +78,7 @@ const schema = fields.check(({ value, issues }) => {
 
 const isInEvery = isShape<Values['title']>({ en: isString, ru: isString, zh: isString, es: isString, tr: isString });
 
-/** Whether a stored draft has these fields. */
+/** Returns whether a stored draft has these fields. */
 export const isDraft = isShape<Values>({
   kind: isOneOf(kinds),
   target: isString,
@@ -98,7 +98,7 @@ const none = { en: '', ru: '', zh: '', es: '', tr: '' };
 const toMoment = (iso: string | null | undefined) => iso?.slice(0, 16) ?? null;
 const fromMoment = (moment: string | null) => moment && `${moment}:00Z`;
 
-/** Fields of a new quest, or of this one. */
+/** Initial values for a new quest, or for editing one. */
 export function initialValues(quest?: QuestDetail): Values {
   return {
     kind: quest?.kind ?? 'manual',
@@ -114,7 +114,7 @@ export function initialValues(quest?: QuestDetail): Values {
   };
 }
 
-/** What the server is sent for a new quest. */
+/** Converts the values to the request for a new quest. */
 export function toQuest({ kind, target, actionUrl, needsReview, points, order, ...more }: Values): QuestCreate {
   const trimmed = (texts: Values['title']) =>
     Object.fromEntries(languages.map((code) => [code, texts[code].trim()])) as Values['title'];
@@ -132,7 +132,7 @@ export function toQuest({ kind, target, actionUrl, needsReview, points, order, .
   };
 }
 
-/** What the server is sent of a changed quest: the fields that differ. */
+/** Converts the values to the request for an edit, with the changed fields only. */
 export function changesOf(base: Values, mine: Values): QuestUpdate {
   const [before, after] = [toQuest(base), toQuest(mine)];
   return Object.fromEntries(
@@ -140,7 +140,7 @@ export function changesOf(base: Values, mine: Values): QuestUpdate {
   );
 }
 
-/** Every field by its name in the form. */
+/** All fields by name. */
 export const fieldsOf = ({ title, description, ...more }: Values): Record<FieldName, unknown> => ({
   ...more,
   ...(Object.fromEntries(
@@ -151,10 +151,10 @@ export const fieldsOf = ({ title, description, ...more }: Values): Record<FieldN
   ) as Record<`${'title' | 'description'}.${Language}`, string>),
 });
 
-/** A field by its name in the form, as `title.ru`. */
+/** Name of a form field, such as `title.ru`. */
 export type FieldName = Exclude<keyof Values, 'title' | 'description'> | `${'title' | 'description'}.${Language}`;
 
-/** The field that a refusal of the server is about; undefined where there is none. */
+/** The field that a server error belongs to; undefined if there is none. */
 export function fieldAt(path: string): FieldName | undefined {
   const [name = '', code = ''] = path.replace(/^\/body\//, '').split('/');
   const isKnown = name in fields.shape;
@@ -162,7 +162,7 @@ export function fieldAt(path: string): FieldName | undefined {
   return isKnown ? (name as FieldName) : undefined;
 }
 
-/** What a field is told for a refusal of the server. */
+/** Converts a server error to a field's error. */
 export function fieldError(code: FieldProblemCode, name: FieldName): FieldError {
   if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
   if (code === 'too-long') return 'tooLong';

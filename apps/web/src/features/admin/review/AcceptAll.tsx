@@ -11,26 +11,26 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
-/** What each pays unless the admin says otherwise. */
+/** Default points per submission. */
 const usualPoints = 50;
 
 export interface AcceptAllProps {
-  /** How many submissions in review can be accepted. */
+  /** Number of submissions in review that can be accepted. */
   count: number;
-  /** When they were counted, in milliseconds: what came later is not paid. */
+  /** Time of that count, in milliseconds: later submissions are not accepted. */
   readAt: number;
 }
 
-/** Accepts everything in review, after a question that says how many and how much in all. */
+/** Accepts everything in review, after confirming the number of submissions and the total points. */
 export function AcceptAll({ count, readAt }: AcceptAllProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  // What the dialog asks about stays as it was when it was opened.
+  // The dialog keeps the numbers from the time it was opened.
   const [asked, setAsked] = useState({ count, readAt });
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync, isPending, error, reset } = useMutation(acceptAllSubmissionsMutation(api));
 
-  // What comes of it is told here and not by the mutation: with nothing left to accept, all of this has gone by then.
+  // Reported here and not by the mutation: with nothing left to accept, this component is unmounted by then.
   const accept = async (points: number) => {
     const submittedBefore = new Date(asked.readAt).toISOString();
     try {
@@ -39,7 +39,7 @@ export function AcceptAll({ count, readAt }: AcceptAllProps) {
       announceDecision();
       toasts.success(formatMessage(m.allMade, { count: accepted, points }));
     } catch (problem) {
-      // Beside the dialog, which goes where all was accepted and only the reply was lost.
+      // A toast, because the dialog is gone if only the reply was lost.
       toasts.error(problemText(formatMessage, problem));
     }
   };

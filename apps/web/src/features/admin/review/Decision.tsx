@@ -27,7 +27,7 @@ interface DecisionProps extends DecisionHandlers {
   onReopen: ComponentProps<typeof MemberActions>['onReopen'];
 }
 
-/** The decision about the open submission, beside it. */
+/** The decision panel next to the open submission. */
 export function Decision({ submission, choice, onAccept, onReject, onReopen }: DecisionProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
@@ -64,7 +64,7 @@ interface DecisionDialogsProps extends DecisionHandlers {
   memberName: string | undefined;
 }
 
-/** The decision on a phone, where a dialog asks for the points or the reason. */
+/** The decision on a phone, with dialogs for the points and the reason. */
 export function DecisionDialogs({ open, onClose, memberName, onAccept, onReject }: DecisionDialogsProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();

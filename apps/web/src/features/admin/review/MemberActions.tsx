@@ -6,11 +6,11 @@ import { decisionMessages } from './messages.ts';
 
 export interface MemberActionsProps {
   submission: ReviewSubmission;
-  /** Puts a decided submission in review again. */
+  /** Puts a decided submission back in review. */
   onReopen: (submissionId: number, status: 'Accepted' | 'Rejected') => Promise<unknown>;
 }
 
-/** What else an admin can do: about the member, and about a submission that is decided. */
+/** Additional actions on the member, and on a decided submission. */
 export function MemberActions({ submission, onReopen }: MemberActionsProps) {
   const { formatMessage } = useIntl();
   const { status, submissionId, user } = submission;

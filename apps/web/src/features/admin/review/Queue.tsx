@@ -34,15 +34,15 @@ export interface QueueProps extends Pick<ReviewQueueProps, 'state' | 'onRetry'> 
   getHref: (page: number) => string;
   onGoToPage: (page: number) => void;
   items: readonly ReviewSubmission[];
-  /** The page of the list that they are of. */
+  /** The page of the list that contains them. */
   list: ReviewList | undefined;
-  /** When that page was read, in milliseconds. */
+  /** Time at which that page was fetched, in milliseconds. */
   readAt: number;
   currentId: number | null;
   onOpen: (submission: ReviewSubmission) => void;
 }
 
-/** The submissions that the filters leave, and the filters. */
+/** The filtered submissions, and the filters. */
 export function Queue({
   filter,
   onFilter,
@@ -59,7 +59,7 @@ export function Queue({
   const { formatMessage } = useIntl();
   const when = useWhen();
   const isAll = isWhole(filter);
-  // One by one and once: with a decision all that stay are the same, and are not drawn again.
+  // Memoized row by row, because a decision leaves all other rows unchanged.
   const rows = useMemo(
     () =>
       new Map(

@@ -22,7 +22,7 @@ import { reasons, useChoice } from './useChoice.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useQueue } from './useQueue.ts';
 
-/** The desk where admins review what members sent: the queue, one submission, and the decision, by keyboard alone. */
+/** The desk for reviewing submissions: queue, open submission and decision, usable by keyboard alone. */
 export function ReviewPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ export function ReviewPage() {
 
 type NoneListedProps = Pick<ReturnType<typeof useQueue>, 'filter' | 'hrefOf'> & { hasRead: boolean };
 
-/** Nothing is listed: the way to what was decided, or to what the filters hide. */
+/** Shown for an empty list: links to decided submissions, or to those that the filters hide. */
 function NoneListed({ filter, hrefOf, hasRead }: NoneListedProps) {
   const { formatMessage } = useIntl();
   return (
@@ -136,7 +136,7 @@ function NoneListed({ filter, hrefOf, hasRead }: NoneListedProps) {
   );
 }
 
-/** What lies on the desk: the listed submissions, the open one, and what is decided about it. */
+/** State of the desk: the listed submissions, the open one, and the pending decisions. */
 function useDesk(submissions: readonly ReviewSubmission[] | undefined) {
   const decisions = useDecisions();
   const items = (submissions ?? []).filter(
@@ -190,7 +190,7 @@ function useDesk(submissions: readonly ReviewSubmission[] | undefined) {
   };
 }
 
-/** Says how the desk is worked by keyboard, once there is something on it. */
+/** Announces the keyboard shortcuts once the first submission is shown. */
 function useAnnouncedOpening(hasCurrent: boolean) {
   const { formatMessage } = useIntl();
   const isOpened = useRef(false);

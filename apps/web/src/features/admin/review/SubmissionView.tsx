@@ -19,10 +19,10 @@ import { usePostWords } from '../../../shared/submissions/usePostWords.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { itemMessages as m } from './messages.ts';
 
-/** How much of what the member sent before is shown. */
+/** Number of earlier submissions shown. */
 const earlierCount = 3;
 
-/** A submission as its reviewer needs it: what it is, who sent it, and what they sent before. */
+/** A submission for its reviewer: content, member and earlier submissions. */
 export function SubmissionView({ submission }: { submission: ReviewSubmission }) {
   const { formatMessage, formatDate } = useIntl();
   const when = useWhen();
@@ -69,7 +69,7 @@ export function SubmissionView({ submission }: { submission: ReviewSubmission })
   );
 }
 
-/** What became of a submission that is decided, and what it paid or why it was rejected. */
+/** The decision on a submission, with its points or reason. */
 export function Outcome({ submission: { status, points, reason } }: { submission: ReviewSubmission }) {
   const { formatMessage } = useIntl();
   const name = statusNames[status];
@@ -85,7 +85,7 @@ export function Outcome({ submission: { status, points, reason } }: { submission
   );
 }
 
-/** The post in a frame of its own site, once it is asked for; or the picture. */
+/** The post's embed, loaded on request, or the image. */
 function Content({ submission }: { submission: ReviewSubmission }) {
   const words = usePostWords();
   const { url, imageUrl, user } = submission;
@@ -94,7 +94,7 @@ function Content({ submission }: { submission: ReviewSubmission }) {
   return <EmbedCard key={submission.submissionId} url={url ?? ''} title={title} messages={words.embed} />;
 }
 
-/** What the member sent before, the latest decision first. */
+/** The member's earlier submissions, latest decision first. */
 function useEarlier({ submissionId, user }: ReviewSubmission) {
   const { formatMessage, formatDate } = useIntl();
   const { data } = useQuery(submissionsQuery(api, { userId: user.id, itemsPerPage: earlierCount + 1 }));

@@ -2,7 +2,7 @@ import type { ContentType, SubmissionStatus } from '@pwr-community/api/schema';
 import { inAddress, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
 import { kinds } from '../../../shared/submissions/parts.tsx';
 
-/** The statuses in the order they are offered, and how an address names them. */
+/** The statuses in display order, with their names in the address. */
 export const statuses = {
   review: 'In Review',
   accepted: 'Accepted',
@@ -10,7 +10,7 @@ export const statuses = {
 } as const satisfies Record<string, SubmissionStatus>;
 export type StatusName = keyof typeof statuses;
 
-/** Which members' submissions: those of everyone, of degens only, or of the others. */
+/** Filter by member: everyone, only degens, or only others. */
 export const memberFilters = ['all', 'degen', 'others'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 
@@ -24,11 +24,11 @@ const fields = {
   page: page(),
 };
 
-/** Which submissions are listed. */
+/** Filter of the list. */
 export type ReviewFilter = ViewOf<typeof fields>;
 
 export const { read: readFilter, write: writeFilter } = inAddress(fields);
 
-/** Whether that is all that waits for a decision. */
+/** Returns whether the filter includes everything that waits for a decision. */
 export const isWhole = ({ status, kind, members, search }: ReviewFilter): boolean =>
   status === 'review' && kind === 'all' && members === 'all' && !search;

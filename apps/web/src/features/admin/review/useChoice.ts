@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { decisionMessages as m } from './messages.ts';
 
-/** What an acceptance pays unless the admin says otherwise, and what plus and minus add, from the specification. */
+/** Default points for an acceptance, and the step of the plus and minus buttons, from the specification. */
 export const usualPoints = 250;
 export const step = 50;
 
-/** What stands chosen for a submission. */
+/** Chosen values for a submission. */
 interface Choice {
   points: number | null;
   reason: RejectionReason | null;
@@ -18,15 +18,15 @@ const usual: Choice = { points: usualPoints, reason: null };
 
 export const reasons = Object.keys(reasonMessages) as RejectionReason[];
 
-/** The points and the reason chosen for a submission, with the mouse or by keys. */
+/** The points and reason chosen for a submission, by mouse or by keyboard. */
 export function useChoice(current: ReviewSubmission | undefined) {
   const { formatMessage } = useIntl();
-  // By submission: what was chosen is there again where the decision did not arrive.
+  // Stored per submission, so that the choice is restored if the decision fails.
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const { points, reason } = (current && choices.get(current.submissionId)) ?? usual;
   const choose = (change: Partial<Choice>) =>
     current && setChoices(new Map(choices).set(current.submissionId, { points, reason, ...change }));
-  // What a key changes is somewhere else on the page than the focus.
+  // Announced, because a key changes a control that isn't focused.
   const chooseReason = (number: number) => {
     const next = reasons[number - 1];
     if (!next) return;

@@ -17,20 +17,20 @@ import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts'
 import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
-/** What the server answers where the submission no longer waits for a decision. */
+/** The server's codes for a submission that no longer waits for a decision. */
 const over = new Set<string>(['submission-not-found', 'submission-decided']);
 
-/** The last decision made here, for undoing it. */
+/** The last decision made here, to be undone. */
 interface Last {
   submissionId: number;
   status: 'Accepted' | 'Rejected';
-  /** Whether the server took it. */
+  /** Whether the server accepted it. */
   done: Promise<boolean>;
 }
 
 /**
- * Decides on submissions without waiting for the server: what is decided counts as gone at once, and is back when the
- * decision did not arrive. Whoever decides second is told so.
+ * Decides on submissions optimistically: a decided one disappears at once, and returns if the decision fails. If
+ * another admin decided first, says so.
  */
 export function useDecisions() {
   const { formatMessage } = useIntl();
@@ -59,7 +59,7 @@ export function useDecisions() {
         return true;
       },
       (error: unknown) => {
-        // Decided by another admin or deleted meanwhile: it is gone all the same.
+        // Already decided by another admin or deleted, so it disappears anyway.
         const isOver = error instanceof ApiError && over.has(error.code);
         setIsGone(submissionId, isOver);
         toasts.error(
@@ -75,7 +75,7 @@ export function useDecisions() {
     try {
       await sendReopening({ submissionId, status });
     } catch (error) {
-      // It may be in review all the same: the list, which is read again, knows.
+      // The outcome is unknown, so the refetched list decides.
       setIsGone(submissionId, false);
       toasts.error(problemText(formatMessage, error));
       return false;
@@ -87,7 +87,7 @@ export function useDecisions() {
   };
 
   return {
-    /** The submissions that were decided here. */
+    /** The submissions decided here. */
     gone,
     accept: (submission: ReviewSubmission, points: number) => {
       announce(formatMessage(m.acceptedNow, { points, title: titleOf(submission) }));
@@ -98,9 +98,9 @@ export function useDecisions() {
       announce(formatMessage(m.rejectedNow, { title: titleOf(submission), reason: words }));
       decide(submission, 'Rejected', () => sendRejection({ submissionId: submission.submissionId, reason }));
     },
-    /** Puts a decided submission in review again; resolves to whether the server did. */
+    /** Puts a decided submission back in review; resolves to whether it succeeded. */
     reopen,
-    /** Undoes the last decision, where there is one; resolves to the submission that is in review again. */
+    /** Undoes the last decision, if there is one; resolves to the submission that is in review again. */
     undo: async (): Promise<number | null> => {
       const decision = last.current;
       if (!decision || !(await decision.done)) return null;

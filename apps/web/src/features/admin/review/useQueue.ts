@@ -8,10 +8,10 @@ import { useLastPage } from '../../../shared/pageNumber.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readFilter, statuses, writeFilter, type ReviewFilter } from './reviewAddress.ts';
 
-/** Submissions a page: enough for an hour, and one request. */
+/** Submissions per page: enough for an hour, in one request. */
 const pageSize = 50;
 
-/** The page of submissions that the address asks for. */
+/** The current page of submissions. */
 export function useQueue() {
   const { search } = useLocation();
   const filter = readFilter(new URLSearchParams(search));
@@ -27,7 +27,7 @@ export function useQueue() {
   );
   const { status, refetch, isPlaceholderData } = result;
   const { data: latest, dataUpdatedAt: latestAt } = result;
-  // What was read again after a decision may wait: the next decision does not.
+  // Deferred, so that rendering the refetched list doesn't delay the next decision.
   const { data, dataUpdatedAt } = useDeferredValue(
     useMemo(() => ({ data: latest, dataUpdatedAt: latestAt }), [latest, latestAt]),
   );

@@ -15,10 +15,10 @@ import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages as m } from './messages.ts';
 
-/** What an admin can do about a request. */
+/** An admin's actions on a request. */
 export type Decision = 'verify' | 'fail' | 'force';
 
-/** The most characters of a reason; the server holds to the same. */
+/** Maximum length of a reason, the same as on the server. */
 const mostReason = 500;
 
 const questions = {
@@ -34,7 +34,7 @@ export interface DecisionDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before a request is decided, sends the decision, and tells whoever comes second that they do. */
+/** Confirms and sends a decision on a request. If another admin decided first, says so. */
 export function DecisionDialog({ request: { user, quest }, decision, isOpen, onOpenChange }: DecisionDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -46,7 +46,7 @@ export function DecisionDialog({ request: { user, quest }, decision, isOpen, onO
   const { title, text } = questions[decision];
   const isTooLong = [...reason.trim()].length > mostReason;
 
-  // What was wrong the last time is not said again before it is.
+  // Clears the previous error when the dialog opens again.
   useEffect(() => {
     if (isOpen) reset();
   }, [isOpen, reset]);
@@ -64,7 +64,7 @@ export function DecisionDialog({ request: { user, quest }, decision, isOpen, onO
         toasts.success(formatMessage(decisionMessages.made));
       },
       (problem: unknown) => {
-        // Decided by another admin, or the quest or the member is gone: there is nothing to decide any more.
+        // Already decided by another admin, or the quest or member was deleted: nothing is left to decide.
         if (problem instanceof ApiError && (problem.status === 404 || problem.status === 409)) {
           onOpenChange(false);
           void client.invalidateQueries({ queryKey: questsKey });

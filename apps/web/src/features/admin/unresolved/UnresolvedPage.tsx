@@ -29,7 +29,7 @@ const pageSize = 20;
 
 const hrefOf = (page: number) => adminPaths.unresolved.getHref(page > 1 ? `?page=${page}` : '');
 
-/** Where admins decide about quests that members say they have done. */
+/** The page for deciding on quests that members say they have completed. */
 export function UnresolvedPage() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -84,7 +84,7 @@ export function UnresolvedPage() {
   );
 }
 
-/** A request as a row: which quest, who asks and since when, the proof, and the ways to decide. */
+/** A request as a row: quest, member, time, proof and decision buttons. */
 function useRow() {
   const { formatMessage } = useIntl();
   const when = useWhen();

@@ -76,7 +76,7 @@ export const unresolvedMessages = defineMessages({
   verifyText: {
     id: 'admin.unresolved.verifyText',
     defaultMessage:
-      '“{quest}” counts as done by {member}, who can then claim {points, plural, one {# point} other {# points}}.',
+      '“{quest}” counts as completed by {member}, who can then claim {points, plural, one {# point} other {# points}}.',
     description: 'In the dialog that asks whether a quest is to be verified; member is a name',
   },
   failTitle: { id: 'admin.unresolved.failTitle', defaultMessage: 'Fail this quest?', description: 'Title of a dialog' },
