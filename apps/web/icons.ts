@@ -19,14 +19,12 @@ const manifest = {
   // The light ground of the mark and of the page.
   background_color: '#ffffff',
   theme_color: '#ffffff',
-  icons: icons
-    .slice(1)
-    .map(({ fileName, size }) => ({
-      src: `/${fileName}`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
+  icons: icons.slice(1).map(({ fileName, size }) => ({
+    src: `/${fileName}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })),
 };
 
 /** Draws the site's icons from its favicon, and writes them and the web manifest beside the page. */

@@ -55,7 +55,16 @@ export async function prepare(): Promise<void> {
 }
 
 /** Renders a public page as a visitor sees it. Rejects where a component throws or an answer is missing. */
-export async function render({ build, origin, page, locale, isSignedIn, offer, call, signal }: RenderOptions): Promise<Page> {
+export async function render({
+  build,
+  origin,
+  page,
+  locale,
+  isSignedIn,
+  offer,
+  call,
+  signal,
+}: RenderOptions): Promise<Page> {
   const { address } = page;
   const catalogue = catalogues.get(locale)!;
   const answers = await ask(address, catalogue, call);

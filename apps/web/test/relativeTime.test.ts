@@ -6,11 +6,9 @@ import { sayTimeAgo } from '../src/shared/relativeTime.ts';
 const now = new Date(2026, 5, 15, 12);
 const english = createIntl({ locale: 'en' });
 const ago = (then: Date | number, at = now) =>
-  sayTimeAgo(
-    english,
-    (typeof then === 'number' ? new Date(at.getTime() - then * 1000) : then).toISOString(),
-    { now: at.getTime() },
-  );
+  sayTimeAgo(english, (typeof then === 'number' ? new Date(at.getTime() - then * 1000) : then).toISOString(), {
+    now: at.getTime(),
+  });
 
 describe('how long ago', () => {
   it.each([

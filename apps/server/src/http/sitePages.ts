@@ -100,7 +100,16 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
     const { locale, isSignedIn, offer } = choices;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error(`Rendering took over ${PATIENCE} ms`)), PATIENCE);
-    const options = { build, origin, page, locale, isSignedIn, offer, call: callInProcess(app, request), signal: late.signal };
+    const options = {
+      build,
+      origin,
+      page,
+      locale,
+      isSignedIn,
+      offer,
+      call: callInProcess(app, request),
+      signal: late.signal,
+    };
     try {
       return await Promise.race([site.render(options), rejection(late.signal)]);
     } catch (error) {
