@@ -261,7 +261,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
-  /** Whether to prepare statements; false behind PgBouncer. */
+  /** True to prepare statements; false behind PgBouncer. */
   databasePrepare: boolean;
   /** URL of the database that bypasses PgBouncer, for migrations. */
   migrationDatabaseUrl: string | undefined;
