@@ -82,7 +82,7 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
     { name: 'admin, degens', bar: 'board', path: (n) => `${v2}&page=${n % 20}&is_degen=true`, token: admin },
     { name: 'admin, no degens', bar: 'board', path: (n) => `${v2}&page=${n % 20}&is_degen=false`, token: admin },
     {
-      name: 'admin, one user name',
+      name: 'admin, one username',
       bar: 'board',
       path: (n) => `${v2}&searchTerm=member${10_000 + (n % 50) * 97}`,
       token: admin,

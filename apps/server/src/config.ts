@@ -183,7 +183,7 @@ export const settings = {
     DISCORD_URL: origin.default('https://discord.com').describe('Origin of Discord and its API.'),
     TELEGRAM_BOT_NAME: z
       .string()
-      .regex(/^\w{5,32}$/, 'must be the user name of a bot')
+      .regex(/^\w{5,32}$/, 'must be the username of a bot')
       .optional()
       .describe("Username of a Telegram bot that is in the quests' chats. Needs `TELEGRAM_BOT_TOKEN`.")
       .meta({ values: '5 to 32 letters, digits or underscores' }),
@@ -266,7 +266,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
-  /** Whether to prepare statements; false behind PgBouncer. */
+  /** True to prepare statements; false behind PgBouncer. */
   databasePrepare: boolean;
   /** URL of the database that bypasses PgBouncer, for migrations. */
   migrationDatabaseUrl: string | undefined;

@@ -71,7 +71,7 @@ describe.skipIf(inject('databaseUrl') !== undefined)('the command', () => {
     await close();
 
     expect(await run(dataDir, 'Nova', 'super-admin')).toEqual([0, 'Nova is Super Admin now, and was User.']);
-    expect(await run(dataDir, 'nobody', 'admin')).toEqual([1, 'No member has the user name nobody.']);
+    expect(await run(dataDir, 'nobody', 'admin')).toEqual([1, 'No member has the username nobody.']);
     expect(await run(dataDir, 'nova', 'super-admin')).toEqual([0, 'nova is Super Admin already.']);
     expect(await run(dataDir, 'nova', 'king')).toEqual([2, expect.stringContaining('Usage: npm run grant-role')]);
 

@@ -35,7 +35,7 @@ test.describe('signing in with a wallet', () => {
 
   test('reuses an existing connection, and can be canceled and resumed by keyboard', async ({ page }) => {
     const wallet = await injectWallet(page);
-    wallet.behaviour.connections = [wallet.address];
+    wallet.behavior.connections = [wallet.address];
     await wallet.publish();
     await chooseWallet(page);
     await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('signing in with a wallet', () => {
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /You declined the request in your wallet.*Nothing was signed or sent/,
     );
-    wallet.behaviour.refusal = null;
+    wallet.behavior.refusal = null;
     // The same button leads through all steps, so the focus stays on the next step.
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test.describe('signing in with a wallet', () => {
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /^Wallet verification failed.*Open your wallet to see why/,
     );
-    wallet.behaviour.refusal = null;
+    wallet.behavior.refusal = null;
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
@@ -211,7 +211,7 @@ test.describe('the wallet quest', () => {
     );
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
 
-    wallet.behaviour.connections = [`0x${'a'.repeat(40)}`];
+    wallet.behavior.connections = [`0x${'a'.repeat(40)}`];
     await again.click();
     await send(page);
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText('This account already has a wallet');
@@ -245,7 +245,7 @@ test.describe('the wallet quest', () => {
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       'Please open your wallet extension and create an account.',
     );
-    wallet.behaviour.seedId = `late-${wallet.address}`;
+    wallet.behavior.seedId = `late-${wallet.address}`;
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await send(page);
     await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();

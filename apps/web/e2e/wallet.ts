@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createWallet, type TestWallet } from '../../server/test/auth/walletKeys.ts';
 
 /** Behavior of the injected wallet; tests may change it at any time. */
-export interface WalletBehaviour {
+export interface WalletBehavior {
   /** Existing connections, which need no confirmation. */
   connections: string[];
   /** Outcomes of the next attempts to connect: this error, or a connection. */
@@ -16,7 +16,7 @@ export interface WalletBehaviour {
 }
 
 export interface InjectedWallet extends TestWallet {
-  behaviour: WalletBehaviour;
+  behavior: WalletBehavior;
   /** The methods called so far. */
   calls: string[];
   /** Publishes the public key to the network, as for an address that has sent a transaction. */
@@ -27,10 +27,10 @@ export interface InjectedWallet extends TestWallet {
  * Injects a wallet with real keys in place of the extension. It signs outside the page, and sends to the stand-in for
  * the network.
  */
-export async function injectWallet(page: Page, more: Partial<WalletBehaviour> = {}): Promise<InjectedWallet> {
+export async function injectWallet(page: Page, more: Partial<WalletBehavior> = {}): Promise<InjectedWallet> {
   const keys = createWallet();
   const calls: string[] = [];
-  const behaviour: WalletBehaviour = {
+  const behavior: WalletBehavior = {
     connections: [],
     connecting: [],
     refusal: null,
@@ -46,17 +46,17 @@ export async function injectWallet(page: Page, more: Partial<WalletBehaviour> = 
   // Errors are passed as values, because an error thrown by an exposed function loses its code.
   const answer = async (method: string, request: { message?: string; vidaId?: string; data?: number[] }) => {
     calls.push(method);
-    if (method === 'getConnections') return { value: behaviour.connections };
-    if (method === 'getFingerprints') return { value: behaviour.seedId };
+    if (method === 'getConnections') return { value: behavior.connections };
+    if (method === 'getFingerprints') return { value: behavior.seedId };
     if (method === 'connect') {
-      const outcome = behaviour.connecting.shift() ?? 'connect';
+      const outcome = behavior.connecting.shift() ?? 'connect';
       if (typeof outcome === 'object') return { error: outcome };
-      if (outcome === 'connect') behaviour.connections = [keys.address];
-      return { value: behaviour.connections };
+      if (outcome === 'connect') behavior.connections = [keys.address];
+      return { value: behavior.connections };
     }
-    if (behaviour.refusal) return { error: behaviour.refusal };
+    if (behavior.refusal) return { error: behavior.refusal };
     if (method === 'signMessage') return { value: keys.sign(request.message!) };
-    if (behaviour.isLost) return { value: `0x${'0'.repeat(64)}` };
+    if (behavior.isLost) return { value: `0x${'0'.repeat(64)}` };
     return { value: await broadcast(request.vidaId!, Buffer.from(request.data!).toString('hex')) };
   };
   await page.exposeFunction('askTestWallet', answer);
@@ -73,5 +73,5 @@ export async function injectWallet(page: Page, more: Partial<WalletBehaviour> = 
     const methods = ['connect', 'getConnections', 'getFingerprints', 'signMessage', 'payableVidaDataTransaction'];
     Object.assign(window, { pwr: Object.fromEntries(methods.map((name) => [name, call(name)])) });
   });
-  return { ...keys, behaviour, calls, publish: async () => void (await broadcast('1', '')) };
+  return { ...keys, behavior, calls, publish: async () => void (await broadcast('1', '')) };
 }

@@ -19,7 +19,7 @@ export interface Reply {
   text?: string;
   type?: string;
   headers?: Record<string, string>;
-  /** Whether to close the connection instead of answering. */
+  /** Closes the connection instead of answering. */
   cut?: boolean;
 }
 

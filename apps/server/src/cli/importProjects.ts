@@ -9,8 +9,8 @@ import { runCommand } from './runCommand.ts';
 
 const USAGE = `Usage: npm run import-projects -- FILE.jsonl [--creator USERNAME]
 
-Adds the projects of a file of JSON lines. Names that are there already are left alone.
---creator   User name of the member who is shown as their creator; by default "Registry import".
+Adds the projects of a JSON Lines file. Projects whose name already exists are skipped.
+--creator   Username of the member who is shown as their creator; by default "Registry import".
 Exit code: 0 all lines are in, 1 some were refused (the others are in), 130 interrupted, 2 it could not start.`;
 
 /** Lines between two progress reports when the output is not a terminal. */
@@ -34,7 +34,7 @@ async function findMember(db: Database, username: string): Promise<number> {
     .select('user_id')
     .where('username_key', '=', username.toLowerCase())
     .executeTakeFirst();
-  if (!member) throw new ConfigError(`No member has the user name ${username}.`);
+  if (!member) throw new ConfigError(`No member has the username ${username}.`);
   return member.user_id;
 }
 
@@ -46,7 +46,7 @@ function report(result: ImportResult, line: number): void {
   else if (line % REPORT_EVERY === 0) process.stderr.write(`Line ${line}: ${counts(result)}\n`);
 }
 
-function summarise(result: ImportResult): void {
+function summarize(result: ImportResult): void {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   for (const { line, reason } of result.refused) console.error(`Line ${line} refused: ${reason}`);
   console.log(`${result.interrupted ? 'Interrupted: ' : ''}${counts(result)}.`);
@@ -62,7 +62,7 @@ runCommand(readArguments, async (db, { file, creator }, config) => {
     signal: stopping.signal,
     onLine: report,
   });
-  summarise(result);
+  summarize(result);
   if (result.interrupted) return 130;
   return result.refused.length > 0 ? 1 : 0;
 });

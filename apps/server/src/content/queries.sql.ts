@@ -58,7 +58,7 @@ export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], 
          select json_agg(json_build_object('postId', s.id, ${content}, 'user', json_build_object(${member}))
            order by s.created_at desc, s.id desc)
          from (
-           -- The first of each type, in the order of its index. The page is taken from these.
+           -- The first rows of each type, in index order. The page is selected from these.
            select s.* from unnest($1::text[]) t (name), lateral (
              select * from submission where status = 'Accepted' and type = t.name
              order by created_at desc, id desc limit $2::bigint + $3::bigint) s

@@ -39,19 +39,19 @@ export interface Operation {
   path: string;
   /** Tag of the operation, such as `projects`. */
   tag: string;
-  /** Whether a bearer token is required. */
+  /** A call requires a bearer token. */
   needsToken: boolean;
-  /** Whether a bearer token is accepted. */
+  /** A call may have a bearer token. */
   takesToken: boolean;
-  /** Whether only admins may call it. */
+  /** Only admins may call it. */
   needsAdmin: boolean;
-  /** Whether it has a rate limit of its own. */
+  /** It has its own rate limit. */
   isLimited: boolean;
-  /** Whether a caller without a token may keep its reply, and ask whether that is still current. */
+  /** Callers without a token may cache its reply, and revalidate it. */
   isRevalidated: boolean;
-  /** Whether browsers open it as a page, and are sent on from it. */
+  /** Browsers open it as a page and get redirected. */
   isPage: boolean;
-  /** Whether admins' calls are recorded in the audit log, because they change other people's data. */
+  /** Admins' calls are recorded in the audit log, because they change other people's data. */
   isAudited: boolean;
   /** Content types of the body; empty if it has none. */
   contentTypes: string[];

@@ -136,9 +136,9 @@ const UNLIMITED = '-c statement_timeout=0 -c lock_timeout=0 -c jit=off';
 interface PoolOptions {
   /** Maximum number of connections. */
   max: number;
-  /** Whether to prepare statements: faster on a direct connection, but broken behind PgBouncer. Default `false`. */
+  /** Prepares statements: faster on a direct connection, but broken behind PgBouncer. Default `false`. */
   prepare?: boolean;
-  /** Whether statements have a time limit. Default `true`. */
+  /** Limits the time of statements. Default `true`. */
   isLimited?: boolean;
 }
 

@@ -44,7 +44,7 @@ export const projects: [string, string, string[], string][] = [
     'Tessera',
     'ETH_DAPP',
     ['NFTs', 'Art'],
-    'Editions of mosaics that are made by many hands. Each owner of a tile may change its colour once a day.',
+    'Editions of mosaics that are made by many hands. Each owner of a tile may change its color once a day.',
   ],
   [
     'Windrose',

@@ -11,7 +11,7 @@ export const IMAGE_TYPES = Object.keys(extensions);
 
 /** Rules for an image's shape. */
 export interface ImageRules {
-  /** Whether the image must be a square. Default `true`. */
+  /** Requires a square image. Default `true`. */
   square?: boolean;
 }
 

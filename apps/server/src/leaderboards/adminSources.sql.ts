@@ -49,14 +49,14 @@ function ofKind(window: Window, parameter: Parameter): Source {
   return summed(`select d.user_id as id, d.points from point_kind d where ${where}`, 'point_kind', where);
 }
 
-/** The points of some days, of one kind or all: from what was earned on each of these days. */
+/** The points of some days, of one kind or all, from the daily sums. */
 function ofDays(window: Window, parameter: Parameter, _first: number, shards: number): Source {
   const days = dayConditions(window, parameter);
   const kinds = kindConditions(window, parameter);
   return summed(sumsOfDays([kinds[0] ?? ofAllKinds, ...days], shards), 'point_day', [...days, ...kinds].join(' and '));
 }
 
-/** All points of most days: from the totals, less what was earned on the few other days. */
+/** All points of a window with most of the days: the totals minus the sums of the few other days. */
 function ofMostDays(window: Window, parameter: Parameter, _first: number, shards: number): Source {
   const days = dayConditions(window, parameter);
   return summed(sumsLessOutside(days, shards), 'point_day', days.join(' and '));
@@ -71,8 +71,8 @@ function firstOfDays(window: Window, parameter: Parameter, first: number): Sourc
 }
 
 /**
- * The ways to a page, and the source of each. `first` is how many members the list needs up to the end of its page, and
- * `shards` by how many shards it sums days.
+ * The paths to a page, and their sources. `first` is the number of members up to the end of the page, and `shards` the
+ * number of shards by which it sums days.
  */
 export const sources = { totals: () => totals, ofKind, ofDays, ofMostDays, firstOfDays } satisfies Record<
   string,

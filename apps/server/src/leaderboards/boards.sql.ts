@@ -25,17 +25,17 @@ const users = (board: Board, after: string, offset: string) => `
     select u.id, u.name, u.username, u.picture_url, u.flag, u.interests, u.${boards[board]} as points
     from app_user u where u.id = any (array(
       select id from (
-        -- The index alone gives the page's members, no matter how many are skipped.
+        -- An index-only scan finds the page's members, no matter how many are skipped.
         select u.id, u.${boards[board]} as points from app_user u where ${onBoard(boards[board])} ${after}
         order by u.${boards[board]} desc, u.id desc limit ${OFFSET_CAP + LONGEST_PAGE}
       ) i order by points desc, id desc
-      -- Subqueries hide these numbers from the planner. So all pages share one plan, which costs more to make than to run.
+      -- Subqueries hide these numbers from the planner, so all pages share one plan: planning takes longer than running.
       limit (select $1::bigint) offset (select ${offset}::bigint)
     ))
   ), first as (
     select max(points) as points from page
   ), above as materialized (
-    -- Counted once, instead of for every member on the page.
+    -- Counted once instead of for each member on the page.
     select ${membersAbove(board, 'f.points')} as more, (
       select coalesce(sum(h.members), 0)::bigint from point_histogram h
       where h.board = '${board}' and h.step = 1 and h.points = f.points) as same

@@ -39,7 +39,7 @@ const overShards = (shards: number, sums: (isInShard: (id: string) => string) =>
         '\nunion all\n',
       );
 
-/** SQL for the points that members earned on some days. */
+/** SQL for members' points on some days. */
 export const sumsOfDays = (conditions: string[], shards: number) =>
   overShards(
     shards,
@@ -48,7 +48,7 @@ export const sumsOfDays = (conditions: string[], shards: number) =>
       where ${[isInShard('d.user_id'), ...conditions].join(' and ')} group by 1`,
   );
 
-/** The same for most of the days there are: members' totals, less the few days outside. */
+/** SQL for members' points in a window with most of the days: their totals minus the few days outside. */
 export const sumsLessOutside = (days: string[], shards: number) =>
   overShards(
     shards,
@@ -132,11 +132,11 @@ export async function holdsMostDays(db: Database, { startDate, endDate }: Window
   return rows[0]?.isMost ?? false;
 }
 
-/** Rows of `point_day` above which summing by shard saves more than the plan for all shards costs, about 0.1 s. */
+/** Minimum rows of `point_day` for which summing by shard saves more than planning all shards costs, about 0.1 s. */
 const MANY = 200_000;
 
 /**
- * The number of shards to sum days by.
+ * The number of shards by which to sum days.
  * @returns 1 or {@link DAY_SHARDS}, by the planner's estimate of the rows
  * @plan pg_class_oid_index
  */
@@ -146,7 +146,7 @@ export async function shardsOfDays(db: Database): Promise<number> {
   return rows[0]?.isMany ? DAY_SHARDS : 1;
 }
 
-/** Memory for the sums of all members of a window, so that they are not spilled to disk. */
+/** Work memory for the sums of all members, so that they don't spill to disk. */
 const MEMORY = '128MB';
 
 /**

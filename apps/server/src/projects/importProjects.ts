@@ -20,7 +20,7 @@ export interface ImportResult {
   /** Number of projects whose names already existed. They are not changed. */
   known: number;
   refused: RefusedLine[];
-  /** Whether the import was stopped before the end. */
+  /** The import was stopped before the end. */
   interrupted: boolean;
 }
 

@@ -70,7 +70,7 @@ export async function findProven(trx: Transaction<DB>, xProvider: string, after:
     select p.user_id, p.quest_id, p.state = 'completed' as is_paid, p.completed_at,
       coalesce(
         (select json_agg(json_build_array(a.type, a.subject)) from (${linkedAccounts('p', 'q', xProvider)}) a),
-        -- Confirmations of emails are deleted after some time.
+        -- Email confirmations are deleted after some time.
         case when q.kind = 'email' and u.email is not null then json_build_array(json_build_array('email', u.email)) end
       ) as accounts
     from members m join quest_progress p on p.user_id = m.user_id join quest q on q.id = p.quest_id

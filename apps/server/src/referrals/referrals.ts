@@ -22,8 +22,8 @@ export async function useReferralCode(trx: Transaction<DB>, userId: number, code
     .where('c.code', '=', code)
     .executeTakeFirst();
   if (!referrer) throw new Problem('referral-code-not-found');
-  if (referrer.id === userId) throw new Problem('referral-not-possible', 'It is their own code.');
-  if (!referrer.is_older) throw new Problem('referral-not-possible', 'Whoever invites must have joined earlier.');
+  if (referrer.id === userId) throw new Problem('referral-not-possible', "Members can't use their own code.");
+  if (!referrer.is_older) throw new Problem('referral-not-possible', 'The referrer must have joined earlier.');
   const done = await trx
     .selectFrom('quest_progress')
     .select('quest_id')

@@ -60,7 +60,7 @@ export const getTelegramWidget: Handler<'getTelegramWidget'> = async (context) =
 export const subscribeEmail: Handler<'subscribeEmail'> = async (context) => {
   const { db, member, query, clock } = context;
   const quest = await findQuest(db, query.challengeId);
-  if (quest.kind !== 'email') throw new Problem('quest-not-found', 'The quest is not about a mail address.');
+  if (quest.kind !== 'email') throw new Problem('quest-not-found', 'The quest is not an email quest.');
   refuseClosed(quest, clock());
   const progress = await findProgress(db, member.id, quest.id);
   if (progress?.state === 'completed') throw new Problem('quest-completed');

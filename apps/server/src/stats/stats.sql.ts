@@ -91,7 +91,7 @@ export const chartData = async (db: Queryable, now: Date) =>
        select day, sum(points) as total from (
          select day, points from point_return where kind = 'all' and day >= (select min(day) from days)
          union all
-         -- The last days, which are not counted yet.
+         -- The latest days, which are not counted yet.
          select d.* from generate_series(0, ${DAY_SHARDS - 1}) s (shard), lateral (
            select d.day, sum(d.points) as points from point_day d
            where mod(d.user_id, ${DAY_SHARDS}) = s.shard and ${ofAllKinds}

@@ -17,7 +17,7 @@ export interface Write {
   leaves: { comment: string } | { points: number };
   /** The server's reply; undefined if it was killed first, or only replied that it was busy. */
   reply?: string;
-  /** Whether the server has replied with a 503, which acknowledges nothing. */
+  /** The server has replied with a 503, which acknowledges nothing. */
   wasBusy?: true;
 }
 

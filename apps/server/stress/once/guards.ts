@@ -73,7 +73,7 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'referrals/referrals.ts',
-        from: "if (!referrer.is_older) throw new Problem('referral-not-possible', 'Whoever invites must have joined earlier.');",
+        from: "if (!referrer.is_older) throw new Problem('referral-not-possible', 'The referrer must have joined earlier.');",
         to: '',
       },
     ],
@@ -83,12 +83,12 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'referrals/referrals.ts',
-        from: "if (!referrer.is_older) throw new Problem('referral-not-possible', 'Whoever invites must have joined earlier.');",
+        from: "if (!referrer.is_older) throw new Problem('referral-not-possible', 'The referrer must have joined earlier.');",
         to: '',
       },
       {
         file: 'referrals/referrals.ts',
-        from: "if (referrer.id === userId) throw new Problem('referral-not-possible', 'It is their own code.');",
+        from: "if (referrer.id === userId) throw new Problem('referral-not-possible', \"Members can't use their own code.\");",
         to: '',
       },
     ],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Whether the server is ready; never cached. */
+/** The server's readiness; never cached. */
 export const readinessQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['health', 'ready'],

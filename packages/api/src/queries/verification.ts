@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Whether the member follows an account on X. */
+/** The member's follow of an account on X. */
 export const followQuery = (api: ApiClient, username: string) =>
   queryOptions({
     queryKey: ['verification', 'follow', username],

@@ -14,7 +14,7 @@ export interface XSettings {
   apiUrl: string;
   /** Timeout for one answer of X, in ms. */
   timeout: number;
-  /** Whether an access token alone is enough to sign in; see {@link xProvider}. */
+  /** Accepts an access token alone for signing in; see {@link xProvider}. */
   trustAccessTokens: boolean;
 }
 

@@ -14,7 +14,7 @@ interface AdminFrameProps {
   /** Action on the whole page: a button or a link. */
   action?: ReactNode;
   children: ReactNode;
-  /** Whether the content extends to the edges of the screen. Default `false`. */
+  /** Extends the content to the edges of the screen. Default `false`. */
   isFilled?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function AdminFrame({ children, ...layout }: AdminFrameProps) {
 export interface AdminPageProps extends AdminFrameProps {
   /** Title of the browser tab and heading of the page. */
   title: string;
-  /** Whether the content has its own heading. Default `false`. */
+  /** The content has its own heading. Default `false`. */
   hasHeading?: boolean;
 }
 

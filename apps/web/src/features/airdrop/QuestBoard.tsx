@@ -26,7 +26,7 @@ import type { useQuests } from './useQuests.ts';
 
 export interface QuestBoardProps {
   result: ReturnType<typeof useQuests>;
-  /** Whether to highlight the best next quest; for members. */
+  /** Highlights the best next quest; for members. */
   hasNext: boolean;
   /** Opens a quest; visitors are asked to sign in. */
   onOpen: (quest: Quest) => void;

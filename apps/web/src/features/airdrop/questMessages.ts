@@ -67,7 +67,7 @@ export const questMessages = defineMessages({
   xFollow: {
     id: 'quest.xFollow',
     defaultMessage: 'Follow @{name} on X',
-    description: 'Step of a quest; name is a user name',
+    description: 'Step of a quest; name is a username',
   },
   xOpen: { id: 'quest.xOpen', defaultMessage: 'Open X', description: 'Link of that step' },
   xVerify: {
@@ -195,7 +195,7 @@ export const questMessages = defineMessages({
   emailVerify: {
     id: 'quest.emailVerify',
     defaultMessage: 'Come back here once you’ve opened the link.',
-    description: 'Under the last step of the quest about a mail address',
+    description: 'Under the last step of the email quest',
   },
   emailNotDone: {
     id: 'quest.emailNotDone',

@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   { title: m.rank, text: m.rankText, link: m.toLeaderboard, href: paths.leaderboard.getHref() },
 ];
 
-/** How to take part, step by step, with links to the pages. */
+/** Steps for taking part, with links to the pages. */
 export function HowItWorksPage() {
   const { formatMessage, formatNumber } = useIntl();
   useTitle(formatMessage(m.title), formatMessage(m.lead));

@@ -42,7 +42,7 @@ export const editMessages = defineMessages({
   usernameWrong: {
     id: 'profile.usernameWrong',
     defaultMessage: 'Only Latin letters, digits, _ . and -',
-    description: 'Error: the user name has other characters',
+    description: 'Error: the username has other characters',
   },
   personalize: {
     id: 'profile.personalize',

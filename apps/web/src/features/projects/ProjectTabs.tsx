@@ -14,7 +14,7 @@ export interface ProjectTabsProps {
   tab: QuickViewTab;
   onTabChange: (tab: QuickViewTab) => void;
   Comments: CommentsComponent;
-  /** Whether the tabs are fixed and their content scrolls below them. */
+  /** Keeps the tabs fixed while their content scrolls below them. */
   isFilling?: boolean;
 }
 

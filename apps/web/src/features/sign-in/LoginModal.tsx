@@ -30,7 +30,7 @@ const shown: Record<SignInState['status'], LoginStatus> = {
 
 interface LoginModalProps {
   isOpen: boolean;
-  /** Whether a signed-in member confirms their identity: then only their own ways to sign in are offered. */
+  /** A signed-in member confirms their identity: only their own ways to sign in are offered. */
   isConfirmation?: boolean;
 }
 

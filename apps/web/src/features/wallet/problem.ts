@@ -12,7 +12,7 @@ export interface Problem {
   hint?: MessageDescriptor;
   /** The server's error, if its own message is better than `message`: it may contain a wait. */
   error?: unknown;
-  /** Whether a retry may succeed. */
+  /** A retry may succeed. */
   canRetry: boolean;
 }
 

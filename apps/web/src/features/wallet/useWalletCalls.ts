@@ -19,7 +19,7 @@ export interface WalletRequest {
   ask(): Promise<string>;
   /** Sends the proof to the server. */
   show(proof: string): Promise<void>;
-  /** Whether the proof can be sent again. A signed challenge can be used only once. */
+  /** The proof can be sent again. A signed challenge can be used only once. */
   keepsProof: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface WalletRequest {
 const vidaId = '888';
 const action = 'verify-wallet-install';
 
-/** How often the server is asked for a transaction that may not be on the network yet, and the delay in ms. */
+/** Number of requests for a transaction that may not be on the network yet, and the delay in ms. */
 const looks = 3;
 const wait = 2000;
 

@@ -82,7 +82,7 @@ export const queueMessages = defineMessages({
   search: {
     id: 'admin.queue.search',
     defaultMessage: 'Search by member',
-    description: 'Label of a field: part of a name or user name',
+    description: 'Label of a field: part of a name or username',
   },
   waiting: {
     id: 'admin.queue.waiting',

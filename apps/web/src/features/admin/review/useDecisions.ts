@@ -24,7 +24,7 @@ const over = new Set<string>(['submission-not-found', 'submission-decided']);
 interface Last {
   submissionId: number;
   status: 'Accepted' | 'Rejected';
-  /** Whether the server accepted it. */
+  /** Resolves to true if the server accepted it. */
   done: Promise<boolean>;
 }
 
