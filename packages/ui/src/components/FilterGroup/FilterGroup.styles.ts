@@ -32,7 +32,7 @@ export const option = css(text.body, focusRing, {
     color: token.color.ink,
     fontWeight: token.weight.strong,
   },
-  // Forced colors would draw a transparent border.
+  // Forced colors make a transparent border visible.
   '@media (forced-colors: active)': { '&:not([data-selected])': { borderColor: 'Canvas' } },
 });
 

@@ -50,7 +50,7 @@ export const page = css(text.label, focusRing, {
   '&[aria-current]': { background: token.color.ink, color: token.color.canvas },
   '&[data-disabled]': { color: token.color.ink3, opacity: 0.6 },
   '@media (forced-colors: active)': {
-    // Forced colors would draw a transparent border.
+    // Forced colors make a transparent border visible.
     borderColor: 'Canvas',
     '&[aria-current]': {
       forcedColorAdjust: 'none',
