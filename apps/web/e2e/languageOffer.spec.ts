@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** How far the page has moved since it was opened, without what the reader caused. */
-const shiftOf = (page: import('@playwright/test').Page) =>
+const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -44,10 +44,11 @@ export function LanguageSelect({ languages, value, onChange, messages }: Languag
           id,
           label: endonym,
           lang,
-          icon: <Sign flag={flag} />,
+          // As wide as a flag, so that the names stand in line.
+          icon: flag ? <Flag src={flag} /> : <GlobeIcon size="l" />,
         }))}
         trigger={(props) => (
-          <Button {...props} variant="quiet" icon={<Sign flag={current?.flag} />}>
+          <Button {...props} variant="quiet" icon={current?.flag ? <Flag src={current.flag} /> : <GlobeIcon />}>
             <span css={visuallyHidden}>{messages.label} </span>
             {current?.code}
             <span css={visuallyHidden} lang={current?.lang}>
@@ -61,6 +62,4 @@ export function LanguageSelect({ languages, value, onChange, messages }: Languag
   );
 }
 
-function Sign({ flag }: Pick<Language, 'flag'>) {
-  return flag ? <img src={flag} alt="" css={styles.flag} /> : <GlobeIcon size="l" />;
-}
+const Flag = ({ src }: { src: string }) => <img src={src} alt="" css={styles.flag} />;

@@ -76,3 +76,11 @@ export const RightToLeftDark: Story = {
   args: { tags: ['تمويل لامركزي', 'إقراض'] },
   globals: { direction: 'rtl', scheme: 'dark' },
 };
+
+export const AsTextInArabic: Story = {
+  args: { ...RightToLeftDark.args, variant: 'text' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(marks(canvas.getByRole('list'))).toEqual(['،', 'none']);
+  },
+};

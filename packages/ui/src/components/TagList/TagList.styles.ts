@@ -36,6 +36,6 @@ export const root = css(text.tag, {
     '&:has(a)': { rowGap: token.space[2] },
     '&:has(a) > li': { display: 'flex' },
     // Written by the style, so that a screen reader hears a list and not its commas.
-    '> li:has(~ li)::after': { content: 'var(--separator)' },
+    '> li:has(~ li)::after': { content: 'var(--comma)' },
   },
 });

@@ -16,16 +16,19 @@ export interface TagListProps {
   getHref?: (tag: string) => string;
 }
 
-const separators = new Map<string, string>();
+const commas = new Map<string, string>();
 
-/** Stands between two items in a list of the locale, without the space after it: a comma of its script. */
-function separatorOf(locale: string): string {
-  let separator = separators.get(locale);
-  if (separator === undefined) {
-    const [, literal] = new Intl.ListFormat(locale, { style: 'narrow' }).formatToParts(['1', '2', '3']);
-    separators.set(locale, (separator = literal!.value.trim()));
-  }
-  return separator;
+/** The mark between items of a list in the locale. Some languages join short lists by a word alone: Arabic has “و”. */
+function commaOf(locale: string): string {
+  const known = commas.get(locale);
+  if (known !== undefined) return known;
+  const marks = (['conjunction', 'unit'] as const).flatMap((type) => {
+    const [, literal] = new Intl.ListFormat(locale, { type }).formatToParts(['1', '2', '3']);
+    return literal?.value.match(/\p{P}/gu) ?? [];
+  });
+  const [comma = ','] = marks;
+  commas.set(locale, comma);
+  return comma;
 }
 
 /** The categories of a project, a list to a screen reader. */
@@ -37,7 +40,7 @@ export const TagList = memo(function TagList({ tags, variant = 'tags', size = 's
     <ul
       role="list"
       css={styles.root}
-      style={variant === 'text' ? ({ '--separator': JSON.stringify(separatorOf(locale)) } as CSSProperties) : undefined}
+      style={variant === 'text' ? ({ '--comma': JSON.stringify(commaOf(locale)) } as CSSProperties) : undefined}
       data-component="TagList"
       data-variant={variant}
       data-size={size}

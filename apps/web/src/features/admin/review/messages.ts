@@ -56,7 +56,7 @@ export const queueMessages = defineMessages({
   },
   clearFilters: {
     id: 'admin.queue.clearFilters',
-    defaultMessage: 'Clear the filters',
+    defaultMessage: 'Clear filters',
     description: 'Link, where the filters leave no submission',
   },
   pages: {
@@ -276,7 +276,7 @@ export const keyMessages = defineMessages({
   },
   helpHint: {
     id: 'admin.keys.helpHint',
-    defaultMessage: 'Keys work while the focus is in the queue or the submission.',
+    defaultMessage: 'Shortcuts work while the focus is in the queue or the submission.',
     description: 'Above the list of keys',
   },
   keys: {
