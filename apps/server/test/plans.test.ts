@@ -7,13 +7,14 @@ import { fill, sizeOf } from '../../../bench/scale/generate.ts';
 import * as threads from '../src/comments/threads.sql.ts';
 import * as content from '../src/content/queries.sql.ts';
 import type { Database } from '../src/db/database.ts';
+import { DAY_SHARDS } from '../src/db/shards.ts';
 import { withRetry } from '../src/db/withRetry.ts';
 import { readSubject } from '../src/http/auditSubjects.sql.ts';
 import { listActivity } from '../src/leaderboards/activity.sql.ts';
 import { listAdminPage, type AdminBoard } from '../src/leaderboards/adminBoard.sql.ts';
 import * as boards from '../src/leaderboards/boards.sql.ts';
 import { summarize } from '../src/leaderboards/summary.sql.ts';
-import { areFew, holdsMostDays } from '../src/leaderboards/windowSums.sql.ts';
+import { areFew, holdsMostDays, shardsOfDays } from '../src/leaderboards/windowSums.sql.ts';
 import { packageRoot } from '../src/paths.ts';
 import * as books from '../src/points/books.sql.ts';
 import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
@@ -72,12 +73,12 @@ const calls: Record<string, Record<string, Calls>> = {
   'leaderboards/activity': { listActivity: { '': (db) => listActivity(db, 5, paging, 'en') } },
   'leaderboards/adminBoard': {
     listAdminPage: {
-      totals: (db) => listAdminPage(db, board, 'totals'),
-      'totals, searched': (db) => listAdminPage(db, { ...board, searchTerm: 'member1234' }, 'totals'),
-      'one kind': (db) => listAdminPage(db, { ...board, filterType: 'quest' }, 'ofKind'),
-      days: (db) => listAdminPage(db, lastDays, 'ofDays'),
-      'most days': (db) => listAdminPage(db, lastDays, 'ofMostDays'),
-      'first of days': (db) => listAdminPage(db, lastDays, 'firstOfDays'),
+      totals: (db) => listAdminPage(db, board, 'totals', DAY_SHARDS),
+      'totals, searched': (db) => listAdminPage(db, { ...board, searchTerm: 'member1234' }, 'totals', DAY_SHARDS),
+      'one kind': (db) => listAdminPage(db, { ...board, filterType: 'quest' }, 'ofKind', DAY_SHARDS),
+      days: (db) => listAdminPage(db, lastDays, 'ofDays', DAY_SHARDS),
+      'most days': (db) => listAdminPage(db, lastDays, 'ofMostDays', DAY_SHARDS),
+      'first of days': (db) => listAdminPage(db, lastDays, 'firstOfDays', DAY_SHARDS),
     },
   },
   'leaderboards/boards': {
@@ -94,6 +95,7 @@ const calls: Record<string, Record<string, Calls>> = {
   'leaderboards/windowSums': {
     areFew: { '': (db) => areFew(db, lastDays, 20) },
     holdsMostDays: { '': (db) => holdsMostDays(db, lastDays) },
+    shardsOfDays: { '': shardsOfDays },
   },
   'points/books': {
     countBooks: { '': books.countBooks },

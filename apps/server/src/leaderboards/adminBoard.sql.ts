@@ -117,6 +117,7 @@ const above = `, above as (
 
 /**
  * A page of members by their points.
+ * @param shards by how many shards it sums days: {@link shardsOfDays}
  * @plan totals: app_user_pkey, board_all, point_histogram_by_points
  * @plan totals, searched: app_user_pkey, app_user_search, point_histogram_by_points
  * @plan one kind: app_user_disqualified, app_user_pkey, board_of_kind
@@ -124,11 +125,11 @@ const above = `, above as (
  * @plan most days: app_user_by_shard, app_user_disqualified, app_user_pkey, point_day_by_shard
  * @plan first of days: app_user_disqualified, app_user_pkey, board_all, point_day_of_losses, point_day_pkey, point_return_pkey
  */
-export async function listAdminPage(db: Database, filter: AdminBoard, path: Path) {
+export async function listAdminPage(db: Database, filter: AdminBoard, path: Path, shards: number) {
   const parameters: unknown[] = [];
   const parameter: Parameter = (value) => `$${parameters.push(value)}`;
   const first = (filter.page + 1) * filter.limit;
-  const source = sources[path](filter, parameter, first);
+  const source = sources[path](filter, parameter, first, shards);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const { found, list, total } = membersOf(filter, source, parameter);
   const ofPage =

@@ -2,11 +2,13 @@ import type { Database } from '../db/database.ts';
 import { listAdminPage, type AdminBoard } from './adminBoard.sql.ts';
 import type { Path } from './adminSources.sql.ts';
 import { isOfDays } from './window.ts';
-import { areFew, holdsMostDays } from './windowSums.sql.ts';
+import { areFew, holdsMostDays, shardsOfDays } from './windowSums.sql.ts';
 
 /** A page of members by their points in a window, or by their totals if there is none. */
-export const listAdminBoard = async (db: Database, filter: AdminBoard) =>
-  listAdminPage(db, filter, await choosePath(db, filter));
+export async function listAdminBoard(db: Database, filter: AdminBoard) {
+  const shards = isOfDays(filter) ? await shardsOfDays(db) : 1;
+  return listAdminPage(db, filter, await choosePath(db, filter), shards);
+}
 
 /** The cheapest way to a page. */
 async function choosePath(db: Database, filter: AdminBoard): Promise<Path> {

@@ -50,16 +50,16 @@ function ofKind(window: Window, parameter: Parameter): Source {
 }
 
 /** The points of some days, of one kind or all: from what was earned on each of these days. */
-function ofDays(window: Window, parameter: Parameter): Source {
+function ofDays(window: Window, parameter: Parameter, _first: number, shards: number): Source {
   const days = dayConditions(window, parameter);
   const kinds = kindConditions(window, parameter);
-  return summed(sumsOfDays([kinds[0] ?? ofAllKinds, ...days]), 'point_day', [...days, ...kinds].join(' and '));
+  return summed(sumsOfDays([kinds[0] ?? ofAllKinds, ...days], shards), 'point_day', [...days, ...kinds].join(' and '));
 }
 
 /** All points of most days: from the totals, less what was earned on the few other days. */
-function ofMostDays(window: Window, parameter: Parameter): Source {
+function ofMostDays(window: Window, parameter: Parameter, _first: number, shards: number): Source {
   const days = dayConditions(window, parameter);
-  return summed(sumsLessOutside(days), 'point_day', days.join(' and '));
+  return summed(sumsLessOutside(days, shards), 'point_day', days.join(' and '));
 }
 
 /** All points of some days, but only of the members who can be among the first. */
@@ -70,10 +70,13 @@ function firstOfDays(window: Window, parameter: Parameter, first: number): Sourc
   return { members, own: '', total: `(${earners} - ${withNothingLeft(days)})`, above: aboveInSums };
 }
 
-/** The ways to a page, and the source of each. `first` is how many members the list needs up to the end of its page. */
+/**
+ * The ways to a page, and the source of each. `first` is how many members the list needs up to the end of its page, and
+ * `shards` by how many shards it sums days.
+ */
 export const sources = { totals: () => totals, ofKind, ofDays, ofMostDays, firstOfDays } satisfies Record<
   string,
-  (window: Window, parameter: Parameter, first: number) => Source
+  (window: Window, parameter: Parameter, first: number, shards: number) => Source
 >;
 
 /** A way to a page. */

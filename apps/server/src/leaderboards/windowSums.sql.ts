@@ -32,22 +32,26 @@ export const kindConditions = ({ filterType }: Window, parameter: Parameter): st
  * twice as fast as summing all members at once. PostgreSQL also spreads the shards over its parallel workers.
  * @param sums a query for the sums of one shard, given the condition on its members' ids
  */
-const overShards = (sums: (isInShard: (id: string) => string) => string) =>
-  Array.from({ length: DAY_SHARDS }, (_, shard) => sums((id) => `mod(${id}, ${DAY_SHARDS}) = ${shard}`)).join(
-    '\nunion all\n',
-  );
+const overShards = (shards: number, sums: (isInShard: (id: string) => string) => string) =>
+  shards === 1
+    ? sums(() => 'true')
+    : Array.from({ length: shards }, (_, shard) => sums((id) => `mod(${id}, ${shards}) = ${shard}`)).join(
+        '\nunion all\n',
+      );
 
 /** SQL for the points that members earned on some days. */
-export const sumsOfDays = (conditions: string[]) =>
+export const sumsOfDays = (conditions: string[], shards: number) =>
   overShards(
+    shards,
     (isInShard) => `
       select d.user_id as id, bigint_sum(d.points) as points from point_day d
       where ${[isInShard('d.user_id'), ...conditions].join(' and ')} group by 1`,
   );
 
 /** The same for most of the days there are: members' totals, less the few days outside. */
-export const sumsLessOutside = (days: string[]) =>
+export const sumsLessOutside = (days: string[], shards: number) =>
   overShards(
+    shards,
     (isInShard) => `
       select id, bigint_sum(points) as points from (
         select u.id, u.total_points as points from app_user u
@@ -126,6 +130,20 @@ export async function holdsMostDays(db: Database, { startDate, endDate }: Window
       > last - first + 1 as "isMost"
     from (select min(day) as first, max(day) as last from point_return where kind = 'all') d`.execute(db);
   return rows[0]?.isMost ?? false;
+}
+
+/** Rows of `point_day` above which summing by shard saves more than the plan for all shards costs, about 0.1 s. */
+const MANY = 200_000;
+
+/**
+ * The number of shards to sum days by.
+ * @returns 1 or {@link DAY_SHARDS}, by the planner's estimate of the rows
+ * @plan pg_class_oid_index
+ */
+export async function shardsOfDays(db: Database): Promise<number> {
+  const { rows } = await sql<{ isMany: boolean }>`
+    select reltuples > ${MANY} as "isMany" from pg_class where oid = 'point_day'::regclass`.execute(db);
+  return rows[0]?.isMany ? DAY_SHARDS : 1;
 }
 
 /** Memory for the sums of all members of a window, so that they are not spilled to disk. */
