@@ -6,10 +6,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { siteIcons } from './icons.ts';
 import { locales } from '../../packages/i18n/src/locales.ts';
 import { chunkGroups } from './chunks.ts';
 import { startAfterFirstPaint } from './firstPage.ts';
-import { siteIcons } from './icons.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
 
