@@ -16,4 +16,4 @@ export const createDrawPool = (options: { workers: number; waiting: number; time
   });
 
 /** The pool of this process. One worker draws several pictures a second; who finds 16 before them is told to come back. */
-export const draw = createDrawPool({ workers: 1, waiting: 16, timeout: 5000, idle: 60_000 });
+export const draw = createDrawPool({ workers: 1, waiting: 16, timeout: 10_000, idle: 60_000 });
