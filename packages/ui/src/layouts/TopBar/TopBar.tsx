@@ -12,25 +12,28 @@ import { useHideOnScroll } from './useHideOnScroll.ts';
 
 /**
  * Keeps whatever takes the focus below the bar. The padding is not set by `:has` in the sheet: the browser would look for
- * the bar again at every change of the page. WebKit leaves scroll padding out of account when it scrolls to the focus, so
- * an element under the bar is scrolled to once more.
+ * the bar again at every change of the page. WebKit ignores scroll padding when it scrolls to the focus, which it does
+ * after the event, so an element that is under the bar two frames later is scrolled to once more.
  */
 function useRoomBelow(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBlockStart = 'var(--ui-size-header)';
-    const uncover = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !bar.current || bar.current.contains(target)) return;
+    const uncover = (target: HTMLElement) => {
+      if (!bar.current || bar.current.contains(target) || document.activeElement !== target) return;
       const { top, bottom } = target.getBoundingClientRect();
       const isCovered = top < bar.current.getBoundingClientRect().bottom && bottom > 0;
       // A page as high as the screen keeps the focus where the reader put it.
       const fits = bottom - top < innerHeight / 2;
       if (isCovered && fits && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
     };
-    document.addEventListener('focusin', uncover);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) requestAnimationFrame(() => requestAnimationFrame(() => uncover(target)));
+    };
+    document.addEventListener('focusin', onFocus);
     return () => {
       style.scrollPaddingBlockStart = '';
-      document.removeEventListener('focusin', uncover);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [bar]);
 }
