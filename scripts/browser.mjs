@@ -1,6 +1,7 @@
 // Finds a Chromium for tests, or installs one.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstall, installPackages } from './debian.mjs';
 import { run } from './workspace.mjs';
 
 /** Headless shells have the same engine and need about two thirds of the CPU time, so tests prefer them. */
@@ -19,16 +20,11 @@ const installed = (names) =>
 
 /** Installs a Debian package if possible; returns whether it did. */
 async function fromDebian(name) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  console.log(`Installing ${name} from Debian …`);
-  const apt = (...args) => run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  try {
-    await apt('update', '-qq');
-    await apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-cjk');
-    return true;
-  } catch {
-    return false;
-  }
+  if (!canInstall()) return false;
+  return installPackages([name, 'fonts-noto-cjk']).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function fromPlaywright() {

@@ -1,6 +1,7 @@
 // npm run NAME -- ARGS: builds the command's outdated dependencies, then runs it.
 import { join, resolve } from 'node:path';
 import { findBrowser, findTestBrowser } from './browser.mjs';
+import { requirePackages } from './debian.mjs';
 import { checkSystem, install, make, orExit, root, run } from './workspace.mjs';
 
 checkSystem();
@@ -70,6 +71,11 @@ const commands = {
   },
   'test:a11y': (args) => lookAtStorybook('a11y', args),
   'test:visual': (args) => lookAtStorybook('visual', args),
+  'test:browsers': async (args) => {
+    await make('make:site');
+    await requirePackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+    await run('vitest', ['run', ...args], inFolder('apps/web/browsers'));
+  },
   'test:fuzz': (args) => stress('fuzz', args),
   'test:once': (args) => stress('once', args),
   'test:abuse': (args) => stress('abuse', args, 'make:site'),

@@ -19,18 +19,21 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBlockStart = 'var(--ui-size-header)';
-    const uncover = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !bar.current || bar.current.contains(target)) return;
+    const uncover = (target: HTMLElement) => {
+      if (!bar.current || bar.current.contains(target) || document.activeElement !== target) return;
       const { top, bottom } = target.getBoundingClientRect();
       const isCovered = top < bar.current.getBoundingClientRect().bottom && bottom > 0;
       // Elements about as tall as the screen keep the reader's scroll position.
       const fits = bottom - top < innerHeight / 2;
       if (isCovered && fits && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
     };
-    document.addEventListener('focusin', uncover);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) requestAnimationFrame(() => requestAnimationFrame(() => uncover(target)));
+    };
+    document.addEventListener('focusin', onFocus);
     return () => {
       style.scrollPaddingBlockStart = '';
-      document.removeEventListener('focusin', uncover);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [bar]);
 }

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** Longest wait for anything that a check expects, in ms: a guard on a busy machine. */
+export const PATIENCE = 30_000;
+
+/** Starts a program that ends with this process, and reads what it prints. */
+export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  }).finally(() => process.off('exit', kill));
+
+  const lines: string[] = [];
+  const readers = new Set<(line: string) => void>();
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line);
+      for (const read of readers) read(line);
+    });
+
+  return {
+    /** What it has printed so far. */
+    lines,
+    /** The group of the first line that matches; rejects when the program ends without one. */
+    printed: async (pattern: RegExp) => {
+      const found = lines.find((line) => pattern.test(line));
+      const line =
+        found ??
+        (await Promise.race([
+          new Promise<string>((resolve) => readers.add((next) => pattern.test(next) && resolve(next))),
+          ended.then(() => Promise.reject(new Error(`${command} ended early: ${lines.join('\n')}`))),
+        ]));
+      return pattern.exec(line)![1]!;
+    },
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** A program whose `stop` has been called has ended. */
+export type Program = ReturnType<typeof start>;
