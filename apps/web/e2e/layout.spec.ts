@@ -1,4 +1,3 @@
-import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The language button, in whatever language its own name is. */
@@ -104,59 +103,6 @@ test.describe('every page', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
-
-const screens = {
-  list: '/projects',
-  'quick view': '/projects?project=1&tab=comments',
-  'full page': '/projects/1',
-  community: '/pwr-community',
-  'how it works': '/how-it-works',
-  faq: '/faq',
-  'self-check': '/test',
-  profile: '/profile/1',
-  quiz: '/pwr-quiz',
-  leaderboard: '/leaderboard',
-  home: '/',
-  404: '/nowhere',
-};
-
-for (const [name, address] of Object.entries(screens)) {
-  // What index.html draws first has no main part: this is the site itself. The code of a panel follows it.
-  const part = name === 'quick view' ? 'dialog' : 'main';
-
-  test(`${name}: no accessibility errors at 320 and 1280 px, from left or from right, in light and dark`, async ({
-    page,
-  }) => {
-    for (const language of ['en', 'en-XB']) {
-      await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole(part).getByRole('heading').first()).toBeVisible();
-      // What lies beneath a panel is inert when the panel has come in.
-      await expect(page.locator('[inert]').getByRole('main')).toHaveCount(part === 'dialog' ? 1 : 0);
-      await expectNoViolationsInBothThemes(page);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await expectNoViolationsInBothThemes(page);
-    }
-  });
-
-  test(`${name}: no sideways scrolling from 320 to 2560 px, in any language`, async ({ page }) => {
-    for (const language of ['en', 'ru', 'zh', 'es', 'tr', 'en-XA', 'en-XB']) {
-      await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole(part).getByRole('heading').first()).toBeVisible();
-      for (const width of [320, 390, 640, 768, 1024, 1280, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { scrollWidth, clientWidth } = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return { scrollWidth, clientWidth };
-        });
-        expect(scrollWidth, `${language} at ${width} px`).toBe(clientWidth);
-      }
-    }
-  });
-}
 
 test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
