@@ -1,4 +1,3 @@
-import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The language button; its name is in its own language. */

@@ -21,20 +21,21 @@ const open = async (page: Page, address: string) => (await page.goto(address))?.
 
 for (const { language, missing, project, member } of languages)
   test.describe(`an address that is not there, in ${language}`, () => {
-    for (const [address, words] of [
-      ['/nowhere', missing],
-      ['/projects/999999', project],
-      ['/projects/harbour', project],
-      ['/profile/999999', member],
-      ['/user/profile/nobody-at-all', member],
-      ['/quest/999999', missing],
-      ['/quest/discord', missing],
-    ] as const)
-      test(`${address} answers 404, and says so`, async ({ page }) => {
-        await speak(page, language);
-        expect(await open(page, address)).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-      });
+    test('answers 404, and says so', async ({ page }) => {
+      await speak(page, language);
+      for (const [address, words] of [
+        ['/nowhere', missing],
+        ['/projects/999999', project],
+        ['/projects/harbour', project],
+        ['/profile/999999', member],
+        ['/user/profile/nobody-at-all', member],
+        ['/quest/999999', missing],
+        ['/quest/discord', missing],
+      ] as const) {
+        expect([address, await open(page, address)]).toEqual([address, 404]);
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(words);
+      }
+    });
 
     for (const who of ['a visitor', 'a member', 'an admin'])
       test(`/admin/zzz is the 404 page for ${who}`, async ({ page }) => {

@@ -17,13 +17,14 @@ const adminLists = ['/admin?', '/admin/unresolved?', '/admin/leaderboard?', '/ad
 
 test.describe('a page beyond the last', () => {
   for (const [list, row] of publicLists)
-    for (const number of ['99', '5000000', '99999999999999999999'])
-      test(`of ${list}page=${number} leads to the last page`, async ({ page }) => {
+    test(`of ${list} leads to the last page, however large its number`, async ({ page }) => {
+      for (const number of ['99', '5000000', '99999999999999999999']) {
         await page.goto(`${list}page=${number}`);
         await expect(page).not.toHaveURL(new RegExp(`page=${number}`));
         await expect(page.getByRole('main').getByRole(row).last()).toBeVisible();
         await expect(page.getByRole('link', { name: 'Next page', disabled: false })).toHaveCount(0);
-      });
+      }
+    });
 
   test('of a list for admins leads to the last page', async ({ page, request }) => {
     await asAdmin(page, request);
