@@ -52,8 +52,7 @@ export const openBlank = (page: Page) => page.goto('/backend/ready');
 
 /** Opens an address as a member, loading the site only once. */
 export async function openSignedIn(page: Page, path: string, account = accounts.member) {
-  await openBlank(page);
-  await storeSession(page, account);
+  await startSession(page, account);
   await page.goto(path);
   await expectSignedIn(page);
 }
