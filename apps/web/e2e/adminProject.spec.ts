@@ -118,8 +118,8 @@ test.describe('the project of a member, for admins', () => {
     await expect(page.getByText('Project deleted')).toBeVisible();
   });
 
-  test('reports a loading failure, and loads on retry', async ({ page }) => {
-    await openSignedIn(page, '/projects', accounts.admin);
+  test('says when it does not arrive, and is read again when asked', async ({ page }) => {
+    await startSession(page, accounts.admin);
     const project = '**/backend/projects/1';
     const comments = '**/backend/project/1/comments*';
     for (const call of [project, comments]) await page.route(call, (route) => route.fulfill({ status: 400, json: {} }));

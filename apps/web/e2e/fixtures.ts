@@ -50,7 +50,13 @@ const expectSignedIn = (page: Page) =>
 /** Opens a tiny reply of the server: it has the site's origin and loads at once. */
 export const openBlank = (page: Page) => page.goto('/backend/ready');
 
-/** Opens an address as a member, loading the site only once. */
+/** Signs in without loading the site: for calls in the member's name, or before the first address. Resolves to the token. */
+export async function startSession(page: Page, account = accounts.member): Promise<string> {
+  await openBlank(page);
+  return storeSession(page, account);
+}
+
+/** Opens an address as a member, loading the site once. */
 export async function openSignedIn(page: Page, path: string, account = accounts.member) {
   await startSession(page, account);
   await page.goto(path);

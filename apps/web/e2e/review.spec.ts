@@ -50,13 +50,7 @@ const ru = {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
 
-/** Creates a member by signing in and out; returns the token to send posts with. */
-async function asMember(page: Page): Promise<string> {
-  await openSignedIn(page, '/projects');
-  return tokenOf(page);
-}
-
-/** Opens the desk as an admin in another browser. */
+/** Another person at another machine. */
 async function openDesk(page: Page, search = '') {
   await openSignedIn(page, `/admin${search}`, accounts.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
