@@ -1,5 +1,5 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, speak, test } from './fixtures.ts';
 
 /** The language button, in whatever language its own name is. */
 const LANGUAGE = /English|Русский|中文|Español|Türkçe/;
@@ -159,7 +159,7 @@ for (const [name, address] of Object.entries(screens)) {
 }
 
 test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
+  await speak(page, 'ru');
   await page.route(/assets\/start-ru-.*\.js$/, (route) => route.abort());
   await page.goto('/projects');
   await expect(page.getByText('Нет связи с сервером. Проверьте подключение к интернету.')).toBeVisible();

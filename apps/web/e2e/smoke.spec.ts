@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, speak, test } from './fixtures.ts';
 
 /** A message that is missing shows its own name. */
 const names = Object.keys(
@@ -52,7 +52,7 @@ for (const address of addresses)
     await page.setViewportSize({ width: 320, height: 800 });
     const part = page.getByRole(address.includes('?project=') ? 'dialog' : 'main');
     for (const language of ['zh', 'es', 'tr', 'ru']) {
-      await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+      await speak(page, language);
       round = language;
       await page.goto(address);
       await expect(part.getByRole('heading').first()).toBeVisible();

@@ -46,7 +46,7 @@ export async function serveSite(
 
   const site = await readSite(webDist);
   const hasPage = siteAddresses(site?.routes ?? [], db);
-  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config.publicUrl));
+  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config));
   if (site) {
     await app.register(staticFiles, {
       root: webDist,
