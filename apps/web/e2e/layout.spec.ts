@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, speak, test } from './fixtures.ts';
 
 /** The language button; its name is in its own language. */
 const LANGUAGE = /English|Русский|中文|Español|Türkçe/;
@@ -105,7 +105,7 @@ test.describe('every page', () => {
 });
 
 test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
+  await speak(page, 'ru');
   await page.route(/assets\/start-ru-.*\.js$/, (route) => route.abort());
   await page.goto('/projects');
   await expect(page.getByText('Нет связи с сервером. Проверьте подключение к интернету.')).toBeVisible();
