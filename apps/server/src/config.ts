@@ -260,7 +260,7 @@ export interface Config {
   /** Other sites whose pages call the API. */
   otherOrigins: string[];
   trustProxy: TrustedProxies;
-  /** Whether public pages are rendered on the server. */
+  /** True to render public pages on the server. */
   renderPages: boolean;
   logLevel: string;
   dataDir: string;

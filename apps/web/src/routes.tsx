@@ -15,7 +15,7 @@ const Modals = page(async () => (await import('./app/Modals.tsx')).Modals, 'logi
 const AirdropPage = page(
   async () => {
     const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
-    // Members must not see the visitors' version first.
+    // Loads the members' sections too, so that a member's page renders in one step.
     if (read(storageKeys.sessionFlag)) await preloadMember();
     return Page;
   },

@@ -172,7 +172,7 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
     // Avatars come from other origins.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A hook sets it on every reply if the site uses TLS.
+    // `buildApp` sets this header on every reply if the site uses TLS.
     strictTransportSecurity: false,
   };
 }
