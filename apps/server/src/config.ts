@@ -263,7 +263,7 @@ export interface Config {
   /** Other sites whose pages call the API. */
   otherOrigins: string[];
   trustProxy: TrustedProxies;
-  /** Whether public pages are rendered on the server. */
+  /** True to render public pages on the server. */
   renderPages: boolean;
   /** Longest time that rendering may take, in ms. */
   renderTimeout: number;

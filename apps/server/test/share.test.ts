@@ -30,7 +30,7 @@ afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
-/** What share pictures were asked to show, without drawing them. */
+/** Records the contents of share pictures instead of drawing them. */
 async function pictures() {
   const drawn: SharePicture[] = [];
   const folder = await mkdtemp(join(scratchRoot(), 'share-'));
@@ -165,7 +165,7 @@ describe('the processes that draw', () => {
 
   it('name the picture at which they end', async () => {
     const draw = createDrawPool({ workers: 1, waiting: 1, timeout: 30_000, idle: 0 });
-    // Without texts, the drawing throws.
+    // Without a `kind`, drawing throws.
     await expect(draw({ title: 'Broken' } as SharePicture)).rejects.toThrow('“Broken”');
   });
 });
@@ -184,7 +184,7 @@ describe('the text of a share picture', () => {
     const { lines, isCut } = wrap(plain(text), style, 800, 2);
     expect([lines.length, isCut]).toEqual([2, true]);
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(800);
-    // More than half of a line is used.
+    // Lines are at least half full.
     for (const { width } of lines) expect(width).toBeGreaterThan(400);
     expect(lines[1]!.text).toMatch(/[^\s]…$/u);
   });

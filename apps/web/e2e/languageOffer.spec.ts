@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** How far the page has moved since it was opened, without what the reader caused. */
+/** Returns the layout shift since the page opened, without shifts that follow input. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -62,7 +62,7 @@ test.describe('a first visit with a browser in another language', () => {
   for (const width of [320, 1280])
     test(`does not move the page, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      // The server's page stays until the code comes.
+      // Holds the code back, so that the server's markup stays.
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', async (route) => {

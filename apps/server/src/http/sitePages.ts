@@ -12,10 +12,10 @@ import { chooseLanguage } from '../contract/language.ts';
 const KEPT_FOR = 10_000;
 const FAILURE_KEPT_FOR = 1000;
 
-/** Most characters of rendered pages that are kept. */
+/** Maximum size of the page cache, in characters. */
 const MOST_KEPT = 16 * 1024 * 1024;
 
-/** What a page is rendered from. The site's build decides what is in it. */
+/** A page to render. The site's build defines further fields. */
 interface PublicPage {
   pattern: string;
   address: string;
@@ -43,18 +43,17 @@ interface SiteBuild {
   toDocument(page: Page, options: { build: unknown; nonce: string; theme: string }): string;
 }
 
-/** Answers with the HTML of a page, or with a shell that the browser fills. */
+/** Returns a page's HTML, either rendered or as a shell that the browser fills. */
 export interface SitePages {
   render(request: FastifyRequest, nonce: string): Promise<string>;
   shell(request: FastifyRequest, nonce: string): string;
 }
 
-/** What the reader chose, as far as cookies and headers tell. */
 interface Choices {
   locale: string;
   theme: 'light' | 'dark';
   isSignedIn: boolean;
-  /** The language that a first visit is offered. */
+  /** Language to offer on a first visit. */
   offer: string | null;
 }
 
@@ -137,7 +136,7 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
       if (!rendered || kept.get(key) !== entry) return;
       entry.size = rendered.html.length + rendered.styles.length + rendered.state.length + rendered.head.length;
       keptSize += entry.size;
-      // The oldest go first.
+      // Evicts the oldest pages first.
       for (const oldest of kept.keys()) {
         if (keptSize <= MOST_KEPT) break;
         drop(oldest);
@@ -146,7 +145,7 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
     return page;
   }
 
-  /** What the reader chose, as far as the server is told; a link may choose the language. */
+  /** Reads the reader's choices from cookies and headers; `lang` in the address overrides the language. */
   const choicesOf = ({ headers }: FastifyRequest, url?: URL): Choices => {
     const { language, theme, signed_in: signedIn, language_offer: answer } = parse(headers.cookie ?? '');
     const asked = url?.searchParams.get('lang') ?? language;
@@ -187,7 +186,7 @@ const rejection = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** Undefined for an address that cannot be one, such as `//`. */
+/** Returns undefined for an invalid address, such as `//`. */
 function toUrl(address: string): URL | undefined {
   try {
     return new URL(`http://site${address}`);
@@ -196,7 +195,7 @@ function toUrl(address: string): URL | undefined {
   }
 }
 
-/** Calls the API without a connection, for the visitor who asked for the page: it counts among their reads. */
+/** Calls the API in-process, with the visitor's IP address, so that the calls count toward their rate limit. */
 const callInProcess =
   (app: FastifyInstance, { ip, id }: FastifyRequest) =>
   async (call: Request) => {

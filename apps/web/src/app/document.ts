@@ -7,33 +7,33 @@ import { inlineSheetId } from './inlineStyles.ts';
 import { sharingTags } from './sharing.ts';
 import { escape, meta, toJson } from './tags.ts';
 
-/** What the build of the browser's code tells the server; `serverBuild.ts` writes it. */
+/** Facts about the browser build that the server needs, emitted by `serverBuild.ts`. */
 export interface BrowserBuild {
   /** The style sheet of every page. */
   sheet: string;
-  /** The scripts that start the site, in the order in which they need one another. */
+  /** The scripts that start the site, in import order. */
   start: string[];
-  /** The scripts of each public page, by its pattern. */
+  /** Further scripts of public pages, by route pattern. */
   pages: Record<string, string[]>;
-  /** The address of the messages, with `PART` and `LOCALE` in it. */
+  /** URL template of message files, with the placeholders `PART` and `LOCALE`. */
   messages: string;
 }
 
-/** A rendered page: everything but what each response adds. */
+/** A rendered page, without the parts that differ between responses. */
 export interface Page {
   head: string;
   styles: string;
   inlineStyles: string;
   ids: string;
   html: string;
-  /** Empty where the page comes without its content. */
+  /** Empty for a page without content. */
   state: string;
   locale: Locale;
-  /** What the page says when its code can't be loaded. */
+  /** Texts for when the page's code fails to load. */
   failure: { text: string; retry: string };
 }
 
-/** For what stands in the page without any component. */
+/** Styles for elements outside of components. */
 const plainStyles = `
 .load-failure{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
 .last-resort{padding:calc(var(--ui-size-header) + 32px) var(--ui-size-gutter)}
@@ -43,14 +43,14 @@ const plainStyles = `
 
 export interface HeadOptions {
   build: BrowserBuild;
-  /** The origin under which the site is known. */
+  /** The site's public origin. */
   origin: string;
-  /** Undefined for a page without its content. */
+  /** Undefined for a page without content. */
   page: PublicPage | undefined;
   locale: Locale;
 }
 
-/** The tags that tell browsers, search engines and social networks what the page is, and what it is loaded with. */
+/** Renders the head's tags: metadata for search engines and social networks, and preloads. */
 export function toHead({ title, description }: Head, { build, origin, page, locale }: HeadOptions): string {
   const messages = (part: Part) => build.messages.replace('PART', part).replace('LOCALE', locale.code);
   const parts = ['start', ...(page?.parts ?? [])] as const;
@@ -67,7 +67,7 @@ export function toHead({ title, description }: Head, { build, origin, page, loca
 
 export const toState = (state: ServerState) => toJson(state);
 
-/** The whole page. The nonce is new for each response. */
+/** Assembles the HTML document. The nonce must be new for each response. */
 export function toDocument(page: Page, { build, nonce, theme }: { build: BrowserBuild; nonce: string; theme: string }) {
   const { head, styles, inlineStyles, ids, html, state, locale, failure } = page;
   return `<!doctype html>
