@@ -44,4 +44,4 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
 }
 
 /** A running program. Once `stop` resolves, it has ended. */
-export type Program = ReturnType<typeof start>;
+type Program = ReturnType<typeof start>;
