@@ -9,7 +9,6 @@ import { compression } from 'vite-plugin-compression2';
 import { siteIcons } from './icons.ts';
 import { locales } from '../../packages/i18n/src/locales.ts';
 import { chunkGroups } from './chunks.ts';
-import { siteIcons } from './icons.ts';
 import { serverBuild } from './serverBuild.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';

@@ -20,6 +20,7 @@ const above = [
   'operations',
   's3',
   'services',
+  'sitePages',
   'trustProxy',
 ];
 

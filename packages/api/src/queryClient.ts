@@ -49,7 +49,8 @@ export function putAnswers(client: QueryClient, answers: readonly Answer[], isSt
             status: 'error' as const,
           };
     const query = client.getQueryCache().build(client, { queryKey: key }, { ...emptyState, ...state });
-    if (!isStale) prefetched.set(query, at);
+    // A refusal is the same for everyone.
+    if (!isStale || 'error' in result) prefetched.set(query, at);
   }
 }
 

@@ -49,7 +49,7 @@ export async function serveSite(
 
   const site = await readSite(webDist);
   const presenceOf = siteAddresses(site?.routes ?? [], db);
-  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config.publicUrl));
+  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config));
   if (site) {
     await app.register(staticFiles, {
       root: webDist,

@@ -4,11 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Config } from '../config.ts';
 import { API_PREFIX } from '../contract/contract.ts';
 import { chooseLanguage } from '../contract/language.ts';
-
-/** Timeout of rendering a page, in ms. After that, the shell is sent instead. */
-const PATIENCE = 500;
 
 /** Lifetime of a cached page and of a cached failure, in ms. */
 const KEPT_FOR = 10_000;
@@ -68,23 +66,23 @@ interface Kept {
 /**
  * Loads the built site's renderer, which renders public pages for visitors and a shell for all others. Undefined if there
  * is no server build.
- * @param origin the site's public origin
  */
 export async function readSitePages(
   app: FastifyInstance,
   webDist: string,
   serverDist: string,
-  origin: string,
+  config: Config,
 ): Promise<SitePages | undefined> {
   const [entry, buildFile] = [join(serverDist, 'entry-server.js'), join(webDist, 'build.json')];
   if (!existsSync(entry) || !existsSync(buildFile)) return undefined;
   const site = (await import(pathToFileURL(entry).href)) as SiteBuild;
   const build: unknown = JSON.parse(await readFile(buildFile, 'utf8'));
   await site.prepare();
-  return createSitePages(site, build, app, origin);
+  return createSitePages(site, build, app, config);
 }
 
-function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, origin: string): SitePages {
+function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, config: Config): SitePages {
+  const origin = config.publicUrl;
   const shells = new Map(site.locales.map((locale) => [locale, site.renderShell({ build, origin, locale })]));
   const kept = new Map<string, Kept>();
   let keptSize = 0;
@@ -98,7 +96,10 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
   async function render(page: PublicPage, choices: Choices, request: FastifyRequest) {
     const { locale, isSignedIn, offer } = choices;
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error(`Rendering took over ${PATIENCE} ms`)), PATIENCE);
+    const timer = setTimeout(
+      () => late.abort(new Error(`Rendering took over ${config.renderTimeout} ms`)),
+      config.renderTimeout,
+    );
     const options = {
       build,
       origin,

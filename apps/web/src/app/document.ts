@@ -33,11 +33,10 @@ export interface Page {
 
 /** Styles for elements outside of components. */
 const plainStyles = `
-#${failureId}{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
-#${failureId}[hidden]{display:none}
+.load-failure{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
 .last-resort{padding:calc(var(--ui-size-header) + 32px) var(--ui-size-gutter)}
 .last-resort h1{font-size:var(--ui-text-h1-size);line-height:var(--ui-text-h1-line);font-weight:var(--ui-text-h1-weight)}
-:is(#${failureId},.last-resort) button{min-block-size:var(--ui-size-control);margin-inline-end:16px;padding:4px 16px;border:1px solid var(--ui-color-line-2);border-radius:var(--ui-radius-m);background:var(--ui-color-surface);color:var(--ui-color-ink);font-weight:var(--ui-weight-current);cursor:pointer}
+:is(.load-failure,.last-resort) button{min-block-size:var(--ui-size-control);margin-inline-end:16px;padding:4px 16px;border:1px solid var(--ui-color-line-2);border-radius:var(--ui-radius-m);background:var(--ui-color-surface);color:var(--ui-color-ink);font-weight:var(--ui-weight-current);cursor:pointer}
 `;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -81,7 +80,7 @@ function sharingTags(title: string, description: string, address: string, locale
   const alternate = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}" />`;
   return [
     `<link rel="canonical" href="${escape(url)}" />`,
-    ...locales.map(({ code, tag }) => alternate(tag, inLanguage(address, code))),
+    ...locales.map(({ code }) => alternate(code, inLanguage(address, code))),
     alternate('x-default', address),
     property('og:type', 'website'),
     property('og:site_name', 'PWR Community'),
@@ -116,10 +115,10 @@ export function toDocument(page: Page, { build, nonce, theme }: { build: Browser
   </head>
   <body>
     <div id="root">${html}</div>
-    <div id="${failureId}" role="alert" hidden>
+    <template id="${failureId}"><div class="load-failure" role="alert">
       <span>${escape(failure.text)}</span>
       <button type="button">${escape(failure.retry)}</button>
-    </div>
+    </div></template>
     ${state && `<script type="application/json" id="${stateId}">${state}</script>`}
     ${build.start.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`).join('')}
   </body>

@@ -1,4 +1,4 @@
-/** The id of the notice that the page's code could not be loaded. */
+/** The id of the template of a notice that the page's code could not be loaded. */
 export const failureId = 'load-failure';
 
 /**
@@ -26,7 +26,9 @@ export const early = `(function () {
     if (!event.target.matches(choice) && !typed.includes(event.target)) typed.push(event.target);
   });
   early.fail = function () {
-    document.getElementById('${failureId}').hidden = false;
+    var notice = document.getElementById('${failureId}');
+    document.body.append(notice.content);
+    document.body.lastElementChild.querySelector('button').onclick = reload;
     listening.abort();
     addEventListener('online', reload);
   };
@@ -36,9 +38,6 @@ export const early = `(function () {
     var pressed = event.target.closest('button, ' + choice);
     // A form says itself that it is submitted.
     if (pressed && pressed.type !== 'submit') early.pressed = pressed;
-  });
-  addEventListener('click', function (event) {
-    if (event.target.closest('#${failureId} button')) reload();
   });
   keep('submit', function (event) {
     event.preventDefault();
