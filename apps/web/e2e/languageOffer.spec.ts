@@ -33,7 +33,9 @@ test.describe('a first visit with a browser in another language', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('never shows the offer again after it is declined by keyboard, and keeps the focus in the page', async ({ page }) => {
+  test('never shows the offer again after it is declined by keyboard, and keeps the focus in the page', async ({
+    page,
+  }) => {
     await page.goto('/projects');
     const offer = page.getByRole('region', { name: 'Dil' });
     const decline = offer.getByRole('button', { name: 'İngilizce devam et' });
