@@ -17,6 +17,7 @@ const above = [
   'builds',
   'contact',
   'hostilePictures',
+  'onceGuards',
   'operations',
   's3',
   'services',

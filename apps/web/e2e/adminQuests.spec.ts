@@ -474,7 +474,10 @@ test('admins navigate between their pages by keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // The desk opens with the focus in its queue, so that its keys work.
+    const queue = page.getByRole('list', { name: 'Review queue' });
+    const start = name === 'Review queue' ? queue.locator('[aria-current]') : page.getByRole('heading', { level: 1 });
+    await expect(start).toBeFocused();
   }
   await page.goto('/admin/quests/8/edit');
   await expect(links.filter({ hasText: /^Quests$/ })).toHaveAttribute('aria-current', 'page');

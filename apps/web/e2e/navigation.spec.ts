@@ -106,7 +106,7 @@ test.describe('the data of a page', () => {
     '/projects': [],
     '/projects/1': ['/backend/project/1/comments'],
     '/profile/3': [],
-    '/user/profile/nova': ['/backend/user-created-project/4?page=0', '/backend/user-upvotes/4'],
+    '/user/profile/nova': ['/backend/user-created-project/3?page=0', '/backend/user-upvotes/3'],
   };
   for (const [address, later] of Object.entries(pages))
     test(`comes with the page at ${address}, and is not asked for again`, async ({ page }) => {

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../src/paths.ts';
+
 /**
  * A guard that keeps an effect to once, and the way to remove it: from a test's database, or from a copy of the
  * server.
@@ -41,7 +45,7 @@ const forced: Guard = {
   statements: [ledgerKey],
   replacements: [
     ...completion.replacements!,
-    { file: 'http/auditSubjects.ts', from: 'where u.id = $1 for no key update of u', to: 'where u.id = $1' },
+    { file: 'http/auditSubjects.sql.ts', from: 'where u.id = $1 for no key update of u', to: 'where u.id = $1' },
   ],
 };
 
@@ -50,7 +54,11 @@ export const guards: Record<string, Guard> = {
   'GM claim': {
     name: 'condition of the upsert',
     replacements: [
-      { file: 'points/bonus.ts', from: 'where gm_claim.claimed_at <= ${new Date(now.getTime() - INTERVAL)}', to: '' },
+      {
+        file: 'points/bonus.ts',
+        from: ".where('gm_claim.claimed_at', '<=', new Date(now.getTime() - INTERVAL))",
+        to: '',
+      },
     ],
   },
   upvote: { name: 'key of the upvotes', statements: [drop('project_upvote')] },
@@ -58,7 +66,7 @@ export const guards: Record<string, Guard> = {
     name: 'counter moved by removed rows alone',
     replacements: [
       {
-        file: 'upvotes/upvotes.ts',
+        file: 'upvotes/upvotes.sql.ts',
         from: 'where id in (select project_id from removed)',
         to: 'where id = ${projectId}',
       },
@@ -102,8 +110,8 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'content/submissions.ts',
-        from: "where id = ${submissionId} and status = 'In Review'",
-        to: 'where id = ${submissionId}',
+        from: ".where('status', '=', 'In Review')\n    .returning(",
+        to: '.returning(',
       },
     ],
   },
@@ -111,11 +119,11 @@ export const guards: Record<string, Guard> = {
     name: 'lock and condition of the update, and key of the ledger',
     statements: [ledgerKey],
     replacements: [
-      { file: 'content/submissions.ts', from: 'order by s.id for update of s) open', to: 'order by s.id) open' },
+      { file: 'content/submissions.ts', from: ".forUpdate('s')", to: '' },
       {
         file: 'content/submissions.ts',
-        from: "where s.id = open.id and s.status = 'In Review'",
-        to: 'where s.id = open.id',
+        from: ".where('s.status', '=', 'In Review')\n    .returning(",
+        to: '.returning(',
       },
     ],
   },
@@ -127,9 +135,13 @@ export const guards: Record<string, Guard> = {
     name: 'locks of the member and key of the ledger',
     statements: [ledgerKey],
     replacements: [
-      { file: 'points/ledger.ts', from: '.forNoKeyUpdate()', to: '' },
       {
-        file: 'http/auditSubjects.ts',
+        file: 'points/ledger.ts',
+        from: ".where('id', '=', userId)\n    .forNoKeyUpdate()",
+        to: ".where('id', '=', userId)",
+      },
+      {
+        file: 'http/auditSubjects.sql.ts',
         from: 'from app_user where id = $1 for no key update',
         to: 'from app_user where id = $1',
       },
@@ -147,3 +159,11 @@ export const guards: Record<string, Guard> = {
     ],
   },
 };
+
+/** Describes each replacement of a guard whose text doesn't occur exactly once in its file. */
+export function misplaced({ replacements = [] }: Guard): string[] {
+  return replacements.flatMap(({ file, from }) => {
+    const times = readFileSync(join(packageRoot, 'src', file), 'utf8').split(from).length - 1;
+    return times === 1 ? [] : [`${file} holds “${from}” ${times} times, and not once.`];
+  });
+}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { packageRoot } from '../../src/paths.ts';
@@ -20,14 +19,6 @@ export async function buildWithout({ replacements }: Guard): Promise<string> {
     build: { outDir, emptyOutDir: true, sourcemap: false },
   });
   return outDir;
-}
-
-/** @throws Error unless each text to replace occurs exactly once in its file */
-export function checkReplacements(guards: Guard[]): void {
-  for (const { file, from } of guards.flatMap(({ replacements }) => replacements ?? [])) {
-    const times = readFileSync(join(packageRoot, 'src', file), 'utf8').split(from).length - 1;
-    if (times !== 1) throw new Error(`${file} holds “${from}” ${times} times, and not once.`);
-  }
 }
 
 function replace(replacements: Replacement[]): Plugin {

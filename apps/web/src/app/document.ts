@@ -1,9 +1,11 @@
-import { locales, type Locale, type Part } from '@pwr-community/i18n';
+import type { Locale, Part } from '@pwr-community/i18n';
 import type { PublicPage } from '../routes.tsx';
 import type { Head } from '../shared/paths.ts';
 import { stateId, type ServerState } from '../shared/serverState.ts';
 import { early, failureId } from './early.ts';
 import { inlineSheetId } from './inlineStyles.ts';
+import { sharingTags } from './sharing.ts';
+import { escape, meta, toJson } from './tags.ts';
 
 /** Facts about the browser build that the server needs, emitted by `serverBuild.ts`. */
 export interface BrowserBuild {
@@ -39,14 +41,6 @@ const plainStyles = `
 :is(.load-failure,.last-resort) button{min-block-size:var(--ui-size-control);margin-inline-end:16px;padding:4px 16px;border:1px solid var(--ui-color-line-2);border-radius:var(--ui-radius-m);background:var(--ui-color-surface);color:var(--ui-color-ink);font-weight:var(--ui-weight-current);cursor:pointer}
 `;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
-
-/** Escapes JSON so that it can't close the script element around it. */
-const toJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const inLanguage = (address: string, code: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${code}`;
-
 export interface HeadOptions {
   build: BrowserBuild;
   /** The site's public origin. */
@@ -65,31 +59,10 @@ export function toHead({ title, description }: Head, { build, origin, page, loca
     `<title>${escape(title)}</title>`,
     meta('description', description),
     ...(page && page.pattern !== '*'
-      ? sharingTags(title, description, origin + page.address, locale)
+      ? sharingTags({ title, description }, { origin, page, locale })
       : [meta('robots', 'noindex')]),
     ...Array.from(scripts, (file) => `<link rel="modulepreload" href="${file}" />`),
   ].join('\n    ');
-}
-
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
-
-/** Tags for the page's languages and for previews on social networks. */
-function sharingTags(title: string, description: string, address: string, locale: Locale): string[] {
-  const url = locale === locales[0] ? address : inLanguage(address, locale.code);
-  const alternate = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}" />`;
-  return [
-    `<link rel="canonical" href="${escape(url)}" />`,
-    ...locales.map(({ code }) => alternate(code, inLanguage(address, code))),
-    alternate('x-default', address),
-    property('og:type', 'website'),
-    property('og:site_name', 'PWR Community'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', url),
-    property('og:locale', locale.tag.replace('-', '_')),
-    meta('twitter:card', 'summary'),
-  ];
 }
 
 export const toState = (state: ServerState) => toJson(state);

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { guards, misplaced } from '../stress/once/guards.ts';
+
+// `npm run test:once` removes each guard from a copy of the server. A refactoring can move or reword a guard.
+describe('the guards that npm run test:once removes', () => {
+  it.each(Object.entries(guards))('can be found in the source: %s', (_effect, guard) => {
+    expect(misplaced(guard)).toEqual([]);
+  });
+
+  it.each([
+    ['missing', 'no such code'],
+    ['ambiguous', 'now'],
+  ])('are reported if their text is %s', (_problem, from) => {
+    const guard = { name: 'guard', replacements: [{ file: 'points/bonus.ts', from, to: '' }] };
+    expect(misplaced(guard)).toHaveLength(1);
+  });
+});
