@@ -5,18 +5,18 @@ import { startSite, type Running } from './site.ts';
 
 const rounds = 7;
 
-/** How long the server keeps a rendered page, in ms, and a little more. */
+/** Slightly longer than the server caches a rendered page, in ms. */
 const keptFor = 10_500;
 
-/** Each of them is rendered anew: the server keeps one page for each. */
+/** Variants of the list, each with its own cache entry. */
 const variants = ['en', 'ru', 'zh', 'es', 'tr'].flatMap((lang) =>
   ['', 'total_upvotes'].flatMap((sort) => [1, 2, 3, 4].map((page) => `lang=${lang}&sort=${sort}&page=${page}`)),
 );
 
-/** Pages of other shapes, for information. */
+/** Other pages, for information only. */
 const others = ['/', '/leaderboard', '/pwr-community', '/pwr-quiz', '/faq', '/projects/1', '/profile/1'];
 
-/** CPU time of the server for a page with its content: rendered, and kept from a moment ago. Both are compressed. */
+/** Server CPU time for a rendered page and for a cached one. Both include compression. */
 export async function render(): Promise<Figure[]> {
   const site = await startSite();
   try {

@@ -33,7 +33,9 @@ test.describe('a first visit with a browser in another language', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('never sees the offer again after declining it by keyboard, and reads on', async ({ page }) => {
+  test('never shows the offer again after it is declined by keyboard, and keeps the focus in the page', async ({
+    page,
+  }) => {
     await page.goto('/projects');
     const offer = page.getByRole('region', { name: 'Dil' });
     const decline = offer.getByRole('button', { name: 'İngilizce devam et' });
@@ -46,7 +48,7 @@ test.describe('a first visit with a browser in another language', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('is not asked once a language was chosen from the menu', async ({ page }) => {
+  test('shows no offer once a language is chosen from the menu', async ({ page }) => {
     await page.goto('/projects');
     const offer = page.getByRole('region', { name: 'Dil' });
     await expect(offer).toBeVisible();

@@ -65,7 +65,7 @@ async function openWhole(page: Page, address: string) {
     round = language;
     await page.goto(address);
     await expect(part.getByRole('heading').first()).toBeVisible();
-    // What lies beneath a panel is inert when the panel has come in.
+    // Once a panel has opened, the page beneath it is inert.
     await expect(page.locator('[inert]').getByRole('main')).toHaveCount(isPanel ? 1 : 0);
     await expect(page.locator('html')).toHaveClass('dark');
     await expect.poll(loading).toEqual([]);

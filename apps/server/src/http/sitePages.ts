@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { API_PREFIX } from '../contract/contract.ts';
 import { chooseLanguage } from '../contract/language.ts';
 
-/** How long a page is sent again without rendering it, in ms; one that failed for less. */
+/** Lifetime of a cached page and of a cached failure, in ms. */
 const KEPT_FOR = 10_000;
 const FAILURE_KEPT_FOR = 1000;
 
@@ -64,8 +64,8 @@ interface Kept {
 }
 
 /**
- * The pages of the built site: public ones as a visitor sees them, others as a shell. Undefined where the build has no part
- * for the server.
+ * Loads the built site's renderer, which renders public pages for visitors and a shell for all others. Undefined if there
+ * is no server build.
  */
 export async function readSitePages(
   app: FastifyInstance,

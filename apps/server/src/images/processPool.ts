@@ -90,7 +90,7 @@ export function createProcessPool<Job extends object, Answer extends object>(opt
 
 const busy = () => Problem.retryAfter(RETRY_AFTER, 'service-unavailable', 'The machine is too busy for pictures.');
 
-/** A worker that still lives. */
+/** Takes an idle worker that is still connected. */
 function takeResting(resting: ChildProcess[]): ChildProcess | undefined {
   for (let worker = resting.pop(); worker; worker = resting.pop())
     if (worker.connected) {
@@ -106,24 +106,24 @@ function setReferenced(worker: ChildProcess, isReferenced: boolean): void {
   worker.channel?.[change]();
 }
 
-/** The built server has its workers beside it; tests and development run their sources. */
+/** The built server runs bundled workers from its own folder; tests and development run the sources. */
 const isBuilt = import.meta.url.endsWith('.js');
 
-/** @param source the path of the worker's source, from here */
+/** @param source path of the worker's source, relative to this file */
 export const workerFile = (source: string): string =>
   fileURLToPath(new URL(isBuilt ? `./${source.split('/').at(-1)!.replace('.ts', '.js')}` : source, import.meta.url));
 
 async function startWorker({ file, heap }: Pick<PoolOptions<never>, 'file' | 'heap'>): Promise<ChildProcess> {
   const worker = fork(file, {
     execArgv: [`--max-old-space-size=${heap}`, ...(isBuilt ? [] : ['--import', 'tsx'])],
-    // From where tsx is found.
+    // tsx resolves from the package's folder.
     cwd: packageRoot,
-    // None of the server's secrets. One picture needs one thread and one heap.
+    // Withholds the server's secrets. One picture needs only one thread and one heap.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A message to a killed worker fails later. Nobody waits for it, and unheard it would end this process.
+  // Sending to a killed worker fails later with an `error` event, which would end this process without a listener.
   worker.on('error', () => undefined);
   try {
     const failure = () => new Error('A worker for pictures did not start.');
@@ -145,13 +145,13 @@ async function ask<Job extends object, Answer>(
   return (await answered) as Answer;
 }
 
-/** Why a worker gave no answer: it ended, or it took too long. */
+/** Errors for a worker that exits or times out. */
 interface Failures {
   onEnd: () => Error;
   onTimeout: () => Error;
 }
 
-/** The next answer of a worker. */
+/** Resolves to a worker's next message. */
 function reply(worker: ChildProcess, timeout: number, { onEnd, onTimeout }: Failures): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {

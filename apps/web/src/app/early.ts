@@ -1,4 +1,4 @@
-/** The id of the template of a notice that the page's code could not be loaded. */
+/** The id of the template for the notice that the page's code failed to load. */
 export const failureId = 'load-failure';
 
 /**
