@@ -92,7 +92,9 @@ test.describe('a browser in several languages', () => {
     [['zh-TW'], 'zh-CN'],
   ] as const)
     test(`that prefers ${languages.join(', ')} is offered ${offered ?? 'nothing'}`, async ({ page }) => {
-      await page.setExtraHTTPHeaders({ 'accept-language': languages.join(',') });
+      await page.route('/faq', (route) =>
+        route.continue({ headers: { ...route.request().headers(), 'accept-language': languages.join(',') } }),
+      );
       await page.addInitScript((tags) => Object.defineProperty(navigator, 'languages', { value: tags }), languages);
       await page.goto('/faq');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

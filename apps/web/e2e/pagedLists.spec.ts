@@ -39,15 +39,15 @@ test.describe('a page beyond the last', () => {
     ['es', '21–24 de 24', 'Página 5'],
   ] as const)
     test(`of the projects shows the last page, and never a range that is none, in ${language}`, async ({ page }) => {
-      await page.addInitScript((code) => {
-        localStorage.setItem('i18nextLng', code);
+      await speak(page, language);
+      await page.addInitScript(() => {
         // Every range that ever appears on the page, however briefly.
         const seen = ((window as unknown as { ranges: string[] }).ranges = [] as string[]);
         new MutationObserver(() => {
           const range = document.querySelector('[data-component=Pagination] [data-part=summary]')?.textContent;
           if (range && !seen.includes(range)) seen.push(range);
         }).observe(document, { subtree: true, childList: true, characterData: true });
-      }, language);
+      });
       await page.goto('/projects?page=99');
       await expect(page).toHaveURL(/\/projects\?page=5$/);
       await expect(page.getByText(range)).toBeVisible();

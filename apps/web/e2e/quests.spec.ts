@@ -52,7 +52,7 @@ test.describe('a member', () => {
     await start.focus();
     await page.keyboard.press('Enter');
     const open = dialog(page, follow);
-    await expect(open.getByRole('listitem').first()).toContainText('Connect your X account done');
+    await expect(open.getByRole('listitem').first()).toContainText('Connect your X account completed');
     await visit(page, follow, /^Open X/);
     await expect(open.getByText('Started, not verified')).toBeVisible();
     await open.getByRole('button', { name: 'Verify' }).focus();
@@ -74,7 +74,7 @@ test.describe('a member', () => {
     await open.getByRole('button', { name: 'Verify' }).click();
     await expect(open.locator('[data-part=error]')).toHaveText('Connect the account for this quest first');
     await connectDiscord(page);
-    await expect(open.getByRole('listitem').first()).toContainText('Connect your Discord account done');
+    await expect(open.getByRole('listitem').first()).toContainText('Connect your Discord account completed');
     await visit(page, discord, /^Open Discord/);
     await verify(page, discord);
     await expect(pointsInBar(page)).toContainText('100');
@@ -91,7 +91,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Failed to get Discord auth URL')).toBeVisible();
     await page.unroute('**/api/login/discord?*');
     await connectDiscord(page);
-    await expect(open.getByRole('listitem').first()).toContainText('done');
+    await expect(open.getByRole('listitem').first()).toContainText('completed');
     await expect(open.locator('[data-part=error]')).toBeHidden();
   });
 
@@ -156,7 +156,7 @@ test.describe('a member', () => {
     await open.getByRole('button', { name: 'Verify' }).click();
     await expect(open.locator('[data-part=error]')).toContainText('You haven’t opened the page yet.');
     await visit(page, docs, /^docs\.example/);
-    await expect(open.getByRole('listitem').first()).toContainText('done');
+    await expect(open.getByRole('listitem').first()).toContainText('completed');
     await verify(page, docs);
     await expect(pointsInBar(page)).toContainText('30');
   });

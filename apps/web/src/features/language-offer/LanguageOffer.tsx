@@ -1,8 +1,9 @@
 import { I18nProvider } from '@pwr-community/i18n';
 import { offerMessages } from '@pwr-community/i18n/offerMessages';
 import { LanguageOffer as OfferLine } from '@pwr-community/ui/LanguageOffer';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsHydrating } from '../../shared/hydration.ts';
 import { layoutMessages } from '../../shared/messages.ts';
 import { ServerStateContext } from '../../shared/serverState.ts';
 import { setLocale, useLocale } from '../../shared/settings.tsx';
@@ -21,10 +22,8 @@ export function LanguageOffer() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   // The server reads the answer from cookies, which may be lost.
-  useEffect(() => {
-    if (isAnswered()) setOffered(null);
-  }, []);
-  if (!offered || shown.code !== 'en') return null;
+  const isOpen = useIsHydrating() || !isAnswered();
+  if (!offered || !isOpen || shown.code !== 'en') return null;
 
   const accept = () => setLocale(offered.code).catch(() => toasts.error(formatMessage(layoutMessages.languageFailed)));
   const decline = () => {
