@@ -136,7 +136,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|generated)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|dist-server|generated)/' },
     // Counts type-only imports too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

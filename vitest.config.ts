@@ -9,7 +9,7 @@ export default defineConfig({
       'packages/ui/vitest.config.ts',
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Where NODE_ENV is "test", React Aria draws every row of a virtual list unless this is set.
+        // If NODE_ENV is "test", React Aria renders every row of a virtual list unless this is set.
         optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } } },
         test: {
           name: 'stories',

@@ -99,7 +99,7 @@ function call(agent: Agent, url: string): Promise<void> {
 }
 
 /** User and system CPU time of a process, in µs. Linux counts in hundredths of a second. */
-function cpuTime(pid: number): number {
+export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }

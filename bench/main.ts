@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse.ts';
 import { listCpu } from './listCpu.ts';
 import { quickView } from './quickView.ts';
 import { projectsFile } from './site.ts';
+import { render } from './render.ts';
 import { review } from './review.ts';
 import { routes } from './routes.ts';
 import { start } from './start.ts';
@@ -17,6 +18,7 @@ import { ui } from './ui.ts';
 const parts: Record<string, () => Promise<Figure[]>> = {
   bytes,
   'list-cpu': listCpu,
+  render,
   quickview: quickView,
   routes,
   inp,

@@ -1,12 +1,12 @@
-// Installs packages of Debian.
+// Installs Debian packages.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './workspace.mjs';
 
-/** Whether this system installs packages by apt-get, and lets this process do it. */
+/** Returns true if this process can install packages with apt-get. */
 export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Installs packages, without the ones that they only recommend. */
+/** Installs packages without their recommended ones. */
 export async function installPackages(names) {
   console.log(`Installing ${names.join(', ')} from Debian …`);
   const apt = (...args) => run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
@@ -14,21 +14,21 @@ export async function installPackages(names) {
   await apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
-/** The versions of the packages that are installed, by name. */
+/** Returns the versions of installed packages, by name. */
 function versionsOf(names) {
   const args = ['--showformat=${Package}\t${Version}\t${db:Status-Status}\n', '--show', ...names];
   let output = '';
   try {
     output = execFileSync('dpkg-query', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch (error) {
-    // It fails for a package that it has never heard of, and still prints the others.
+    // dpkg-query fails for unknown packages, but still prints the others.
     output = error.stdout ?? '';
   }
   const rows = output.split('\n').map((line) => line.split('\t'));
   return new Map(rows.filter(([, , status]) => status === 'installed'));
 }
 
-/** Installs the packages that are missing, and prints the versions of all. Throws one sentence where it can't. */
+/** Installs missing packages, and prints the versions of all. Throws an error with instructions if it can't. */
 export async function requirePackages(names) {
   const missing = names.filter((name) => !versionsOf(names).has(name));
   if (missing.length > 0) {

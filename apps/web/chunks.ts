@@ -4,7 +4,7 @@ const start = 'src/main.tsx';
 const features = 'src/features';
 const list = `${features}/projects/ListPage.tsx`;
 const layout = `${features}/airdrop/AirdropLayout.tsx`;
-/** Pages that visits begin with, each with the modules that it is drawn with. */
+/** Common landing pages, each with the modules that it renders. */
 const entryPages: Record<string, string[]> = {
   list: [list],
   home: [layout, `${features}/airdrop/AirdropPage.tsx`],
@@ -19,28 +19,28 @@ const entryPages: Record<string, string[]> = {
 };
 const airdropPages = ['home', 'boards', 'quiz'];
 const infoPages = ['faq', 'guide'];
-/** Pages that visits don't begin with, and the dialogs that few visits to the list open. */
+/** Modules outside the project list: other pages, and dialogs that are rarely opened from the list. */
 const community =
   /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz|contact|wallet)\/|\/RejectionReasonDialog\//;
 const charts = /\/(?:LineChart|BarChart)\//;
-/** What leads to the pages for admins only. */
+/** Modules through which only admins load further code. */
 const adminEntries = ['src/adminRoutes.tsx', 'src/features/admin/dashboard/DashboardPage.tsx'];
 
 const at = (module: string) => `${import.meta.dirname}/${module}`;
 
-/** A package's index names everything in it; what is used of it is reached another way too. */
+/** Barrels import their whole package. The modules in use are reached without them. */
 const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
 
-/** The index of its package brings it along; fields for numbers alone use it. */
+/** Number fields alone use the parser, but its package's index imports it everywhere. */
 const isNumberParser = (id: string) => /@internationalized\/number\/.*\/NumberParser\.mjs$/.test(id);
 
-/** The quiz draws its skeleton before anyone has started it, and one index brings both along. */
+/** The quiz page renders only the skeleton at first, but both share an index. */
 const isQuestion = (id: string) => /\/QuizQuestion\/QuizQuestion\.tsx$/.test(id);
 
-/** Icons come through one index: whose they are, the names in the code tell. */
+/** Icons share one index, so only the names in the importing code tell which modules use them. */
 const iconName = /\/Icon\/generated\/(\w+)\.ts$/;
 
-/** What a module needs before it can run: all that it imports, but not what it loads later. */
+/** A module with its static imports, followed transitively. */
 function staticImports(from: string, context: Rolldown.ChunkingContext, into = new Set<string>()): Set<string> {
   if (into.has(from) || isBarrel(from) || isNumberParser(from) || isQuestion(from)) return into;
   into.add(from);
@@ -48,7 +48,7 @@ function staticImports(from: string, context: Rolldown.ChunkingContext, into = n
   return into;
 }
 
-/** Every module that is loaded later, by this one or by what it leads to. */
+/** Every module that is imported dynamically from this module or its imports. */
 function loadedLater(
   from: string,
   context: Rolldown.ChunkingContext,
@@ -64,8 +64,8 @@ function loadedLater(
 }
 
 /**
- * Groups modules by who needs them at once: every visit, several of the entry pages, or what opens later. Left alone, the
- * bundler makes a chunk for each combination of pages and overlays that share a module, and a first visit takes 77 files.
+ * Groups modules by the pages that need them: all landing pages, several of them, or code that loads later. By default,
+ * the bundler makes a chunk for each combination of pages and overlays. A first visit would then fetch 77 files.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<string, { ids: Set<string>; text: string }>();
@@ -112,7 +112,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (!groups.has(id)) groups.set(id, /\.(?:json|css)$/.test(id) ? null : groupOf(id, context));
     return groups.get(id)!;
   };
-  // A group takes along what its modules import, so groups that more pages need have a higher priority.
+  // A group absorbs the imports of its modules, so groups that more pages need get a higher priority.
   const widening = [
     ...['charts', 'admins', 'rest', 'overlays'],
     ...['Parts', 'Overlays'].flatMap((kind) => Object.keys(entryPages).map((page) => page + kind)),

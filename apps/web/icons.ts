@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const favicon = new URL('public/favicon.svg', import.meta.url);
 
-/** Names, sizes in pixels, and which part of the picture the mark takes: masks of devices cut a maskable icon to its middle. */
+/** File names, sizes in pixels, and the share of the icon that the mark fills. Devices crop maskable icons to the middle. */
 const icons = [
   { fileName: 'apple-touch-icon.png', size: 180, part: 0.72 },
   { fileName: 'icon-192.png', size: 192, part: 0.56 },
@@ -16,7 +16,7 @@ const manifest = {
   short_name: 'PWR',
   start_url: '/',
   display: 'standalone',
-  // The light ground of the mark and of the page.
+  // The light background of the mark and of the page.
   background_color: '#ffffff',
   theme_color: '#ffffff',
   icons: icons.slice(1).map(({ fileName, size }) => ({
@@ -27,7 +27,7 @@ const manifest = {
   })),
 };
 
-/** Draws the site's icons from its favicon, and writes them and the web manifest beside the page. */
+/** Renders the site's icons from its favicon, and emits them with the web manifest. */
 export function siteIcons(): Plugin {
   return {
     name: 'site-icons',
@@ -41,7 +41,7 @@ export function siteIcons(): Plugin {
   };
 }
 
-/** The mark in its light colors, in the middle of a white square. */
+/** Renders the mark in its light colors, centered on a white square. */
 export function drawIcon(mark: string, size: number, part: number): Uint8Array {
   const margin = (size * (1 - part)) / 2;
   const placed = mark.replace(

@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
 
-/** The journeys run against the built site and the real server, on a fresh demo database. */
+/** End-to-end tests run against the built site and the real server, on a fresh demo database. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/test-results',
   fullyParallel: true,
   workers: 2,
-  // A guard against what hangs: the longest test opens seven languages at seven widths.
+  // Stops hanging tests. The longest test opens seven languages at seven widths.
   timeout: 90_000,
-  // The same: a page that is loaded anew while two browsers start may take longer than the five seconds of the default.
+  // A reload while two browsers start may exceed the default of five seconds.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of every journey costs a third of their time: `--trace on` beside the one that failed shows all of it.
+    // Tracing every test takes a third longer. Rerun a failed test with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { paths } from './src/shared/addresses.ts';
 import { adminPaths } from './src/shared/adminPaths.ts';
 
-/** Writes every address of the site beside the page, for the server: it answers 404 to any other. */
+/** Emits the site's route patterns for the server, which answers any other address with 404. */
 export function routeTable(): Plugin {
   const patterns = [...Object.values(paths), ...Object.values(adminPaths)].map(({ path }) => path);
   return {

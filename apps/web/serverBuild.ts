@@ -24,20 +24,20 @@ const modules: [address: { path: string }, ...modules: string[]][] = [
   [paths.project, `${features}/projects/DetailPage.tsx`],
 ];
 
-/** A chunk after all chunks that it imports. */
+/** Lists a chunk after its imports. */
 function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, into = new Set<string>()) {
   if (into.has(chunk.fileName)) return into;
   for (const file of chunk.imports) withImports(bundle[file] as Rolldown.OutputChunk, bundle, into);
   return into.add(chunk.fileName);
 }
 
-/** Writes beside the page which files the server names in the pages that it renders. */
+/** Emits the list of files that server-rendered pages load. */
 export function serverBuild(): Plugin {
   let start: string[] = [];
   return {
     name: 'server-build',
     apply: 'build',
-    // The entry is no file of its own: it only imports others, in this order.
+    // The entry is not a file of its own. Its script tags list the chunks in import order.
     transformIndexHtml: {
       order: 'post',
       handler(html) {

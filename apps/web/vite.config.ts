@@ -9,7 +9,6 @@ import { compression } from 'vite-plugin-compression2';
 import { siteIcons } from './icons.ts';
 import { locales } from '../../packages/i18n/src/locales.ts';
 import { chunkGroups } from './chunks.ts';
-import { siteIcons } from './icons.ts';
 import { serverBuild } from './serverBuild.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
@@ -21,7 +20,7 @@ const router = createRequire(require.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development\/index\.js$/, 'production/index.mjs');
 
-/** The commit that is built, for the self-check page. */
+/** The commit being built, shown on the self-check page. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -33,22 +32,22 @@ function commit(): string {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
-    // The words are in the catalogues: the copies in the code are for the extraction alone.
+    // Catalogs hold the texts. The copies in the code only serve extraction.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     siteIcons(),
-    // React Aria's own strings come in thirty languages.
+    // React Aria ships its own strings in thirty languages.
     { ...optimizeLocales.vite({ locales: locales.map(({ code }) => code) }), apply: 'build' as const },
     ...(isSsrBuild ? [] : [nameWords(), serverBuild(), routeTable()]),
-    // The server sends these files as they are. Fonts are compressed already, and source maps are for developers.
+    // The server sends these files as they are. Fonts are already compressed, and visitors don't load source maps.
     !isSsrBuild && compression({ include: /\.(js|css|svg)$/, skipIfLargerOrEqual: false }),
   ],
   resolve: {
     alias: {
-      // The package exports its flags as components alone; as files they load when the menu opens.
+      // The package exports flags only as components. As files, they load when the menu opens.
       flags: fileURLToPath(new URL('node_modules/country-flag-icons/3x2', import.meta.url)),
       // Messages are compiled ahead of time, so no ICU parser ships.
       ...(command === 'build' && {
-        // All of it that is used here; its package leads every bundler to the build that warns developers.
+        // The package resolves to its development build for every bundler, so this names the production build.
         'react-router-dom': router,
         '@formatjs/icu-messageformat-parser': intl.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
       }),
@@ -58,17 +57,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit()),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  // All that renders pages is in one folder, and needs no package beside it.
+  // Bundles all dependencies, so the server build runs without node_modules.
   ssr: { noExternal: true },
   publicDir: !isSsrBuild && 'public',
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // The one sheet is in the page: a chunk that came later would bring it again, after the components' own styles.
+    // The page inlines the only style sheet. With splitting, a later chunk would load it again, after component styles.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // What every visit begins with is there already: naming it beside each page would only make the first visit longer.
+      // Every page has already loaded the critical chunks, so preloading them again only adds bytes.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files
@@ -78,11 +77,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // Emotion names it for a helper that nothing here uses.
+          // Emotion imports these for a helper that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:hoist-non-react-statics|react-is)\//.test(id) },
           output: {
-            // Seven characters tell every file apart, and each name stands in the code of a first visit: what is loaded later
-            // says no more. The maps beside the files do.
+            // The critical bundle contains every chunk name, so names of later chunks are only a short hash. Source maps
+            // identify them.
             chunkFileNames: ({ name }) =>
               /^(?:rolldown-runtime|react|libraries|start|lists?)$/.test(name)
                 ? 'assets/[name]-[hash:7].js'

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../../packages/i18n/generated/', import.meta.url));
 
-/** Every compiled catalogue: part, language, words. */
+/** Reads every compiled catalog. */
 const read = () =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -18,10 +18,9 @@ const read = () =>
     )
     .sort((one, other) => (one.part + one.code < other.part + other.code ? -1 : 1));
 
-/** The address of a part in a language, as code; one hash for all of them. */
+/** The address of a part's messages in a language. All catalogs share one hash. */
 const addressOf = (part: string, code: string, hash: string) => `/assets/${part}-${code}-${hash}.js`;
 
-/** A hash of all words. */
 const wordsHash = () =>
   read()
     .reduce((hash, { part, code, words }) => hash.update(`${part} ${code} ${words}\n`), createHash('sha256'))
@@ -32,8 +31,8 @@ const wordsHash = () =>
 export const messagesAddress = (part: string, code: string) => addressOf(part, code, wordsHash());
 
 /**
- * Gives the files of the words names that follow from part and language. Left to the bundler, a list of all their names
- * stands in the code of a first visit.
+ * Derives the names of message files from part and language. Otherwise, the bundler would put a list of all names into the
+ * critical bundle.
  */
 export function nameWords(): Plugin {
   return {

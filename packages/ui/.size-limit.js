@@ -20,6 +20,7 @@ const budgets = {
   ImageUpload: '50 kB',
   ImageViewer: '45 kB',
   InviteCard: '50 kB',
+  LanguageOffer: '35 kB',
   LanguageSelect: '60 kB',
   LineChart: '150 kB',
   LoginDialog: '50 kB',

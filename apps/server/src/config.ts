@@ -52,6 +52,9 @@ export const settings = {
     RENDER_PAGES: flag
       .default(true)
       .describe('Sends public pages with their content. Without it, the browser renders every page.'),
+    RENDER_TIMEOUT_MS: count(1)
+      .default(500)
+      .describe('Milliseconds that a page may take. A slower one is sent without its content.'),
     TRUST_PROXY: z
       .string()
       .default('0')
@@ -260,8 +263,10 @@ export interface Config {
   /** Other sites whose pages call the API. */
   otherOrigins: string[];
   trustProxy: TrustedProxies;
-  /** Whether public pages are rendered on the server. */
+  /** True to render public pages on the server. */
   renderPages: boolean;
+  /** Longest time that rendering may take, in ms. */
+  renderTimeout: number;
   logLevel: string;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -324,6 +329,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     otherOrigins: e.ALLOWED_ORIGINS,
     trustProxy: e.TRUST_PROXY,
     renderPages: e.RENDER_PAGES,
+    renderTimeout: e.RENDER_TIMEOUT_MS,
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

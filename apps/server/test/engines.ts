@@ -21,6 +21,7 @@ const above = [
   'operations',
   's3',
   'services',
+  'sitePages',
   'trustProxy',
 ];
 

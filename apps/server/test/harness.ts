@@ -143,7 +143,7 @@ export async function useTestApp(...args: Parameters<typeof createTestApp>): Pro
 
 /**
  * Creates an empty, migrated database: in PostgreSQL if the run has one, else in PGlite.
- * @param prepare whether to prepare statements on PostgreSQL
+ * @param prepare true to prepare statements on PostgreSQL
  * @param log receives every statement
  */
 export async function createTestDatabase(

@@ -264,7 +264,7 @@ describe('on a filled database', () => {
   }, 120_000);
   afterAll(() => database.drop());
 
-  /** @param isWhole whether to allow sequential scans, which the planner prefers for few rows */
+  /** @param isWhole true to allow sequential scans, which the planner prefers for few rows */
   const explain = (statement: { sql: string; parameters: readonly unknown[] }, isWhole: boolean) =>
     database.db.connection().execute(async (connection) => {
       const query = <Row>(text: string, parameters: readonly unknown[] = []) =>

@@ -30,7 +30,7 @@ afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
-/** What share pictures were asked to show, without drawing them. */
+/** Records the contents of share pictures instead of drawing them. */
 async function pictures() {
   const drawn: SharePicture[] = [];
   const folder = await mkdtemp(join(scratchRoot(), 'share-'));
@@ -52,7 +52,7 @@ describe('a share picture', () => {
       }
   });
 
-  it('says what is public of its subject, in the language of the address', async () => {
+  it('shows public facts only, in the language of the address', async () => {
     const { drawn, find } = await pictures();
     await (await find('project', project, 'ru')).png();
     await (await find('profile', member.id, 'tr')).png();
@@ -87,7 +87,7 @@ describe('a share picture', () => {
     ]);
   });
 
-  it('is drawn once, and again when what it shows has changed', async () => {
+  it('is drawn once, and again after its content changes', async () => {
     const { drawn, find } = await pictures();
     const ask = async () => (await find('project', project, 'en')).png();
     await Promise.all([ask(), ask(), ask()]);
@@ -98,7 +98,7 @@ describe('a share picture', () => {
     expect(drawn.map(({ figures }) => figures[0]!.value)).toEqual(['0', '1']);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client with a current copy', async () => {
     const { headers } = await get(`/share/quest/${quest}.png`);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     const again = await get(`/share/quest/${quest}.png`, { 'if-none-match': String(headers.etag) });
@@ -106,13 +106,13 @@ describe('a share picture', () => {
     expect((await get(`/share/quest/${quest}.png?lang=es`)).headers.etag).not.toBe(headers.etag);
   });
 
-  it('is in English for languages that the site does not have', async () => {
+  it('falls back to English for unsupported languages', async () => {
     const english = (await get(`/share/quest/${quest}.png`)).headers.etag;
     for (const query of ['lang=xx', 'lang=', 'lang=%00', `lang=${'x'.repeat(4000)}`, 'lang[a]=1'])
       expect((await get(`/share/quest/${quest}.png?${query}`)).headers.etag, query).toBe(english);
   });
 
-  it('is not found for what does not exist', async () => {
+  it('is not found for missing items', async () => {
     const files = [
       '999999.png',
       'abc.png',
@@ -134,8 +134,8 @@ describe('a share picture', () => {
   });
 });
 
-describe('the folder of share pictures', () => {
-  it('holds no more than its limit, and drops what was used longest ago', async () => {
+describe('the cache of share pictures', () => {
+  it('stays within its limit by evicting the least recently used pictures', async () => {
     const folder = await mkdtemp(join(scratchRoot(), 'share-'));
     const cache = await createDiskCache(folder, 10);
     await cache.put('a', Buffer.from('aaaa'));
@@ -148,24 +148,24 @@ describe('the folder of share pictures', () => {
   });
 });
 
-describe('the processes that draw', () => {
+describe('the drawing pool', () => {
   const picture: SharePicture = { kind: 'Project', title: 'Arc', figures: [] };
 
-  it('refuse a picture, to be asked for later, where enough wait', async () => {
+  it('refuses a picture with a retry delay when its queue is full', async () => {
     const draw = createDrawPool({ workers: 1, waiting: 1, timeout: 30_000, idle: 0 });
     const [first, second, third] = await Promise.allSettled([draw(picture), draw(picture), draw(picture)]);
     expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled']);
     expect(third).toMatchObject({ status: 'rejected', reason: { code: 'service-unavailable', retryAfter: 10 } });
   });
 
-  it('give up a picture that takes too long', async () => {
+  it('gives up on a picture that takes too long', async () => {
     const draw = createDrawPool({ workers: 1, waiting: 1, timeout: 0, idle: 0 });
     await expect(draw(picture)).rejects.toMatchObject({ code: 'service-unavailable', retryAfter: 10 });
   });
 
-  it('name the picture at which they end', async () => {
+  it('names the picture that crashed a worker', async () => {
     const draw = createDrawPool({ workers: 1, waiting: 1, timeout: 30_000, idle: 0 });
-    // Without texts, the drawing throws.
+    // Without a `kind`, drawing throws.
     await expect(draw({ title: 'Broken' } as SharePicture)).rejects.toThrow('“Broken”');
   });
 });
@@ -180,11 +180,11 @@ describe('the text of a share picture', () => {
     'one word': 'Ğüşiöç'.repeat(34),
   };
 
-  it.each(Object.entries(long))('in %s fits in two lines and ends in an ellipsis where it is cut', (_, text) => {
+  it.each(Object.entries(long))('in %s fits two lines and is truncated with an ellipsis', (_, text) => {
     const { lines, isCut } = wrap(plain(text), style, 800, 2);
     expect([lines.length, isCut]).toEqual([2, true]);
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(800);
-    // More than half of a line is used.
+    // Lines are at least half full.
     for (const { width } of lines) expect(width).toBeGreaterThan(400);
     expect(lines[1]!.text).toMatch(/[^\s]…$/u);
   });
@@ -194,12 +194,12 @@ describe('the text of a share picture', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Alpha', expect.stringMatching(/^beta, /)]);
   });
 
-  it('has a line for a single character that is too wide, and none for nothing', () => {
+  it('has one line for a single oversized character, and none for an empty text', () => {
     expect(wrap('W', style, 1, 2).lines.map(({ text }) => text)).toEqual(['W']);
     expect(wrap(plain(' \u0000\u202E '), style, 800, 2).lines).toEqual([]);
   });
 
-  it('is drawn as outlines, so that it can be no markup', () => {
+  it('is drawn as outlines, so it cannot inject markup', () => {
     const svg = toSvg({ kind: '<script>', title: '"/><image href="https://example.com"/>', figures: [] });
     expect(svg).not.toMatch(/script|example/);
   });
@@ -208,7 +208,7 @@ describe('the text of a share picture', () => {
     expect(plain('\u202Eabc\u0000\u2066d\n\te\uD800')).toBe('abc d e');
   });
 
-  it('is ordered from right to left where its first letters are', () => {
+  it('runs from right to left if its first letters do', () => {
     const mixed = shape('שלום ABC', style);
     expect(mixed.isRightToLeft).toBe(true);
     expect(shape('ABC مرحبا', style).isRightToLeft).toBe(false);
@@ -217,7 +217,7 @@ describe('the text of a share picture', () => {
     expect(outlines(shape('مم', style).svg)).not.toContain(outlines(shape('م', style).svg)[0]);
   });
 
-  it('has a glyph for what people write, and a box where no font has one', () => {
+  it('has glyphs for common scripts and emoji, and a box for unsupported characters', () => {
     const box = outlinesOf('\u{13000}');
     for (const character of ['Я', '龙', 'カ', 'م', 'Ω', 'ह', '🎉', '❤️', '1️⃣', 'Ş'])
       expect(outlinesOf(character), character).not.toEqual(box);

@@ -54,7 +54,7 @@ it('gives the page for every address of the site, each time with a nonce of its 
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
-      'no-cache',
+      'private, no-cache',
     ]);
     const [, nonce] = /nonce="([^"]+)"/.exec(payload)!;
     expect(payload).not.toContain('__CSP_NONCE__');

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** A check with a browser, which the checks of a file share. It fails on any error that the page reports, too. */
+/** A check in a browser that all checks of a file share. It also fails on errors that the page reports. */
 export const check = test.extend<{ tab: Tab; clean: void }>({
   tab: [
     async ({}, use) => {
@@ -32,7 +32,7 @@ export const check = test.extend<{ tab: Tab; clean: void }>({
   ],
 });
 
-/** Asks again until it holds. */
+/** Polls a value until the expectation holds. */
 export const eventually = <T>(read: () => Promise<T> | T) => vitestExpect.poll(read, { timeout: PATIENCE });
 
 export const expect = vitestExpect;

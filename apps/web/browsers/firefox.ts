@@ -5,7 +5,7 @@ import { remote } from 'webdriverio';
 import { serveWebDriver } from './marionette.ts';
 import { PATIENCE, start } from './processes.ts';
 
-/** Preferences that keep Firefox from asking and from calling anyone. */
+/** Preferences that suppress Firefox's prompts and network calls. */
 const quiet = {
   'app.normandy.enabled': false,
   'app.update.auto': false,
@@ -38,7 +38,7 @@ export async function openFirefox(preferences: object = {}, env: NodeJS.ProcessE
 
   const complaints: string[] = [];
   browser.on('log.entryAdded', ({ level, text }) => {
-    // Firefox asks for an icon of replies that are no page.
+    // Firefox requests a favicon even for replies that aren't pages.
     if (level === 'error' && text && !text.includes('/favicon.ico')) complaints.push(text);
   });
   await browser.sessionSubscribe({ events: ['log.entryAdded'] });

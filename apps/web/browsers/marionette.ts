@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-/** The commands of WebDriver, and what Marionette calls them. `:id` and the like become parameters. */
+/** WebDriver commands and their Marionette names. Segments such as `:id` become parameters. */
 const commands: [method: string, path: string, name: string][] = [
   ['DELETE', '', 'WebDriver:DeleteSession'],
   ['GET', '/timeouts', 'WebDriver:GetTimeouts'],
@@ -58,7 +58,7 @@ interface Failure {
   message: string;
 }
 
-/** Calls Firefox over the connection that it listens for with `--marionette`. */
+/** Connects to the port that Firefox opens with `--marionette`. */
 async function callMarionette(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -66,14 +66,14 @@ async function callMarionette(port: number) {
   let rest = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
-    // Each message is its length in bytes, a colon, and JSON.
+    // A message consists of its length in bytes, a colon, and JSON.
     for (let colon = rest.indexOf(':'); colon > 0; colon = rest.indexOf(':')) {
       const end = colon + 1 + Number(rest.toString('utf8', 0, colon));
       if (rest.length < end) return;
       const message = JSON.parse(rest.toString('utf8', colon + 1, end)) as
         [1, number, Failure | null, unknown] | object;
       rest = rest.subarray(end);
-      // The first one is an object that introduces the protocol.
+      // The first message is a handshake object, not an array.
       if (Array.isArray(message)) waiting.get(message[1] as number)?.([message[2] as Failure | null, message[3]]);
     }
   });
@@ -88,7 +88,7 @@ async function callMarionette(port: number) {
   return { call, close: () => socket.destroy() };
 }
 
-/** The status that the standard gives an error. */
+/** Maps an error to its HTTP status in the WebDriver standard. */
 const statusOf = ({ error }: Failure) =>
   /^(no such|stale|detached|unknown command)/.test(error) ? 404 : /^(element|invalid)/.test(error) ? 400 : 500;
 
@@ -96,8 +96,8 @@ const valueOf = (result: unknown) =>
   result && typeof result === 'object' && 'value' in result ? (result.value as unknown) : result;
 
 /**
- * Serves WebDriver for a running Firefox, as geckodriver does: Debian has no package of geckodriver, and the one on npm
- * downloads it from elsewhere.
+ * Serves WebDriver for a running Firefox, like geckodriver. Debian doesn't package geckodriver, and the npm package
+ * downloads it from another host.
  */
 export async function serveWebDriver(marionettePort: number) {
   const firefox = await callMarionette(marionettePort);

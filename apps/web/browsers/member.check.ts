@@ -64,7 +64,7 @@ check('a refused form puts the focus on its first wrong field, and not under the
   await eventually(() => tab.focus()).toMatchObject({ id: name, isInSight: true });
 });
 
-/** Runs in the page of a member: submits a post for review. */
+/** Submits a post for review. Runs in a member's page. */
 async function submitPost(url: string) {
   const token = localStorage.getItem('bearerToken');
   const reply = await fetch('/backend/api/user/twitterSubmitEmbedURL', {

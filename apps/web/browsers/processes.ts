@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Longest wait for anything that a check expects, in ms: a guard on a busy machine. */
+/** Timeout of expectations, in ms: long enough for a busy machine. */
 export const PATIENCE = 30_000;
 
-/** Starts a program that ends with this process, and reads what it prints. */
+/** Starts a program that ends with this process, and reads its output. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const kill = () => void child.kill('SIGKILL');
@@ -23,9 +23,9 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
     });
 
   return {
-    /** What it has printed so far. */
+    /** Lines printed so far. */
     lines,
-    /** The group of the first line that matches; rejects when the program ends without one. */
+    /** Resolves to the captured group of the first matching line; rejects if the program ends without one. */
     printed: async (pattern: RegExp) => {
       const found = lines.find((line) => pattern.test(line));
       const line =
@@ -43,5 +43,5 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
   };
 }
 
-/** A program whose `stop` has been called has ended. */
-export type Program = ReturnType<typeof start>;
+/** A running program. Once `stop` resolves, it has ended. */
+type Program = ReturnType<typeof start>;

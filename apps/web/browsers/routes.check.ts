@@ -2,7 +2,7 @@ import { adminPaths } from '../src/shared/adminPaths.ts';
 import { paths } from '../src/shared/addresses.ts';
 import { check, eventually, expect } from './check.ts';
 
-/** An address of each pattern with a parameter. */
+/** Example addresses for patterns with parameters. */
 const examples: Record<string, string> = {
   [paths.project.path]: '/projects/1',
   [paths.projectEdit.path]: '/projects/1/edit',
@@ -14,7 +14,7 @@ const examples: Record<string, string> = {
   [adminPaths.questEdit.path]: '/admin/quests/1/edit',
 };
 
-/** Where a pattern leads when it is opened without what it is for. */
+/** Redirect targets of callback routes that are opened without parameters. */
 const leadsTo: Record<string, string> = {
   [paths.authTwitter.path]: '/',
   [paths.authCallback.path]: '/',
@@ -23,7 +23,7 @@ const leadsTo: Record<string, string> = {
 const patterns = [...Object.values(paths), ...Object.values(adminPaths)].map(({ path }) => path);
 const widths = [1280, 390];
 
-/** Runs in the page: how much wider it is than the room beside the scroll bar, in pixels. */
+/** Returns the horizontal overflow, in pixels. Runs in the page. */
 const readOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const pattern of patterns)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from './processes.ts';
 
-/** A port that nothing listens on. */
+/** Finds an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built site as a demo, with an empty database of its own, on a free port. */
+/** Starts the built site as a demo, with its own empty database, on a free port. */
 export async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'pwr-browsers-'));
   const server = start(process.execPath, [join(import.meta.dirname, '../../server/dist/main.js')], {
@@ -23,7 +23,7 @@ export async function startSite() {
     DEMO: 'true',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    // All journeys come from one address.
+    // All checks share one IP address, so the limit must be high.
     READS_PER_MINUTE: '100000',
     WRITES_PER_MINUTE: '100000',
     SIGN_INS_PER_MINUTE: '100000',

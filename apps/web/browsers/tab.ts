@@ -1,40 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Browser } from 'webdriverio';
 
-/** A browser that is open. */
+/** An open browser. */
 export interface Engine {
   browser: Browser;
-  /** Gives the page this room. */
+  /** Resizes the viewport. */
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Tells it that a page was loaded. */
+  /** Called after each page load. */
   opened: () => unknown;
-  /** Errors of the page that were reported since the last call. */
+  /** Returns errors reported by the page since the last call. */
   complaints: () => Promise<string[]> | string[];
   close: () => Promise<void>;
 }
 
-/** XPaths of what elements are looked for in. */
+/** XPaths of scopes for finding elements. */
 export const within = { header: 'header', main: 'main', form: 'form', dialog: '*[@role="dialog"]', card: 'article' };
 
 const find = (scope: string | undefined, tag: string, condition: string) =>
   `${scope ? `//${scope}` : ''}//*[self::${tag} or @role="${tag}"][${condition}]`;
 
-/** Elements with a tag or role whose text or label is this, as an XPath. */
+/** XPath of elements with a tag or role, by their exact text or label. */
 export const named = (tag: string, name: string, scope?: string) =>
   find(scope, tag, `normalize-space(.)="${name}" or @aria-label="${name}"`);
 
-/** Elements with a tag or role whose text or label begins with this, as an XPath. */
+/** XPath of elements with a tag or role, by the start of their text or label. */
 export const beginning = (tag: string, name: string, scope?: string) =>
   find(scope, tag, `starts-with(normalize-space(.), "${name}") or starts-with(@aria-label, "${name}")`);
 
-/** A field by its label, as an XPath. */
+/** XPath of a field, by its label. */
 export const field = (label: string) =>
   `//*[self::input or self::textarea][@aria-label="${label}" or @id=//label[normalize-space(.)="${label}"]/@for]`;
 
-/** What the demo's identity provider knows its accounts by. */
+/** Account names at the demo's identity provider. */
 export type Account = 'demo-member' | 'demo-admin' | '';
 
-/** Runs in the page: makes a session by the calls behind the window of the identity provider. */
+/** Creates a session through the calls of the identity provider's popup. Runs in the page. */
 async function makeSession(account: string, verifier: string, challenge: string) {
   const callbackUrl = `${location.origin}/auth-callback`;
   const choice = await fetch(`/backend/api/login/twitter?${new URLSearchParams({ callbackUrl, challenge })}`);
@@ -49,7 +49,7 @@ async function makeSession(account: string, verifier: string, challenge: string)
   localStorage.setItem('authSession', 'true');
 }
 
-/** Runs in the page: what has the focus, and whether nothing covers it. */
+/** Describes the focused element, and tests that nothing covers it. Runs in the page. */
 function readFocus() {
   const element = document.activeElement ?? document.body;
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -73,21 +73,20 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
     complaints,
     close,
     resize,
-    /** Loads an address of the site. */
     load,
-    /** Forgets whoever was signed in, and what they chose. */
+    /** Clears the session and all stored choices. */
     async reset() {
-      // A check that failed may have left the window that it opened.
+      // A failed check may have left its popup open.
       const [first] = await browser.getWindowHandles();
       await browser.switchToWindow(first!);
       await load('/backend/ready');
       await browser.execute(() => localStorage.clear());
       await resize(1280, 900);
     },
-    /** Signs in, and loads an address. */
+    /** Signs in and loads an address. */
     async loadAs(account: Account, path: string) {
       await load('/backend/ready');
-      // The identity provider remembers whom it knows already.
+      // The identity provider remembers its last account.
       await browser.deleteCookies();
       const verifier = randomBytes(32).toString('base64url');
       const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -95,7 +94,7 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
       await load(path);
       await browser.$(beginning('button', 'Account of', within.header)).waitForExist();
     },
-    /** Gives the focus to an element, as soon as there is one. */
+    /** Focuses an element as soon as it exists. */
     async focusOn(css: string) {
       await browser.$(css).waitForDisplayed();
       await browser.execute((selector) => document.querySelector<HTMLElement>(selector)!.focus(), css);
@@ -104,7 +103,7 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
     path: async () => (await browser.getUrl()).slice(origin.length),
     text: (selector: string) => browser.$(selector).getText(),
     count: (selector: string) => browser.$$(selector).length,
-    /** Clicks the first element that matches, once it is there. */
+    /** Clicks the first matching element as soon as it exists. */
     async click(selector: string) {
       const element = browser.$(selector);
       await element.waitForClickable();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The same checks in two browsers of Debian, one after the other. */
+/** Runs the same checks in Debian's two browsers, one after the other. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
         fileParallelism: false,
         maxWorkers: 1,
         sequence: { groupOrder: index },
-        // A guard against what hangs.
+        // Stops hanging checks.
         testTimeout: 120_000,
         hookTimeout: 120_000,
       },

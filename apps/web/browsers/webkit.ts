@@ -4,7 +4,7 @@ import { startDisplay } from './display.ts';
 import { PATIENCE, start } from './processes.ts';
 import { freePort } from './site.ts';
 
-/** The browser that WebKitGTK is tested with. It comes with the library, in a folder named after the machine. */
+/** WebKitGTK's test browser. It ships with the library, in a folder named after the architecture. */
 const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find(existsSync);
@@ -13,7 +13,7 @@ interface Complaining {
   complaints: string[];
 }
 
-/** Runs in the page, and collects errors from now on: the driver has no log of them. */
+/** Records errors from now on, because the driver has no log. Runs in the page. */
 function recordComplaints() {
   const complaints: string[] = [];
   Object.assign(window, { complaints });
@@ -44,7 +44,7 @@ export async function openWebKit() {
       'webkitgtk:browserOptions': options,
     } as WebdriverIO.Capabilities,
   });
-  /** Sizes the window, which has a bar of its own. */
+  /** Resizes the window so that the viewport has the given size without the window's toolbar. */
   async function resize(width: number, height: number) {
     const [barWidth, barHeight] = await browser.execute(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
     await browser.setWindowSize(width + barWidth!, height + barHeight!);

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { asAdmin, expectAccessible, find } from './admins.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because the journeys share the demo's members. */
@@ -140,10 +140,8 @@ test.describe('the members, for admins', () => {
 
   test('can be given a quest without a request, once', async ({ page, request, browser }) => {
     const member = shown(await browser.newPage());
-    await openSignedIn(member, '/projects', accounts.newcomer);
-    const { id, name } = await member.evaluate(
-      () => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number; name: string },
-    );
+    await startSession(member, accounts.newcomer);
+    const { id, name } = (await call(member, 'GET', '/api/user')) as { id: number; name: string };
     await member.close();
     const admin = await asAdmin(page, request);
     const total = () => admin.get(`/api/admin/users/${id}/points`);
@@ -154,12 +152,12 @@ test.describe('the members, for admins', () => {
     const quest = list.getByRole('listitem').filter({ hasText: 'Follow us on X' });
     const button = page.getByRole('button', { name: `Force-verify: Follow us on X, ${name}` });
     const dialog = page.getByRole('alertdialog', { name: 'Force-verify this quest?' });
-    const call = '**/backend/api/quests/forceVerify*';
+    const forceVerify = '**/backend/api/quests/forceVerify*';
     await button.click();
-    await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(forceVerify, (route) => route.fulfill({ status: 500, body: '' }));
     await dialog.getByRole('button', { name: 'Force-verify' }).click();
     await expect(page.getByText('Something happened')).toBeVisible();
-    await page.unroute(call);
+    await page.unroute(forceVerify);
     await dialog.getByRole('button', { name: 'Force-verify' }).click();
     await expect(page.getByText('Decision made successfully')).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -179,11 +177,8 @@ test.describe('the members, for admins', () => {
 
   test('have several pages of posts, and one of the last can be deleted', async ({ page, request, browser }) => {
     const member = shown(await browser.newPage());
-    await openSignedIn(member, '/projects', accounts.newcomer);
-    const { id, token } = await member.evaluate(() => ({
-      id: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
-      token: localStorage.getItem('bearerToken') ?? '',
-    }));
+    const token = await startSession(member, accounts.newcomer);
+    const { id } = (await call(member, 'GET', '/api/user')) as { id: number };
     await member.close();
     const admin = await asAdmin(page, request);
     const count = 11;
@@ -318,10 +313,8 @@ test.describe('the members, for admins', () => {
   }) => {
     // Uses a member that no other journey uses, because the disqualification is permanent.
     const member = shown(await browser.newPage());
-    await openSignedIn(member, '/projects', accounts.newcomer);
-    const { id, name } = await member.evaluate(
-      () => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number; name: string },
-    );
+    await startSession(member, accounts.newcomer);
+    const { id, name } = (await call(member, 'GET', '/api/user')) as { id: number; name: string };
     await member.close();
     const admin = await asAdmin(page, request);
     await admin.post('/api/admin/user/points/update', { userId: id, points: 300 });
@@ -353,7 +346,7 @@ test.describe('the members, for admins', () => {
     await takeClock(page);
     const admin = await asAdmin(page, request);
     const member = shown(await browser.newPage());
-    await openSignedIn(member, '/projects', accounts.newcomer);
+    await startSession(member, accounts.newcomer);
     const { id } = (await call(member, 'GET', '/api/user')) as { id: number };
     const { submissionId } = (await call(member, 'POST', '/api/user/twitterSubmitEmbedURL', {
       url: `https://x.com/demo/status/${Date.now()}7`,

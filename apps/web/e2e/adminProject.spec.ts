@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
+import { call } from './quests.ts';
 
 /** Creates a member's project with a comment of theirs through the API; resolves to the project's id. */
 async function submitted(page: Page, projectName: string, comment: string): Promise<number> {
-  await openSignedIn(page, '/projects');
-  const { token, userId } = await page.evaluate(() => ({
-    token: localStorage.getItem('bearerToken') ?? '',
-    userId: (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
-  }));
+  const token = await startSession(page);
+  const { id: userId } = (await call(page, 'GET', '/api/user')) as { id: number };
   const headers = { authorization: `Bearer ${token}` };
   const project = await page.request.post('/backend/requestGrant', {
     headers,
@@ -120,8 +118,8 @@ test.describe('the project of a member, for admins', () => {
     await expect(page.getByText('Project deleted')).toBeVisible();
   });
 
-  test('reports a loading failure, and loads on retry', async ({ page }) => {
-    await openSignedIn(page, '/projects', accounts.admin);
+  test('says when it does not arrive, and is read again when asked', async ({ page }) => {
+    await startSession(page, accounts.admin);
     const project = '**/backend/projects/1';
     const comments = '**/backend/project/1/comments*';
     for (const call of [project, comments]) await page.route(call, (route) => route.fulfill({ status: 400, json: {} }));
@@ -138,7 +136,7 @@ test.describe('the project of a member, for admins', () => {
 
   test('is accessible and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openSignedIn(page, '/projects', accounts.admin);
+    await startSession(page, accounts.admin);
     for (const path of ['/admin/projects/2', '/admin/projects/2/edit']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openBlank, storeSession } from './fixtures.ts';
+import { accounts, expect, startSession } from './fixtures.ts';
 
 /** An admin at their browser, and helpers that act as the same admin in another window. */
 export interface Admin {
@@ -11,8 +11,7 @@ export interface Admin {
 
 /** Signs in as an admin before the first page; resolves to helpers for calls as that admin. */
 export async function asAdmin(page: Page, request: APIRequestContext): Promise<Admin> {
-  await openBlank(page);
-  const token = await storeSession(page, accounts.admin);
+  const token = await startSession(page, accounts.admin);
   const headers = { authorization: `Bearer ${token}` };
   return {
     token,

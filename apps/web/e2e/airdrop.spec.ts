@@ -1,5 +1,5 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openSignedIn, shown, signInByWindow, test } from './fixtures.ts';
+import { accounts, expect, openShell, openSignedIn, shown, signInByWindow, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -31,7 +31,7 @@ test.describe('the airdrop page', () => {
 
   test('reports quests that fail to load, and retries', async ({ page }) => {
     await page.route('**/backend/api/quests', (route) => route.fulfill({ status: 400, json: {} }));
-    await page.goto('/');
+    await openShell(page, '/');
     await expect(page.getByRole('heading', { name: 'Error loading quests' })).toBeVisible();
     await page.unroute('**/backend/api/quests');
     await page.getByRole('button', { name: 'Retry' }).click();

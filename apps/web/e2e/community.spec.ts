@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { expect, openSignedIn, picture, test } from './fixtures.ts';
+import { expect, openShell, openSignedIn, picture, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'My submissions' }).getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Submit content' });
@@ -224,7 +224,7 @@ test.describe('the community', () => {
 
   test('reports posts that fail to load, and retries', async ({ page }) => {
     await page.route('**/getMemes?*', (route) => route.fulfill({ status: 404, json: {} }));
-    await page.goto('/pwr-community?show=memes');
+    await openShell(page, '/pwr-community?show=memes');
     await expect(page.getByRole('heading', { name: 'Error loading memes' })).toBeVisible();
     await page.unroute('**/getMemes?*');
     await page.getByRole('button', { name: 'Retry' }).click();

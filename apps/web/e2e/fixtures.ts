@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
 
 /** Accounts of the demo's identity provider, by the text on their buttons. */
 export const accounts = { member: 'Demo member', admin: 'Demo admin', newcomer: 'A new member' };
@@ -50,10 +50,28 @@ const expectSignedIn = (page: Page) =>
 /** Opens a tiny reply of the server: it has the site's origin and loads at once. */
 export const openBlank = (page: Page) => page.goto('/backend/ready');
 
-/** Opens an address as a member, loading the site only once. */
-export async function openSignedIn(page: Page, path: string, account = accounts.member) {
+/** Signs in without loading the site: for calls in the member's name, or before the first address. Resolves to the token. */
+export async function startSession(page: Page, account = accounts.member): Promise<string> {
   await openBlank(page);
-  await storeSession(page, account);
+  return storeSession(page, account);
+}
+
+/** Opens an address without its content, as where the server could not render it: the page asks for everything itself. */
+export async function openShell(page: Page, path: string) {
+  const rendered = (url: URL) => url.pathname + url.search === path;
+  const takeContent = async (route: Route) => {
+    const response = await route.fetch();
+    const state = /<script type="application\/json" id="server-state">.*?<\/script>/s;
+    await route.fulfill({ response, body: (await response.text()).replace(state, '') });
+  };
+  await page.route(rendered, takeContent);
+  await page.goto(path);
+  await page.unroute(rendered, takeContent);
+}
+
+/** Opens an address as a member, loading the site once. */
+export async function openSignedIn(page: Page, path: string, account = accounts.member) {
+  await startSession(page, account);
   await page.goto(path);
   await expectSignedIn(page);
 }
@@ -65,9 +83,12 @@ export async function signIn(page: Page, account = accounts.member) {
   await expectSignedIn(page);
 }
 
-/** Sets the site's language for the next page. Sign in first, because signing in reads English texts. */
-export const speak = (page: Page, language: string) =>
-  page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+/** Shows the site in a language from the next page on. Signing in comes first: it reads English words. */
+export async function speak(page: Page, language: string) {
+  await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+  // As the site leaves the choice, and for every port of this machine.
+  await page.context().addCookies([{ name: 'language', value: language, domain: 'localhost', path: '/' }]);
+}
 
 /** An image of one pixel. */
 export const picture = {

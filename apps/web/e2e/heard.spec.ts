@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
 import { expectHeard, recordSpeech } from './heard.ts';
 
 /** The languages of these journeys, with the texts they look for. */
@@ -119,7 +119,7 @@ for (const [language, words] of Object.entries(languages))
 
     test('at the review desk the keys, the points, the reason and the decision', async ({ page, browser, request }) => {
       const member = shown(await browser.newPage());
-      await openSignedIn(member, '/projects');
+      await startSession(member);
       await submitPost(member, request);
       await member.close();
       await signInHere(page, accounts.admin);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** How far the page has moved since it was opened, without what the reader caused. */
+/** Returns the layout shift since the page opened, without shifts that follow input. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -33,7 +33,9 @@ test.describe('a first visit with a browser in another language', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('never sees the offer again after declining it by keyboard, and reads on', async ({ page }) => {
+  test('never shows the offer again after it is declined by keyboard, and keeps the focus in the page', async ({
+    page,
+  }) => {
     await page.goto('/projects');
     const offer = page.getByRole('region', { name: 'Dil' });
     const decline = offer.getByRole('button', { name: 'İngilizce devam et' });
@@ -46,7 +48,7 @@ test.describe('a first visit with a browser in another language', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('is not asked once a language was chosen from the menu', async ({ page }) => {
+  test('shows no offer once a language is chosen from the menu', async ({ page }) => {
     await page.goto('/projects');
     const offer = page.getByRole('region', { name: 'Dil' });
     await expect(offer).toBeVisible();
@@ -62,7 +64,7 @@ test.describe('a first visit with a browser in another language', () => {
   for (const width of [320, 1280])
     test(`does not move the page, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      // The server's page stays until the code comes.
+      // Holds the code back, so that the server's markup stays.
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', async (route) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, speak, test } from './fixtures.ts';
 
 /** The language button; its name is in its own language. */
 const LANGUAGE = /English|Русский|中文|Español|Türkçe/;
@@ -104,62 +104,8 @@ test.describe('every page', () => {
   });
 });
 
-const screens = {
-  list: '/projects',
-  'quick view': '/projects?project=1&tab=comments',
-  'full page': '/projects/1',
-  community: '/pwr-community',
-  'how it works': '/how-it-works',
-  faq: '/faq',
-  'self-check': '/test',
-  profile: '/profile/1',
-  quiz: '/pwr-quiz',
-  leaderboard: '/leaderboard',
-  home: '/',
-  404: '/nowhere',
-};
-
-for (const [name, address] of Object.entries(screens)) {
-  // The initial HTML has no main element, so its presence means that the site has rendered. A panel's code loads
-  // afterwards.
-  const part = name === 'quick view' ? 'dialog' : 'main';
-
-  test(`${name}: no accessibility errors at 320 and 1280 px, from left or from right, in light and dark`, async ({
-    page,
-  }) => {
-    for (const language of ['en', 'en-XB']) {
-      await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole(part).getByRole('heading').first()).toBeVisible();
-      // Once the panel has slid in, everything beneath it is inert.
-      await expect(page.locator('[inert]').getByRole('main')).toHaveCount(part === 'dialog' ? 1 : 0);
-      await expectNoViolationsInBothThemes(page);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await expectNoViolationsInBothThemes(page);
-    }
-  });
-
-  test(`${name}: no sideways scrolling from 320 to 2560 px, in any language`, async ({ page }) => {
-    for (const language of ['en', 'ru', 'zh', 'es', 'tr', 'en-XA', 'en-XB']) {
-      await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole(part).getByRole('heading').first()).toBeVisible();
-      for (const width of [320, 390, 640, 768, 1024, 1280, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { scrollWidth, clientWidth } = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return { scrollWidth, clientWidth };
-        });
-        expect(scrollWidth, `${language} at ${width} px`).toBe(clientWidth);
-      }
-    }
-  });
-}
-
-test('reports messages that fail to load, in the reader’s language', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ru'));
+test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
+  await speak(page, 'ru');
   await page.route(/assets\/start-ru-.*\.js$/, (route) => route.abort());
   await page.goto('/projects');
   await expect(page.getByText('Нет связи с сервером. Проверьте подключение к интернету.')).toBeVisible();

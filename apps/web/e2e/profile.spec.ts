@@ -1,4 +1,4 @@
-import { expect, signIn, speak, test } from './fixtures.ts';
+import { expect, openShell, signIn, speak, test } from './fixtures.ts';
 
 test.describe('a profile', () => {
   test('is linked from names in comments, and shows the member’s projects', async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('a profile', () => {
       await asked;
       await route.continue();
     });
-    await page.goto('/user/profile/nova');
+    await openShell(page, '/user/profile/nova');
     await expect(page.getByText('Loading the profile')).toBeAttached();
     const tabs = page.getByRole('navigation', { name: 'Parts of the profile' });
     await expect(tabs.getByRole('link')).toHaveText(['Projects', 'Upvoted']);

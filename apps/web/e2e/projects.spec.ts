@@ -1,4 +1,4 @@
-import { expect, shown, test } from './fixtures.ts';
+import { expect, openShell, shown, test } from './fixtures.ts';
 
 test.describe('the project list', () => {
   test('shows five projects a page under its title, and how many there are', async ({ page }) => {
@@ -74,10 +74,10 @@ test.describe('the project list', () => {
       const none = { ...metadata, startIndex: 0, endIndex: 0, totalItems: 0, totalPages: 0 };
       await route.fulfill({ response, json: { projects: [], metadata: none } });
     });
-    await page.goto('/projects');
+    await openShell(page, '/projects');
     await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all projects' })).toHaveCount(0);
-    await page.goto('/projects?type=ETH_DAPP');
+    await openShell(page, '/projects?type=ETH_DAPP');
     await expect(page.getByRole('heading', { name: 'No projects match your filters' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all projects' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, openSignedIn, shown, signIn, sourcesOf, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, shown, signIn, sourcesOf, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because all admins share the desk. Each journey has its own submissions. */
@@ -50,13 +50,7 @@ const ru = {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
 
-/** Creates a member by signing in and out; returns the token to send posts with. */
-async function asMember(page: Page): Promise<string> {
-  await openSignedIn(page, '/projects');
-  return tokenOf(page);
-}
-
-/** Opens the desk as an admin in another browser. */
+/** Another person at another machine. */
 async function openDesk(page: Page, search = '') {
   await openSignedIn(page, `/admin${search}`, accounts.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
@@ -88,7 +82,7 @@ test.describe('the review desk', () => {
 
   test('decides by keyboard, and undoes a rejection', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
-    const token = await asMember(member);
+    const token = await startSession(member);
     const [first, second] = [await submit(request, token), await submit(request, token)];
     await openDesk(page, '?search=demo-member');
     await row(page, first).focus();
@@ -130,7 +124,7 @@ test.describe('the review desk', () => {
 
   test('tells the second of two admins, and awards nothing twice', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
-    const post = await submit(request, await asMember(member));
+    const post = await submit(request, await startSession(member));
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
     const admin = await tokenOf(page);
@@ -152,7 +146,7 @@ test.describe('the review desk', () => {
 
   test('restores a submission when the decision fails', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
-    const post = await submit(request, await asMember(member));
+    const post = await submit(request, await startSession(member));
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
     await page.route('**/backend/api/admin/acceptSubmission', (route) => route.abort());
@@ -168,7 +162,7 @@ test.describe('the review desk', () => {
     request,
   }) => {
     const member = shown(await browser.newPage());
-    const token = await asMember(member);
+    const token = await startSession(member);
     const reasons = ['copyright-plagiarism', 'low-quality', 'spam-content', 'duplicate', 'off-topic'];
     const sent: string[] = [];
     while (sent.length <= reasons.length) sent.push(await submit(request, token));
@@ -204,7 +198,7 @@ test.describe('the review desk', () => {
   }) => {
     const words = en;
     const member = shown(await browser.newPage());
-    const post = await submit(request, await asMember(member));
+    const post = await submit(request, await startSession(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
     const item = page.getByRole('list', { name: words.queue }).getByRole('button', { name: post });
@@ -248,8 +242,7 @@ test.describe('the review desk', () => {
     const words = ru;
     await page.setViewportSize({ width: 375, height: 800 });
     const member = shown(await browser.newPage());
-    await openSignedIn(member, '/projects', accounts.newcomer);
-    const token = await tokenOf(member);
+    const token = await startSession(member, accounts.newcomer);
     const post = await submit(request, token);
     const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
     const points = async () => ((await call(member, 'GET', '/api/user')) as { points: number }).points;
@@ -297,8 +290,7 @@ test.describe('the review desk', () => {
   test('says that the member is disqualified, not the admin', async ({ page, browser, request }) => {
     const words = en;
     const member = shown(await browser.newPage());
-    await openSignedIn(member, '/projects', accounts.newcomer);
-    const post = await submit(request, await tokenOf(member));
+    const post = await submit(request, await startSession(member, accounts.newcomer));
     const { id, username } = (await call(member, 'GET', '/api/user')) as { id: number; username: string };
     await member.close();
     await openDesk(page, `?search=${username}`);
@@ -324,8 +316,7 @@ test.describe('the review desk', () => {
     request,
   }) => {
     const member = shown(await browser.newPage());
-    await openSignedIn(member, '/projects', accounts.newcomer);
-    const token = await tokenOf(member);
+    const token = await startSession(member, accounts.newcomer);
     const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
     const [paid, refused] = [await submit(request, token), await submit(request, token)];
     const outcomes = async () => {
@@ -405,7 +396,7 @@ test.describe('the review desk', () => {
 
   test('refetches its list when another window of the same browser decides', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
-    const post = await submit(request, await asMember(member));
+    const post = await submit(request, await startSession(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
     const other = await page.context().newPage();
@@ -420,7 +411,7 @@ test.describe('the review desk', () => {
 
   test('reports an HTML reply in place of data', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
-    const post = await submit(request, await asMember(member));
+    const post = await submit(request, await startSession(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
@@ -446,7 +437,7 @@ test.describe('the review desk', () => {
 
   test('accepts everything in review after showing the number and the points', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
-    const token = await asMember(member);
+    const token = await startSession(member);
     await submit(request, token);
     await openDesk(page);
     const button = page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ });
@@ -470,7 +461,7 @@ test.describe('the review desk', () => {
     const { id } = await other.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number });
     await other.close();
     const member = shown(await browser.newPage());
-    await submit(request, await asMember(member));
+    await submit(request, await startSession(member));
     await member.close();
 
     await openDesk(page);

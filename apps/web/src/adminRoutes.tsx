@@ -62,7 +62,7 @@ const AuditPage = page(
 );
 const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin', 'error');
 
-/** What everyone sees of a project, and what its creator changes, are the admins' too. */
+/** The public project page and the creator's edit page, inside the admin frame. */
 const AdminProject = Object.assign(
   () => (
     <AdminFrame>
@@ -93,10 +93,9 @@ const pages: PageTable = [
   [paths.adminProjectEdit, AdminProjectEdit],
 ];
 
-/** Where all of them begin. */
 const base = paths.admin.path;
 
-/** The pages for admins, apart from the others: who is none loads not even their names. */
+/** All admin pages. Other visitors never download this module, not even the route names. */
 export function AdminPages() {
   return (
     <Routes>
@@ -108,6 +107,6 @@ export function AdminPages() {
   );
 }
 
-/** Fetches the code of the page at an address. */
+/** Prefetches the code of the admin page at a path. */
 export const preloadAdminPage = async (pathname: string): Promise<void> =>
   pages.find(([{ path }]) => matchPath(path, pathname))?.[1].preload(pathname);

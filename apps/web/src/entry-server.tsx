@@ -22,29 +22,29 @@ import { plainText, type Catalogue } from './shared/settings.tsx';
 
 export { findPublicPage, toDocument };
 
-/** The codes of the site's languages; the first is for visitors who have not chosen. */
+/** Language codes of the site. The first is the default. */
 export const locales = siteLocales.map(({ code }) => code);
 
 export interface RenderOptions {
   build: BrowserBuild;
-  /** The origin under which the site is known. */
+  /** The site's public origin. */
   origin: string;
   page: PublicPage;
-  /** The code of a language of the site. */
+  /** One of {@link locales}. */
   locale: string;
-  /** Whether somebody is signed in in this browser: the page then keeps room for the account. */
+  /** True if the browser holds a session: the page then reserves space for the account. */
   isSignedIn: boolean;
-  /** The code of the language that a first visit is offered. */
+  /** Language to offer on a first visit. */
   offer: LocaleCode | null;
-  /** Calls the API as a visitor. */
+  /** Calls the API without a session. */
   call: (request: Request) => Promise<Response>;
   signal: AbortSignal;
 }
 
-/** One for each language, with all messages; none of them changes. */
+/** Catalogs by language code. Each holds all messages and never changes. */
 const catalogues = new Map<string, Catalogue>();
 
-/** Loads all code and all messages. Called once, before anything is rendered. */
+/** Loads all code and all messages. Call it once, before the first render. */
 export async function prepare(): Promise<void> {
   await loadEverything();
   for (const locale of siteLocales) {
@@ -54,7 +54,7 @@ export async function prepare(): Promise<void> {
   }
 }
 
-/** Renders a public page as a visitor sees it. Rejects where a component throws or an answer is missing. */
+/** Renders a public page as a visitor sees it. Rejects if a component throws or a query fails. */
 export async function render({
   build,
   origin,
@@ -83,7 +83,7 @@ export async function render({
     </HeadContext>,
     signal,
   );
-  // React begins with what it wants loaded early.
+  // React puts its preload links first.
   const [preloads] = /^(?:<link[^>]*>)*/.exec(html)!;
   const body = takeInlineStyles(html.slice(preloads.length));
   return {
@@ -96,7 +96,7 @@ export async function render({
   };
 }
 
-/** A page without its content, for members' pages and for pages that could not be rendered. */
+/** Renders a page without content, for members' pages and as a fallback when rendering fails. */
 export function renderShell({ build, origin, locale }: Pick<RenderOptions, 'build' | 'origin' | 'locale'>): Page {
   const catalogue = catalogues.get(locale)!;
   const styles = createServerCache();
@@ -121,12 +121,12 @@ export function renderShell({ build, origin, locale }: Pick<RenderOptions, 'buil
 
 function createServerCache() {
   const styles = createStyleCache();
-  // Keeps the rules of this page in the cache, instead of beside the elements.
+  // In compat mode, the cache keeps the rules. Otherwise Emotion renders style tags between the elements.
   styles.compat = true;
   return styles;
 }
 
-/** The rules of a page, and the ids under which the browser's cache takes them over. */
+/** The page's style rules, and their ids for hydrating the browser's style cache. */
 const collected = ({ inserted }: ReturnType<typeof createServerCache>) => ({
   styles: Object.values(inserted).join(''),
   ids: Object.keys(inserted).join(' '),
@@ -140,7 +140,7 @@ const failureOf = (catalogue: Catalogue) => ({
   },
 });
 
-/** The answers to the queries of a page. Only refusals are part of it: other failures may be over when the browser asks. */
+/** Runs a page's queries. Only 400 and 404 count as answers: other failures may be temporary, so they reject. */
 async function ask(address: string, catalogue: Catalogue, call: RenderOptions['call']): Promise<Answer[]> {
   const { locale } = catalogue.getWords();
   const api = createApiClient({
@@ -169,7 +169,7 @@ async function toHtml(site: ReactNode, signal: AbortSignal): Promise<string> {
   const output = new PassThrough();
   await new Promise<void>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(site, {
-      // Each part in its place: a part that follows later would need a script of its own.
+      // Keeps all content in place: streamed parts would need inline scripts.
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady: () => {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Which commit was built; `unknown` outside of a repository. */
+  /** The built commit; `unknown` outside of a repository. */
   readonly VITE_BUILD: string;
   readonly VITE_API_HOST: string;
   readonly VITE_GOVERNANCE_URL?: string;
@@ -18,15 +18,15 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** What the reader did before the page could answer; kept by the script of `early.ts`. */
+  /** Input from before hydration, recorded by the script in `early.ts`. */
   early?:
     | {
         typed: (HTMLInputElement | HTMLTextAreaElement)[];
         pressed?: HTMLElement;
         submitted?: HTMLFormElement;
-        /** Stops listening. */
+        /** Stops recording. */
         stop(): void;
-        /** Says that the server could not be reached, and offers to try again. */
+        /** Shows that the page's code failed to load, with a button to retry. */
         fail(): void;
       }
     | undefined;

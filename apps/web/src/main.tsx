@@ -18,7 +18,7 @@ import { preloadPage } from './routes.tsx';
 
 const browserRouter = (pages: ReactNode) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>;
 
-/** Not awaited by this module: pages import from its file, and would wait for it while it waits for them. */
+/** Awaiting this at the top level would deadlock: pages import from this chunk, and it loads them. */
 async function start() {
   mirrorChoices();
   openAnnouncer();
@@ -32,9 +32,9 @@ async function start() {
   const site = <Site styles={styles} catalogue={catalogue} state={state} router={browserRouter} />;
   const options = { onUncaughtError: showLastResort };
   restoreInlineStyles();
-  // From here on, React answers what the reader does.
+  // From here on, React handles input.
   window.early?.stop();
-  // In slices: the page answers while it is being drawn for the first time.
+  // A transition renders in slices, so the page stays responsive during the first render.
   startTransition(() => {
     if (state) hydrateRoot(container, site, options);
     else createRoot(container, options).render(site);

@@ -15,7 +15,7 @@ const Modals = page(async () => (await import('./app/Modals.tsx')).Modals, 'logi
 const AirdropPage = page(
   async () => {
     const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
-    // A member's page is drawn at once, or not at all.
+    // Loads the members' sections too, so that a member's page renders in one step.
     if (read(storageKeys.sessionFlag)) await preloadMember();
     return Page;
   },
@@ -96,14 +96,14 @@ const DashboardPage = page(
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage, 'login');
 const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
 
-/** A failure shows itself when what was fetched ahead is asked for. */
+/** Ignores failures of a prefetch: they surface when the code is needed. */
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
 
-/** Whether whoever was signed in here last is an admin: known before the server has answered. */
+/** True if the last member signed in here is an admin: known before the server answers. */
 const isAdminHere = () => read(storageKeys.isAdmin) === 'true';
 
-/** Figures for admins; for everyone else how it all works. */
+/** Admins get the dashboard, everyone else gets the guide. */
 function DashboardOrGuide() {
   return useMember()?.is_admin ? <DashboardPage /> : <HowItWorksPage />;
 }
@@ -119,7 +119,7 @@ const Admin = Object.assign(() => <AdminPages />, {
   },
 });
 
-/** The board of quests. It shows the 404 page for a quest that does not exist. */
+/** The quest board. It shows the 404 page for a quest that doesn't exist. */
 const QuestsPage = Object.assign(() => <AirdropPage NotFound={NotFoundPage} />, {
   preload: AirdropPage.preload,
   facts: AirdropPage.facts,
@@ -179,22 +179,22 @@ function findPage(pathname: string) {
   return undefined;
 }
 
-/** Fetches the code of the page at an address, so that the first drawing shows it and not that it loads. */
+/** Loads the code of the page at a path, so that the first render needs no loading screen. */
 export async function preloadPage(pathname: string): Promise<void> {
   const found = findPage(pathname);
-  // Others are led away from the admins' pages, and load none of them.
+  // Everyone else is redirected from admin pages, so they load no admin code.
   if (!found || (found.pages === adminPages && !isAdminHere())) return NotFoundPage.preload();
   await Promise.all([found.Around?.preload(), found.Page.preload(pathname)]);
 }
 
-/** The queries of the page at an address, once its code has been loaded. */
+/** The queries of the page at an address; none until its code has loaded. */
 export function queriesOf(api: ApiClient, address: Pick<URL, 'pathname' | 'search'>, locale: LocaleCode) {
   const found = findPage(address.pathname);
   const place = { params: found?.params ?? {}, search: new URLSearchParams(address.search), locale };
   return found?.Page.facts?.().queries?.(api, place) ?? [];
 }
 
-/** Pages that depend on what only the browser knows: who is here, a sign-in that ends, a service, the browser itself. */
+/** Pages that depend on state only the browser has, such as the session or a pending sign-in. */
 const browserPages: readonly string[] = [
   paths.dashboard.path,
   paths.telegramConnect.path,
@@ -204,15 +204,15 @@ const browserPages: readonly string[] = [
 ];
 
 export interface PublicPage {
-  /** As the router knows it; `*` where no page has that address. */
+  /** The route's pattern; `*` for an unknown address. */
   pattern: string;
-  /** Without the search parameters that the page doesn't read. */
+  /** Path and query, without parameters that the page doesn't read. */
   address: string;
-  /** The parts of the messages that it shows, beyond what a visit begins with. */
+  /** Message parts the page needs besides `start`. */
   parts: readonly Part[];
 }
 
-/** The page that everyone sees at an address; undefined for members' and admins' pages. */
+/** The public page at an address; undefined for pages that the server can't render. */
 export function findPublicPage({ pathname, searchParams }: URL): PublicPage | undefined {
   const found = findPage(pathname);
   if (!found) return { pattern: '*', address: pathname, parts: ['error'] };
@@ -229,7 +229,7 @@ export function findPublicPage({ pathname, searchParams }: URL): PublicPage | un
 const routes = (pages: PageTable) =>
   pages.map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
 
-/** Modals are fetched for the first one that opens, and stay to see it out. */
+/** Loads the modals when the first one opens, and keeps them mounted for exit animations. */
 function ModalHost() {
   const { stack } = useModals();
   const [wanted, setWanted] = useState(false);
@@ -243,7 +243,7 @@ function ModalHost() {
   );
 }
 
-/** Every page of the site. Features do not know one another: what they share meets here. */
+/** All routes. Features don't import each other, so this module passes shared parts between them. */
 export function Pages() {
   return (
     <SignInProvider>

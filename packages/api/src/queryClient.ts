@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode } from './errors.ts';
 
 const retries = 3;
 
-/** Returns whether a failed query should be retried: not without a token, nor for a 4xx other than 408 and 429. */
+/** Returns true if a failed query should be retried: not without a token, nor for a 4xx other than 408 and 429. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.code === 'no-bearer-token') return false;
@@ -13,20 +13,20 @@ export function isRetryable(error: unknown): boolean {
 /** Milliseconds before a retry: 1 s, doubling, at most 30 s. `failures` is zero-based. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
 
-/** How long a prefetched answer counts as fresh, in milliseconds: its page must not fetch it again. */
+/** Stale time of prefetched queries, in milliseconds: the page must not fetch them again. */
 const prefetchedFor = 10_000;
 
-/** The queries that were prefetched, each with the time of that answer. */
+/** Prefetched queries with the times of their answers. */
 const prefetched = new WeakMap<Query, number>();
 
 const answeredAt = ({ state }: Query) => (state.status === 'error' ? state.errorUpdatedAt : state.dataUpdatedAt);
 
 const isPrefetched = (query: Query) => prefetched.get(query) === answeredAt(query);
 
-/** The result of a query, as the server hands it over with a page it rendered. */
+/** A query's result, as embedded in server-rendered pages. */
 export type Answer = { key: QueryKey } & ({ data: unknown } | { error: { code: ErrorCode; status: number } });
 
-/** Fetches a query before its page needs it. A failure shows itself when the page asks. */
+/** Prefetches a query. A failure surfaces when the page needs it. */
 export async function prefetch(client: QueryClient, options: FetchQueryOptions): Promise<void> {
   await client.prefetchQuery({ ...options, staleTime: prefetchedFor });
   const query = client.getQueryCache().find({ queryKey: options.queryKey });
@@ -34,8 +34,8 @@ export async function prefetch(client: QueryClient, options: FetchQueryOptions):
 }
 
 /**
- * Puts the server's answers into a client.
- * @param isStale they are shown, and fetched again at once: a visitor's answers for a member
+ * Adds the server's answers to a client's cache.
+ * @param isStale true to show the answers but refetch at once, such as a visitor's answers for a member
  */
 export function putAnswers(client: QueryClient, answers: readonly Answer[], isStale: boolean): void {
   const at = isStale ? 0 : Date.now();
@@ -49,7 +49,8 @@ export function putAnswers(client: QueryClient, answers: readonly Answer[], isSt
             status: 'error' as const,
           };
     const query = client.getQueryCache().build(client, { queryKey: key }, { ...emptyState, ...state });
-    if (!isStale) prefetched.set(query, at);
+    // A refusal is the same for everyone.
+    if (!isStale || 'error' in result) prefetched.set(query, at);
   }
 }
 

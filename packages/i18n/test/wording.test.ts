@@ -190,7 +190,7 @@ describe('the translation into Español', () => {
 });
 
 describe('the translation into 中文', () => {
-  // What Intl prints has the spaces that it needs: 11月21日 stands beside Han without one.
+  // Intl adds any spaces that a date needs: 11月21日 has none next to Chinese characters.
   it('puts no space beside a date', () => {
     const date = '\\{(?:date|start|end|when)\\b[^}]*\\}';
     const spaced = Object.entries(words('zh')).filter(([, text]) => new RegExp(` ${date}|${date} `).test(text));

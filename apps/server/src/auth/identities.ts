@@ -48,7 +48,7 @@ export async function linkIdentity(
 
 /**
  * Unlinks an account from a member.
- * @param isFresh whether they have just signed in
+ * @param isFresh true if they have just signed in
  * @throws Problem `identity-not-found`, `not-yours`, `last-identity` if they have no other way to sign in, or
  * `fresh-sign-in-required` if it is a way to sign in and their sign-in is not fresh
  */

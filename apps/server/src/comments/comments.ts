@@ -48,7 +48,7 @@ export async function createComment(trx: Transaction<DB>, comment: NewComment, n
 /**
  * Deletes a member's own comment; admins can delete any comment. A comment with replies remains as a tombstone without
  * text until its last reply is deleted.
- * @returns whether a tombstone remains
+ * @returns true if a tombstone remains
  * @throws Problem `comment-not-found` or `not-yours`
  */
 export async function deleteComment(trx: Transaction<DB>, id: number, member: Member, now: Date): Promise<boolean> {

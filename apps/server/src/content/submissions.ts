@@ -144,7 +144,7 @@ export async function reopenSubmission(
 
 /**
  * Accepts all submissions in review that were made before a time, and awards their points.
- * @returns how many
+ * @returns the number of accepted submissions
  */
 export async function acceptAllSubmissions(
   trx: Transaction<DB>,

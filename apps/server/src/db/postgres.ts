@@ -173,7 +173,7 @@ export async function openPool(
 /**
  * Makes the limits the role's default, for statements outside of transactions: PgBouncer doesn't pass startup
  * parameters on. If the role may not change its own settings, the pool's limit remains.
- * @returns whether the defaults are set
+ * @returns true if the defaults are set
  */
 export async function limitSessions(pool: pg.Pool): Promise<boolean> {
   const entries = Object.entries(SESSION_LIMITS);

@@ -27,7 +27,7 @@ export const begin = async (trx: Transaction<DB>): Promise<void> => alongside.ge
 /**
  * Runs `work` and the call's {@link alongside} in a transaction; retries if the database asks for it. `work` must have
  * no effects other than through `trx`.
- * @param beginsItself whether `work` calls {@link begin} itself, because it doesn't always change something
+ * @param beginsItself true if `work` calls {@link begin} itself, because it doesn't always change something
  * @throws the error of `work`, or the database's last error
  */
 export async function withRetry<T>(

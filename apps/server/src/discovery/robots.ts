@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../contract/contract.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 
-/** Calls, and pages that show only their own member or an admin something. */
+/** The API, and pages that are useful only to signed-in members or admins. */
 const closed = [
   `${API_PREFIX}/`,
   '/admin',
@@ -16,7 +16,7 @@ const closed = [
   '/test',
 ];
 
-/** What robots may visit. Where two rules match, the longer one counts. */
+/** Builds robots.txt. The longest matching rule wins, so media stay allowed below the API's prefix. */
 export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',

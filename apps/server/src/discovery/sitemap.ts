@@ -2,12 +2,12 @@ import { languages } from '../contract/language.ts';
 import type { Database } from '../db/database.ts';
 
 /**
- * Most ids that one file covers. The format allows 50,000 addresses and 50 MB, but in five languages an address takes 700
- * bytes: a file of 5,000 is made in one short read, and has 3.5 MB.
+ * Maximum number of ids in a file. The format allows 50,000 addresses and 50 MB. With five languages, an address takes 700
+ * bytes, so 5,000 make a file of 3.5 MB from one short query.
  */
 export const FILE_SIZE = 5000;
 
-/** Pages that everybody can read, apart from those with an id. */
+/** Public pages without an id in their address. */
 const pages = [
   '/',
   '/projects',
@@ -26,7 +26,7 @@ interface Entry {
 
 type Kind = 'projects' | 'profiles';
 
-/** The sitemaps of a site at an address, each file with at most `size` ids. */
+/** Creates the site's sitemaps, with up to `size` ids per file. */
 export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE) {
   const origin = publicUrl.replace(/\/+$/, '');
 
@@ -36,7 +36,7 @@ export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE
     return row?.id ?? 0;
   }
 
-  /** Files are cut by id and not by position, so that none needs to read the rows of those before it. */
+  /** Files cover ranges of ids instead of offsets, so that no query scans the rows of earlier files. */
   async function entriesOf(kind: Kind, file: number): Promise<Entry[]> {
     const [after, last] = [(file - 1) * size, file * size];
     if (kind === 'projects') {
@@ -63,7 +63,7 @@ export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE
   const entriesOfPages = (): Entry[] => pages.map((path) => ({ path }));
 
   return {
-    /** All addresses where one file holds them, else an index of files. */
+    /** Returns all addresses if they fit one file, else an index of files. */
     async root(): Promise<string> {
       const [projects, profiles] = await Promise.all([lastId('projects'), lastId('profiles')]);
       if (projects + profiles <= size)
@@ -79,7 +79,7 @@ export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE
 
     pages: (): string => urlset(origin, entriesOfPages()),
 
-    /** One file of the index, counted from 1; undefined where it lists nothing. */
+    /** Returns a file of the index, counted from 1; undefined if it is empty. */
     async file(kind: Kind, number: number): Promise<string | undefined> {
       const entries = await entriesOf(kind, number);
       return entries.length > 0 ? urlset(origin, entries) : undefined;
@@ -117,5 +117,5 @@ const urlset = (origin: string, entries: Entry[]) =>
 const document = (start: string, lines: string[], end: string) =>
   ['<?xml version="1.0" encoding="UTF-8"?>', start, ...lines, end, ''].join('\n');
 
-/** The address of the site is the operator's; everything after it is written here. */
+/** Escapes an address. Only the origin comes from outside, from the operator's settings. */
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -5,7 +5,7 @@ import { robots } from '../discovery/robots.ts';
 import { createSitemaps } from '../discovery/sitemap.ts';
 import { limitReads } from './readLimit.ts';
 
-/** Serves what search engines ask a site for: `robots.txt`, `sitemap.xml` and the files that it names. */
+/** Serves `robots.txt`, `sitemap.xml` and the sitemaps that it lists. */
 export async function serveDiscovery(app: FastifyInstance, { config, db, clock }: AppContext): Promise<void> {
   const sitemaps = createSitemaps(db, config.publicUrl);
   const send = (reply: FastifyReply, type: string, text: string) =>

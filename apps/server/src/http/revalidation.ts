@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether replies to callers without a token carry an `ETag`. */
+    /** True to send an `ETag` to callers without a token. */
     isRevalidated?: boolean;
   }
 }
 
-/** What a reply depends on beside its address. */
+/** Request headers that a reply depends on. */
 const VARY = 'authorization, accept-language, accept-encoding';
 
 /**
- * Lets callers without a token keep the replies of routes that say so, if they ask each time whether the reply is still current.
- * `@fastify/etag` would tag every reply of the API, those to members included, and know one tag in `If-None-Match`.
+ * Lets callers without a token cache and revalidate the replies of routes with `isRevalidated`. `@fastify/etag` would tag
+ * every reply of the API, even those to members, and supports only one tag in `If-None-Match`.
  */
 export function revalidate(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -21,7 +21,7 @@ export function revalidate(app: FastifyInstance): void {
       return done(null, payload);
     reply.header('vary', VARY);
     if (request.headers.authorization !== undefined) return done(null, payload);
-    // Weak: the same reply has one tag, however it is compressed.
+    // Weak, because all encodings of a reply share one tag.
     const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.headers({ 'cache-control': 'public, no-cache', etag: tag });
     if (!isNamed(tag, request.headers['if-none-match'])) return done(null, payload);
@@ -30,6 +30,6 @@ export function revalidate(app: FastifyInstance): void {
   });
 }
 
-/** Compares weakly (RFC 9110): a cache may have made the tag weak, or strong. */
+/** Compares weakly (RFC 9110), because caches may change a tag's strength. */
 const isNamed = (tag: string, header = '') =>
   header.split(',').some((named) => named.trim() === '*' || named.trim().replace(/^W\//, '') === tag.slice(2));

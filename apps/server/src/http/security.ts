@@ -56,7 +56,7 @@ export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
   if (!member || !isAdmin(member)) throw new Problem('admin-only');
 }
 
-/** Returns whether the caller signed in so recently that it is unlikely to be someone else at their browser. */
+/** Returns true if the caller signed in so recently that someone else at their browser is unlikely. */
 export const isFreshSignIn = ({ request, clock }: { request: FastifyRequest; clock: Clock }): boolean =>
   request.signedInAt !== null && request.signedInAt >= after(clock(), -FRESH_SIGN_IN_LIFETIME);
 

@@ -8,7 +8,7 @@ import { draw } from '../share/drawPool.ts';
 import { sharePictures, type Subject } from '../share/sharePictures.ts';
 import { limitReads } from './readLimit.ts';
 
-/** Most bytes of the pictures that are kept: some 1,500. */
+/** Maximum size of the picture cache, in bytes: about 1,500 pictures. */
 const CACHE_LIMIT = 64 * 1024 * 1024;
 
 const unknown = {
@@ -18,8 +18,7 @@ const unknown = {
 } as const satisfies Record<Subject, string>;
 
 /**
- * Serves the pictures that links to the site are shown with, such as `/share/project/7.png?lang=ru`.
- * @param context its `db` and `files` are read
+ * Serves the pictures for link previews, such as `/share/project/7.png?lang=ru`.
  */
 export async function serveSharePictures(app: FastifyInstance, context: AppContext): Promise<void> {
   const cache = await createDiskCache(join(context.config.dataDir, 'cache', 'share'), CACHE_LIMIT);
@@ -34,7 +33,7 @@ export async function serveSharePictures(app: FastifyInstance, context: AppConte
           if (id === undefined) throw new Problem(unknown[subject]);
           const { key, png } = await find(subject, id, chooseLanguage(String(query.lang ?? '')));
           const tag = `"${key}"`;
-          // Services that show links keep pictures for days anyway; an hour lets a changed name or logo through.
+          // Link previews are cached for days anyway. An hour limits how long a changed name or logo stays stale.
           reply.headers({ 'cache-control': 'public, max-age=3600', etag: tag });
           if (headers['if-none-match'] === tag) return reply.code(304).send();
           return reply.type('image/png').send(Buffer.from(await png()));
@@ -43,7 +42,7 @@ export async function serveSharePictures(app: FastifyInstance, context: AppConte
   });
 }
 
-/** The id in the name of a file; undefined where it cannot be one. */
+/** Parses the id in a file name; undefined if it is invalid. */
 function idOf(file: string): number | undefined {
   const id = Number(/^([1-9]\d{0,15})\.png$/.exec(file)?.[1]);
   return Number.isSafeInteger(id) ? id : undefined;

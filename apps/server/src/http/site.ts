@@ -21,16 +21,16 @@ import { Problem } from '../contract/problem.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { readSitePages } from './sitePages.ts';
 
-/** What the page holds where each reply puts its own nonce. */
+/** Placeholder for the nonce in the static page. Each reply replaces it. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** The status of the page. It says the same in words. */
+/** HTTP status of the page. The page shows the same in text. */
 const PAGE_STATUS = { exists: 200, unknown: 404, gone: 410 } as const;
 
-/** Where members' pictures come from: those of X and Google. */
+/** Origins of avatars from X and Google. */
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
-/** Serves kept images and flags, and the built site where there is one: its files and, for every other address, its page. */
+/** Serves stored images, flags, and the built site if there is one: its files, and its page for every other address. */
 export async function serveSite(
   app: FastifyInstance,
   { config, db, files }: Pick<AppContext, 'config' | 'db' | 'files'>,
@@ -49,7 +49,7 @@ export async function serveSite(
 
   const site = await readSite(webDist);
   const presenceOf = siteAddresses(site?.routes ?? [], db);
-  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config.publicUrl));
+  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config));
   if (site) {
     await app.register(staticFiles, {
       root: webDist,
@@ -58,7 +58,7 @@ export async function serveSite(
       globIgnore: ['index.html', 'routes.json', 'build.json', '**/*.br', '**/*.gz', '**/*.map'],
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // The build names what is below assets/ by its content.
+        // File names below assets/ contain a content hash.
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
@@ -70,7 +70,7 @@ export async function serveSite(
     const nonce = randomBytes(16).toString('base64');
     const canRender = config.renderPages && request.method === 'GET';
     const rendering = canRender ? pages?.render(request, nonce) : pages?.shell(request, nonce);
-    // The page can still say what is wrong when the database cannot be asked.
+    // If the database fails, the page still loads and shows the error.
     const presence = await presenceOf(pathOf(request)).catch((error: unknown) => {
       request.log.warn({ err: error }, 'Could not look up an address; the page is sent with status 200');
       return 'exists' as const;
@@ -80,7 +80,7 @@ export async function serveSite(
   });
 }
 
-/** A key names one image for good. */
+/** Media keys are never reused, so images are immutable. */
 const FOR_GOOD = { immutable: true, maxAge: '365d' };
 
 async function serveMedia(app: FastifyInstance, { dataDir }: Config): Promise<void> {
@@ -89,7 +89,7 @@ async function serveMedia(app: FastifyInstance, { dataDir }: Config): Promise<vo
   await app.register(staticFiles, { root, prefix: MEDIA_URL, decorateReply: false, index: false, ...FOR_GOOD });
 }
 
-/** Kept images come over this server wherever they are, so that the page needs to trust no other. */
+/** Proxies images from the object store, so that the Content-Security-Policy needs no other origin. */
 function serveStoredMedia(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { key: string } }>(`${MEDIA_URL}:key`, async ({ params: { key } }, reply) => {
     const image = /^[\w-]+\.(png|jpg)$/.test(key) ? await files.get('media', key) : undefined;
@@ -101,7 +101,7 @@ function serveStoredMedia(app: FastifyInstance, files: FileStore): void {
   });
 }
 
-/** The built site: its page, and every address it has. Undefined where it is not built. */
+/** Reads the built site's page and route patterns; undefined if there is no build. */
 async function readSite(webDist: string): Promise<{ page: string; routes: string[] } | undefined> {
   const [page, routes] = [join(webDist, 'index.html'), join(webDist, 'routes.json')];
   if (!existsSync(page) || !existsSync(routes)) return undefined;
@@ -113,7 +113,7 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;
 const isAsset = (request: FastifyRequest) =>
   ['GET', 'HEAD'].includes(request.method) && pathOf(request).startsWith('/assets/');
 
-/** Serves an asset of another build: a page that was loaded before a deployment still asks for its own. */
+/** Serves an asset of another build: pages loaded before a deployment still request their own. */
 async function sendAsset(
   find: ReturnType<typeof findPublished>,
   request: FastifyRequest,
@@ -133,7 +133,7 @@ async function sendAsset(
     .send(asset.body);
 }
 
-/** A person who goes to an address of the site, and not a call or a file that is not there. */
+/** Returns true for page views, as opposed to API calls and missing files. */
 function isNavigation(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const path = pathOf(request);
@@ -145,7 +145,7 @@ function isNavigation(request: FastifyRequest): boolean {
   );
 }
 
-/** What a browser may do with the page. */
+/** Security headers of the page. */
 function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
   const secure = publicUrl.startsWith('https:');
   return {
@@ -167,12 +167,12 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    // The sign-in popup talks back to its opener.
+    // The sign-in popup sends messages to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Pictures of members come from elsewhere.
+    // Avatars come from other origins.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Every reply has it where the site is served over TLS.
+    // `buildApp` sets this header on every reply if the site uses TLS.
     strictTransportSecurity: false,
   };
 }
@@ -186,7 +186,7 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.header('permissions-policy', PERMISSIONS_POLICY);
-  // It writes to the raw reply and answers at once.
+  // Helmet sets the headers on the raw reply and calls back synchronously.
   helmet(pageHeaders(nonce, config))(request.raw, reply.raw, () => {});
   const { encoding, body } = await compressed(html, request);
   if (encoding) reply.header('content-encoding', encoding);
@@ -198,13 +198,13 @@ async function sendPage(
     .send(body);
 }
 
-/** Each page has a nonce of its own, so it cannot be compressed ahead like the files. */
+/** Compresses a page. Its nonce is unique, so it can't be precompressed like the files. */
 async function compressed(
   html: string,
   { headers }: FastifyRequest,
 ): Promise<{ encoding?: string; body: string | Buffer }> {
   const accepted = headers['accept-encoding'] ?? '';
-  // Quality 5 takes a millisecond; the default of 11 takes thirty.
+  // Quality 5 takes 1 ms; the default of 11 takes 30 ms.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: await promisify(brotliCompress)(html, { params }) };
   if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await promisify(gzip)(html) };

@@ -1,15 +1,15 @@
 import type { Database } from '../db/database.ts';
 
-/** Longest wait for the database, in ms. The page must come even if the database does not answer. */
+/** Timeout of a database lookup, in ms. The page is sent even if the database hangs. */
 const LOOKUP_TIMEOUT = 1000;
 
-/** Whether the site has a page at an address, or had one until what it showed was deleted. */
+/** State of an address: `gone` if its content was deleted. */
 export type Presence = 'exists' | 'unknown' | 'gone';
 
-/** Finds what an address names. */
+/** Looks up an address's parameter. */
 type Lookup = (db: Database, value: string) => Promise<Presence>;
 
-/** An id as the site reads it from an address; undefined for text that cannot be one. */
+/** Parses an id like the site's `parseId`; undefined for anything else. */
 function toId(text: string): number | undefined {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(id) ? id : undefined;
@@ -48,7 +48,7 @@ const username: Lookup = async (db, value) =>
       )
     : 'unknown';
 
-/** By pattern, each a lookup of one row by its key. */
+/** Lookups by route pattern. Each reads one row by its key. */
 const lookups: Record<string, Lookup> = {
   '/projects/:id': project,
   '/projects/:id/edit': project,
@@ -61,10 +61,10 @@ const lookups: Record<string, Lookup> = {
 };
 
 /**
- * Tells whether the site has a page at an address, or had one.
- * @param patterns the addresses of the site, as its router knows them
- * @returns a function of the path of an address; it rejects where the database fails or takes too long
- * @throws Error where a pattern has a parameter that nothing here looks up
+ * Creates a function that finds out if an address exists.
+ * @param patterns the site's route patterns
+ * @returns a function of the path; it rejects if the database fails or takes too long
+ * @throws Error if a pattern has a parameter without a lookup
  */
 export function siteAddresses(patterns: readonly string[], db: Database): (path: string) => Promise<Presence> {
   const routes = patterns
@@ -74,7 +74,7 @@ export function siteAddresses(patterns: readonly string[], db: Database): (path:
       if (hasParameter && !lookup) throw new Error(`The server cannot look up ${pattern}.`);
       return { expression: toExpression(pattern), lookup, hasParameter };
     })
-    // /profile/edit is not the profile of someone called “edit”.
+    // Static routes first: /profile/edit isn't the profile of a member called “edit”.
     .sort((one, other) => Number(one.hasParameter) - Number(other.hasParameter));
   return async (path) => {
     const decoded = decode(path);
@@ -87,11 +87,11 @@ export function siteAddresses(patterns: readonly string[], db: Database): (path:
   };
 }
 
-/** Matches what the site's router matches: in any case, with or without a slash at the end. */
+/** Matches like the site's router: case-insensitively, with or without a trailing slash. */
 const toExpression = (pattern: string) =>
   new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/*$`, 'i');
 
-/** The router compares decoded segments; a slash within a segment stays encoded. */
+/** Decodes each segment like the router; a slash within a segment stays encoded. */
 const decode = (path: string) =>
   path
     .split('/')

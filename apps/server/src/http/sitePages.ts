@@ -4,20 +4,18 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Config } from '../config.ts';
 import { API_PREFIX } from '../contract/contract.ts';
 import { chooseLanguage } from '../contract/language.ts';
 
-/** Longest time that a page may take, in ms. A later one is sent without its content. */
-const PATIENCE = 500;
-
-/** How long a page is sent again without rendering it, in ms; one that failed for less. */
+/** Lifetime of a cached page and of a cached failure, in ms. */
 const KEPT_FOR = 10_000;
 const FAILURE_KEPT_FOR = 1000;
 
-/** Most characters of rendered pages that are kept. */
+/** Maximum size of the page cache, in characters. */
 const MOST_KEPT = 16 * 1024 * 1024;
 
-/** What a page is rendered from. The site's build decides what is in it. */
+/** A page to render. The site's build defines further fields. */
 interface PublicPage {
   pattern: string;
   address: string;
@@ -45,18 +43,17 @@ interface SiteBuild {
   toDocument(page: Page, options: { build: unknown; nonce: string; theme: string }): string;
 }
 
-/** Answers with the HTML of a page, or with a shell that the browser fills. */
+/** Returns a page's HTML, either rendered or as a shell that the browser fills. */
 export interface SitePages {
   render(request: FastifyRequest, nonce: string): Promise<string>;
   shell(request: FastifyRequest, nonce: string): string;
 }
 
-/** What the reader chose, as far as cookies and headers tell. */
 interface Choices {
   locale: string;
   theme: 'light' | 'dark';
   isSignedIn: boolean;
-  /** The language that a first visit is offered. */
+  /** Language to offer on a first visit. */
   offer: string | null;
 }
 
@@ -67,25 +64,25 @@ interface Kept {
 }
 
 /**
- * The pages of the built site: public ones as a visitor sees them, others as a shell. Undefined where the build has no part
- * for the server.
- * @param origin the origin under which the site is known
+ * Loads the built site's renderer, which renders public pages for visitors and a shell for all others. Undefined if there
+ * is no server build.
  */
 export async function readSitePages(
   app: FastifyInstance,
   webDist: string,
   serverDist: string,
-  origin: string,
+  config: Config,
 ): Promise<SitePages | undefined> {
   const [entry, buildFile] = [join(serverDist, 'entry-server.js'), join(webDist, 'build.json')];
   if (!existsSync(entry) || !existsSync(buildFile)) return undefined;
   const site = (await import(pathToFileURL(entry).href)) as SiteBuild;
   const build: unknown = JSON.parse(await readFile(buildFile, 'utf8'));
   await site.prepare();
-  return createSitePages(site, build, app, origin);
+  return createSitePages(site, build, app, config);
 }
 
-function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, origin: string): SitePages {
+function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, config: Config): SitePages {
+  const origin = config.publicUrl;
   const shells = new Map(site.locales.map((locale) => [locale, site.renderShell({ build, origin, locale })]));
   const kept = new Map<string, Kept>();
   let keptSize = 0;
@@ -99,7 +96,10 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
   async function render(page: PublicPage, choices: Choices, request: FastifyRequest) {
     const { locale, isSignedIn, offer } = choices;
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error(`Rendering took over ${PATIENCE} ms`)), PATIENCE);
+    const timer = setTimeout(
+      () => late.abort(new Error(`Rendering took over ${config.renderTimeout} ms`)),
+      config.renderTimeout,
+    );
     const options = {
       build,
       origin,
@@ -136,7 +136,7 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
       if (!rendered || kept.get(key) !== entry) return;
       entry.size = rendered.html.length + rendered.styles.length + rendered.state.length + rendered.head.length;
       keptSize += entry.size;
-      // The oldest go first.
+      // Evicts the oldest pages first.
       for (const oldest of kept.keys()) {
         if (keptSize <= MOST_KEPT) break;
         drop(oldest);
@@ -145,7 +145,7 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
     return page;
   }
 
-  /** What the reader chose, as far as the server is told; a link may choose the language. */
+  /** Reads the reader's choices from cookies and headers; `lang` in the address overrides the language. */
   const choicesOf = ({ headers }: FastifyRequest, url?: URL): Choices => {
     const { language, theme, signed_in: signedIn, language_offer: answer } = parse(headers.cookie ?? '');
     const asked = url?.searchParams.get('lang') ?? language;
@@ -186,7 +186,7 @@ const rejection = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** Undefined for an address that cannot be one, such as `//`. */
+/** Returns undefined for an invalid address, such as `//`. */
 function toUrl(address: string): URL | undefined {
   try {
     return new URL(`http://site${address}`);
@@ -195,7 +195,7 @@ function toUrl(address: string): URL | undefined {
   }
 }
 
-/** Calls the API without a connection, for the visitor who asked for the page: it counts among their reads. */
+/** Calls the API in-process, with the visitor's IP address, so that the calls count toward their rate limit. */
 const callInProcess =
   (app: FastifyInstance, { ip, id }: FastifyRequest) =>
   async (call: Request) => {

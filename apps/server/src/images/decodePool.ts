@@ -3,7 +3,7 @@ import { refuseInTransaction } from '../inTransaction.ts';
 import { unreadable, type ImageType } from './imageHeaders.ts';
 import { createProcessPool, workerFile, type PoolOptions } from './processPool.ts';
 
-/** An image to encode again. */
+/** An image to re-encode. */
 export interface Job {
   type: ImageType;
   bytes: Buffer;
@@ -17,15 +17,15 @@ export type LimitedJob = Job & {
   cpuLimit: number;
 };
 
-/** What a worker says of a picture: encoded again, or that it could not decode it. */
+/** A worker's reply: the re-encoded picture, or `unreadable` if it can't be decoded. */
 export type Answer = { recoded: Uint8Array } | { unreadable: true };
 
 type DecodeOptions = Pick<PoolOptions<LimitedJob>, 'workers' | 'timeout' | 'idle'> & {
-  /** Most CPU time for one picture, in ms. On a busy machine that is longer by the clock, and no fault of the picture. */
+  /** Maximum CPU time per picture, in ms. Unlike wall-clock time, it doesn't depend on the machine's load. */
   cpuLimit: number;
 };
 
-/** Makes a pool of processes that decode pictures. */
+/** Creates a pool of processes that decode pictures. */
 export function createDecodePool({ cpuLimit, ...options }: DecodeOptions) {
   const decode = createProcessPool<LimitedJob, Answer>({
     ...options,
@@ -35,7 +35,7 @@ export function createDecodePool({ cpuLimit, ...options }: DecodeOptions) {
   });
   return {
     /**
-     * Encodes an image again, as soon as a worker is free.
+     * Re-encodes an image as soon as a worker is free.
      * @throws Problem `image-invalid-type` if it can't be decoded, `image-too-complex` if it takes too much CPU time
      * or memory, `service-unavailable` if the machine is too busy
      */
@@ -48,5 +48,5 @@ export function createDecodePool({ cpuLimit, ...options }: DecodeOptions) {
   };
 }
 
-/** The pool of this process. Its workers start with the first picture. */
+/** This process's pool. Its workers start with the first picture. */
 export const { recode } = createDecodePool({ workers: 2, cpuLimit: 2000, timeout: 10_000, idle: 10_000 });

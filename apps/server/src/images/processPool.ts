@@ -3,31 +3,31 @@ import { fileURLToPath } from 'node:url';
 import { Problem } from '../contract/problem.ts';
 import { packageRoot } from '../paths.ts';
 
-/** What a worker sends once it can take its first job. */
+/** A worker's message that it is ready for its first job. */
 export const READY = { isReady: true };
 
-/** How a pool works. */
+/** Settings of a pool. */
 export interface PoolOptions<Job> {
-  /** The file of the worker, as {@link workerFile} finds it. */
+  /** Path of the worker's file, from {@link workerFile}. */
   file: string;
-  /** Most jobs at the same time, each in a process of its own. */
+  /** Maximum number of concurrent jobs, each in its own process. */
   workers: number;
-  /** Most jobs that wait for a worker. Another one is refused. Default: no limit. */
+  /** Maximum length of the queue; further jobs are refused. Default: no limit. */
   waiting?: number;
-  /** Longest time for one job by the clock, in ms. */
+  /** Timeout of a job, in ms. */
   timeout: number;
-  /** How long a worker without work is kept, in ms. */
+  /** Time after which an idle worker exits, in ms. */
   idle: number;
-  /** Most memory for JavaScript in one worker, in MB. */
+  /** Maximum size of a worker's JavaScript heap, in MB. */
   heap: number;
-  /** Why a job fails whose worker ended. */
+  /** Creates the error for a job whose worker exited. */
   onEnd: (job: Job) => Error;
 }
 
-/** Longest time until a new worker is ready, in ms. */
+/** Timeout for a new worker to become ready, in ms. */
 const START_TIMEOUT = 10_000;
 
-/** When a call may be repeated that found the pool full, or whose worker did not start or finish, in s. */
+/** Retry delay for callers if the pool is full or a worker times out, in seconds. */
 const RETRY_AFTER = 10;
 
 interface Waiting<Job, Answer> {
@@ -37,9 +37,9 @@ interface Waiting<Job, Answer> {
 }
 
 /**
- * Makes a pool of processes for work in native code. Processes rather than threads: native code goes on when its thread is
- * terminated, but a killed process frees its core and its memory at once.
- * @returns a function that has a worker answer a job. It throws Problem `service-unavailable` if the machine is too busy.
+ * Creates a pool of processes for native code. Terminating a thread doesn't stop native code, but killing a process frees
+ * its core and memory at once.
+ * @returns a function that runs a job in a worker. It throws Problem `service-unavailable` if the machine is too busy.
  */
 export function createProcessPool<Job extends object, Answer extends object>(options: PoolOptions<Job>) {
   const waiting: Waiting<Job, Answer>[] = [];
@@ -90,7 +90,7 @@ export function createProcessPool<Job extends object, Answer extends object>(opt
 
 const busy = () => Problem.retryAfter(RETRY_AFTER, 'service-unavailable', 'The machine is too busy for pictures.');
 
-/** A worker that still lives. */
+/** Takes an idle worker that is still connected. */
 function takeResting(resting: ChildProcess[]): ChildProcess | undefined {
   for (let worker = resting.pop(); worker; worker = resting.pop())
     if (worker.connected) {
@@ -106,24 +106,24 @@ function setReferenced(worker: ChildProcess, isReferenced: boolean): void {
   worker.channel?.[change]();
 }
 
-/** The built server has its workers beside it; tests and development run their sources. */
+/** The built server runs bundled workers from its own folder; tests and development run the sources. */
 const isBuilt = import.meta.url.endsWith('.js');
 
-/** @param source the path of the worker's source, from here */
+/** @param source path of the worker's source, relative to this file */
 export const workerFile = (source: string): string =>
   fileURLToPath(new URL(isBuilt ? `./${source.split('/').at(-1)!.replace('.ts', '.js')}` : source, import.meta.url));
 
 async function startWorker({ file, heap }: Pick<PoolOptions<never>, 'file' | 'heap'>): Promise<ChildProcess> {
   const worker = fork(file, {
     execArgv: [`--max-old-space-size=${heap}`, ...(isBuilt ? [] : ['--import', 'tsx'])],
-    // From where tsx is found.
+    // tsx resolves from the package's folder.
     cwd: packageRoot,
-    // None of the server's secrets. One picture needs one thread and one heap.
+    // Withholds the server's secrets. One picture needs only one thread and one heap.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A message to a killed worker fails later. Nobody waits for it, and unheard it would end this process.
+  // Sending to a killed worker fails later with an `error` event, which would end this process without a listener.
   worker.on('error', () => undefined);
   try {
     const failure = () => new Error('A worker for pictures did not start.');
@@ -145,13 +145,13 @@ async function ask<Job extends object, Answer>(
   return (await answered) as Answer;
 }
 
-/** Why a worker gave no answer: it ended, or it took too long. */
+/** Errors for a worker that exits or times out. */
 interface Failures {
   onEnd: () => Error;
   onTimeout: () => Error;
 }
 
-/** The next answer of a worker. */
+/** Resolves to a worker's next message. */
 function reply(worker: ChildProcess, timeout: number, { onEnd, onTimeout }: Failures): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {

@@ -151,7 +151,7 @@ const MEMORY = '128MB';
 
 /**
  * {@link queryJson} for statements that may sum the points of all members.
- * @param isMuch whether this one does
+ * @param isMuch true if this statement does
  */
 export async function querySums<T>(
   db: Database,

@@ -14,7 +14,7 @@ const MAX_AT_ONCE = 16;
 export interface ShortLinks {
   /**
    * Follows a link until `isTarget` accepts an address. Only over https, and only on the platform's own hosts.
-   * @returns that address, or undefined if the link never leads to one
+   * @returns the accepted address, or undefined if the link never leads to one
    * @throws ServiceError if the platform doesn't answer
    */
   follow(link: string, isTarget: (address: string) => boolean): Promise<string | undefined>;

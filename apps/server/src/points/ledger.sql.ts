@@ -91,7 +91,7 @@ const text = `
  * Inserts entries and updates everything derived from them, in one statement. The members must be locked.
  * @param entries JSON of a list of `PointEntry`
  * @param actionId the admin's call that makes them
- * @returns how many were new
+ * @returns the number of new entries
  * @plan app_user_pkey, point_kind_pkey
  */
 export async function insertEntries(

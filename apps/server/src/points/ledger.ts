@@ -53,7 +53,7 @@ export async function lockEarner(
 
 /**
  * Appends an entry and updates the member's totals.
- * @returns whether it was new
+ * @returns true if it was new
  */
 export const appendPointEntry = async (trx: Transaction<DB>, entry: PointEntry, now: Date): Promise<boolean> =>
   (await appendPointEntries(trx, [entry], now)) === 1;
@@ -62,7 +62,7 @@ export const appendPointEntry = async (trx: Transaction<DB>, entry: PointEntry, 
  * Appends entries and updates totals, days and histogram. This is the only way in which points change. Existing
  * entries, and earnings of disqualified members, are skipped. Entries made by an admin's call contain the id of that
  * call.
- * @returns how many were new
+ * @returns the number of new entries
  */
 export async function appendPointEntries(trx: Transaction<DB>, entries: PointEntry[], now: Date): Promise<number> {
   const userIds = [...new Set(entries.map(({ userId }) => userId))];

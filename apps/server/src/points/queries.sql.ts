@@ -9,7 +9,7 @@ type PointHistory = components['schemas']['PointHistory'];
 
 /**
  * A page of a member's ledger, newest entry first; undefined for an unknown member.
- * @param isForAdmin whether to include the ids of admins' calls
+ * @param isForAdmin true to include the ids of admins' calls
  * @plan app_user_pkey, point_entry_by_time, quest_pkey
  */
 export const listPoints = (

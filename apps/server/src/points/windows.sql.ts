@@ -47,7 +47,7 @@ export const countDays = (trx: Transaction<DB>, last: string) => trx.executeQuer
 
 /**
  * Removes up to `limit` rows of days up to `last` from a window, skipping rows that another process has locked.
- * @returns how many
+ * @returns the number of removed rows
  * @plan app_user_pkey, point_day_pkey
  */
 export async function leaveWindow(

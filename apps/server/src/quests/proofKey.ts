@@ -44,7 +44,7 @@ export async function fillProofs(db: Database, key: string, xProvider: string, n
   while (await fillBatch(db, key, xProvider, now));
 }
 
-/** @returns whether there are more */
+/** @returns true if there are more */
 const fillBatch = (db: Database, key: string, xProvider: string, now: Date): Promise<boolean> =>
   withRetry(db, async (trx) => {
     const { is_filled, filled_to } = await trx

@@ -1,21 +1,21 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps the files that were used last in a folder of this machine. */
+/** A least-recently-used cache of files on the local disk. */
 export interface DiskCache {
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
 /**
- * Makes such a cache in a folder of its own, which is emptied first. Other processes may empty it too: a missing file is only
- * made again.
- * @param most bytes of all files
+ * Creates a cache in its own folder, which it empties first. Other processes may empty the folder as well: a missing file
+ * counts as a cache miss.
+ * @param most maximum total size of the files, in bytes
  */
 export async function createDiskCache(folder: string, most: number): Promise<DiskCache> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  /** Bytes by key, the key that was used last at the end. */
+  /** File sizes in bytes by key, the most recently used key last. */
   const sizes = new Map<string, number>();
   let total = 0;
 

@@ -6,10 +6,10 @@ import { getRank } from '../leaderboards/boards.sql.ts';
 import type { SharePicture } from './picture.ts';
 import { words } from './words.ts';
 
-/** What a share picture shows, with the stored image by its key. */
+/** A share picture's content, with the image as a key in the file store. */
 export type ShareContents = Omit<SharePicture, 'image'> & { image?: { shape: 'square' | 'round'; key: string | null } };
 
-/** Reads what a share picture of an id shows, from public columns alone. */
+/** Reads the content for an id, from public columns only. */
 type Read = (db: Database, id: number, language: Language) => Promise<ShareContents>;
 
 const figure = (language: Language, value: number) => new Intl.NumberFormat(language).format(value);
@@ -67,5 +67,5 @@ const quest: Read = async (db, id, language) => {
   };
 };
 
-/** By the name in the address. */
+/** Readers of content, by the type in the address. */
 export const contents = { project, profile, quest };

@@ -1,12 +1,12 @@
 import { createProcessPool, workerFile } from '../images/processPool.ts';
 import type { SharePicture } from './picture.ts';
 
-/** What a worker answers. */
+/** A worker's reply. */
 export interface Drawn {
   png: Uint8Array;
 }
 
-/** Makes a pool of processes that draw share pictures. */
+/** Creates a pool of processes that draw share pictures. */
 export const createDrawPool = (options: { workers: number; waiting: number; timeout: number; idle: number }) =>
   createProcessPool<SharePicture, Drawn>({
     ...options,
@@ -15,5 +15,5 @@ export const createDrawPool = (options: { workers: number; waiting: number; time
     onEnd: ({ title }) => new Error(`The worker ended while it drew the share picture of “${title}”.`),
   });
 
-/** The pool of this process. One worker draws several pictures a second; who finds 16 before them is told to come back. */
+/** This process's pool. One worker draws several pictures a second; beyond 16 in the queue, callers must retry later. */
 export const draw = createDrawPool({ workers: 1, waiting: 16, timeout: 10_000, idle: 60_000 });

@@ -1,13 +1,13 @@
-// The process in which share pictures are drawn. It keeps the fonts it has read.
+// Worker process that draws share pictures. It caches the fonts.
 import { constants, setPriority } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 import { READY } from '../images/processPool.ts';
 import type { Drawn } from './drawPool.ts';
 import { toSvg, type SharePicture } from './picture.ts';
 
-// The server has gone.
+// The server has exited.
 process.once('disconnect', () => process.exit());
-// Calls come first.
+// API calls have priority over pictures.
 setPriority(constants.priority.PRIORITY_LOW);
 
 process.on('message', (picture: SharePicture) => {

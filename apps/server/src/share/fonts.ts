@@ -3,10 +3,10 @@ import * as fontkit from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts, each with a regular and a semi-bold file. A character is drawn with the first that has it. */
+/** Fonts in order of preference, each with a regular and a semi-bold file. */
 const families = [
   ['@expo-google-fonts/geologica', 'Geologica'],
-  // Greek, Devanagari and rare letters.
+  // Covers Greek, Devanagari and rare letters.
   ['@expo-google-fonts/noto-sans', 'NotoSans'],
   ['@expo-google-fonts/noto-sans-arabic', 'NotoSansArabic'],
   ['@expo-google-fonts/noto-sans-sc', 'NotoSansSC'],
@@ -15,12 +15,11 @@ const families = [
 
 const styles = { regular: '400Regular', bold: '600SemiBold' } as const;
 
-/** Weight of a text. */
 export type Weight = keyof typeof styles;
 
 const opened = new Map<string, fontkit.Font>();
 
-/** Reads a font at its first use: the Chinese one has 10 MB. */
+/** Reads a font on first use, because the Chinese one has 10 MB. */
 function open([folder, name]: (typeof families)[number], weight: Weight): fontkit.Font {
   const path = `${folder}/${styles[weight]}/${name}_${styles[weight]}.ttf`;
   let font = opened.get(path);
@@ -31,13 +30,13 @@ function open([folder, name]: (typeof families)[number], weight: Weight): fontki
   return font;
 }
 
-/** Emoji by default, or because of the variation selector that asks for one. */
+/** Characters with emoji presentation, by default or by variation selector. */
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
-/** Characters that choose or join glyphs and have none of their own. */
+/** Joiners and variation selectors, which have no glyphs of their own. */
 const WITHOUT_GLYPH = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The font for one character as people see it. Without a font that has it, it is drawn as an empty box. */
+/** Returns the first font with all of a grapheme's glyphs. If there is none, the grapheme shows as an empty box. */
 export function fontFor(grapheme: string, weight: Weight): fontkit.Font {
   const candidates = EMOJI.test(grapheme) ? [families[4], ...families.slice(0, 4)] : families;
   const points = [...grapheme.replace(WITHOUT_GLYPH, '')].map((character) => character.codePointAt(0)!);

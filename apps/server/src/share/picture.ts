@@ -1,14 +1,14 @@
 import { colors, mark, siteName } from './brand.ts';
 import { plain, shape, wrap, type Line, type TextStyle } from './text.ts';
 
-/** What a share picture shows. */
+/** A share picture's content. */
 export interface SharePicture {
-  /** What it is about, such as "Project". */
+  /** Label of its type, such as "Project". */
   kind: string;
   title: string;
-  /** Under the title, such as a username. */
+  /** A line under the title, such as a username. */
   subtitle?: string;
-  /** The place of the picture or logo; absent where there is none. Without bytes, it shows the title's first letter. */
+  /** The avatar or logo; absent for types without one. Without bytes, the title's first letter replaces it. */
   image?: { shape: 'square' | 'round'; type?: string; bytes?: Uint8Array };
   figures: { label: string; value: string }[];
 }
@@ -19,12 +19,12 @@ export const HEIGHT = 630;
 
 const MARGIN = 72;
 const IMAGE_SIZE = 184;
-/** The middle of the image and the title. */
+/** Vertical center of the image and the title. */
 const MIDDLE = 290;
-/** Sizes of the title: the first in which two lines hold it, else the last. */
+/** Font sizes of the title: the first in which it fits two lines, else the last. */
 const TITLE_SIZES = [76, 60, 48];
 
-/** Draws a share picture as SVG, with outlines for its texts: the renderer needs no fonts. */
+/** Draws a share picture as SVG. Texts are outlines, so the renderer needs no fonts. */
 export function toSvg({ kind, title, subtitle, image, figures }: SharePicture): string {
   const left = image ? MARGIN + IMAGE_SIZE + 40 : MARGIN;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -6,19 +6,19 @@ import { contents, type ShareContents } from './contents.ts';
 import type { Drawn } from './drawPool.ts';
 import type { SharePicture } from './picture.ts';
 
-/** What has a share picture. */
+/** Types that have share pictures. */
 export type Subject = keyof typeof contents;
 
-/** A share picture, to be drawn only if its reader does not have it. */
+/** A share picture that is drawn on demand, if the client's copy is stale. */
 interface Found {
-  /** Names the content: the same content has the same picture. */
+  /** Hash of the content, for cache and `ETag`. */
   key: string;
   png: () => Promise<Uint8Array>;
 }
 
 /**
  * Finds share pictures.
- * @param draw draws one; the same picture is drawn once for all who ask for it meanwhile
+ * @param draw draws a picture; concurrent requests for the same picture share one call
  * @returns a function that throws Problem `project-not-found`, `user-not-found` or `quest-not-found`
  */
 export function sharePictures(
@@ -39,7 +39,7 @@ export function sharePictures(
         },
       }),
     });
-    // A picture that can't be kept, on a full disk, is still a picture.
+    // A full disk must not fail the request.
     await cache.put(key, png).catch(() => undefined);
     return png;
   }

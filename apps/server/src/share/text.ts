@@ -6,10 +6,9 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Most characters of a text that are looked at: far more than fit. */
+/** Maximum length of a text, in characters: far more than a picture can show. */
 const MOST_CHARACTERS = 400;
 
-/** How a text is drawn. */
 export interface TextStyle {
   /** In pixels. */
   size: number;
@@ -17,24 +16,24 @@ export interface TextStyle {
   fill: string;
 }
 
-/** Neighbors in one font and one direction, from left to right. */
+/** Adjacent graphemes with the same font and bidi level. */
 interface Run {
   font: Font;
   level: number;
   text: string;
 }
 
-/** A text on one line, ready to be drawn. */
+/** A shaped line of text. */
 export interface Line {
   text: string;
   width: number;
-  /** Whether its first strong character is read from right to left. */
+  /** True if the line's base direction is right to left. */
   isRightToLeft: boolean;
-  /** As SVG, from x = 0 on the baseline. */
+  /** SVG outlines, starting at x = 0 on the baseline. */
   svg: string;
 }
 
-/** A text without what could break a line or turn its direction. */
+/** Replaces control, line-break and direction characters with spaces, and trims the text. */
 export const plain = (text: string): string =>
   text
     .slice(0, MOST_CHARACTERS)
@@ -42,7 +41,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Shapes a text by the Unicode bidirectional algorithm, each part with the first font that has its characters. */
+/** Shapes a text by the Unicode bidirectional algorithm, with a fallback font for each grapheme. */
 export function shape(text: string, { size, weight, fill }: TextStyle): Line {
   const embedding = bidi.getEmbeddingLevels(text);
   const isRightToLeft = (embedding.paragraphs[0]?.level ?? 0) % 2 === 1;
@@ -83,7 +82,7 @@ function runsOf(text: string, levels: Uint8Array, weight: Weight): Run[] {
   return runs;
 }
 
-/** Rule L2: from the highest level down, every sequence at that level or above is reversed. */
+/** Rule L2 of the algorithm: from the highest level down, reverses each sequence at that level or above. */
 function inVisualOrder(runs: Run[]): Run[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) {
@@ -97,13 +96,13 @@ function inVisualOrder(runs: Run[]): Run[] {
   return runs;
 }
 
-/** Brackets point the other way where they are read from right to left. */
+/** Mirrors brackets for text that runs from right to left. */
 const mirror = (text: string) =>
   Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
 
 /**
- * Breaks a text into lines, between words where it can. What does not fit is cut with an ellipsis.
- * @param width of a line, in pixels
+ * Breaks a text into lines, preferably between words, and truncates the last line with an ellipsis.
+ * @param width maximum width of a line, in pixels
  */
 export function wrap(
   text: string,
@@ -126,13 +125,13 @@ export function wrap(
   return { lines: [...lines, shape(`${kept.trim()}…`, style)], isCut: true };
 }
 
-/** Advances of characters by themselves, in parts of the font size. */
+/** Cached advances of graphemes, as a fraction of the font size. */
 const advances: Record<Weight, Map<string, number>> = { regular: new Map(), bold: new Map() };
 
-/** Most characters whose advance is kept. */
+/** Maximum number of cached advances. */
 const MOST_ADVANCES = 20_000;
 
-/** The width of a text as a sum of characters: joined letters take less, and kerning makes next to no difference. */
+/** Estimates a text's width as the sum of its graphemes' advances. Ligatures are narrower, and kerning hardly matters. */
 function widthOf(text: string, { size, weight }: TextStyle): number {
   const known = advances[weight];
   if (known.size > MOST_ADVANCES) known.clear();
@@ -149,7 +148,7 @@ function widthOf(text: string, { size, weight }: TextStyle): number {
   return sum * size;
 }
 
-/** The longest start of a list of parts that fits. */
+/** Returns the longest prefix that fits, by binary search. */
 function longest(parts: string[], fits: (text: string) => boolean): string {
   let [low, high] = [0, parts.length];
   while (low < high) {
@@ -162,7 +161,7 @@ function longest(parts: string[], fits: (text: string) => boolean): string {
 
 const charactersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Words with the spaces and marks that follow them, so that no line begins with a comma. */
+/** Splits a text into words with the punctuation after them, so that no line starts with a comma. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment, isWordLike } of words.segment(text)) {
@@ -172,5 +171,5 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Marks that belong to the word after them, and emoji, which stand by themselves. */
+/** Opening punctuation, which belongs to the next word, and emoji, which stand alone. */
 const OPENS = /^[\p{Ps}\p{Pi}\p{Extended_Pictographic}]/u;

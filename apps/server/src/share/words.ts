@@ -1,6 +1,6 @@
 import type { Language } from '../contract/language.ts';
 
-/** The words on share pictures. */
+/** Texts on share pictures. */
 interface Words {
   project: string;
   member: string;

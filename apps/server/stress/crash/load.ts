@@ -61,7 +61,7 @@ export async function writeUntilKilled(
 
 /**
  * Sends a write, possibly for the second time, and records its reply.
- * @returns whether the server is still running
+ * @returns true if the server is still running
  * @throws Error if it refuses the write, or its reply differs from the first one
  */
 export async function sendWrite(origin: string, write: Write): Promise<boolean> {

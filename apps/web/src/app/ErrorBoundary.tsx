@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { FailedScreen } from './FailedScreen.tsx';
 import { forgetFailures } from '../shared/page.ts';
 
-/** Shows the error screen in place of what failed to render. The screen is in the first load: later it might not come. */
+/** Replaces a failed subtree with the error screen. The screen is bundled, since loading it later could fail too. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { layoutMessages as m } from '../shared/messages.ts';
 import { paths } from '../shared/paths.ts';
 
-/** In place of a page that failed: what the program said, and two ways out. */
+/** Replaces a failed page with the error's message, a button to reload, and a link to the projects. */
 export function FailedScreen({ error }: { error: Error }) {
   const intl = useIntl();
   return (

@@ -7,8 +7,8 @@ import { layoutMessages } from '../shared/messages.ts';
 import { paths } from '../shared/paths.ts';
 
 /**
- * Leads a reader who is not let in to the first page, or shows the 404 page where the site has no such address. The
- * server is asked, because only admins download the addresses of their pages.
+ * Redirects visitors without access to the home page, or shows the 404 page if the address doesn't exist. Only the server
+ * can tell, because only admins download the admin routes.
  */
 export function LeadAway({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();
@@ -19,7 +19,7 @@ export function LeadAway({ NotFound }: { NotFound: ComponentType }) {
       const reply = await fetch(pathname, { method: 'HEAD', headers: { accept: 'text/html' }, signal });
       return reply.status !== 404;
     },
-    // Without a connection the reader is led away all the same.
+    // A paused query would stay pending offline. A failed one redirects.
     networkMode: 'always',
     retry: false,
   });

@@ -23,7 +23,7 @@ const WalletModal = page(
 
 preloadLoginDialog();
 
-/** The wallet dialog, fetched for the first task; each task begins anew, and stays to see its dialog out. */
+/** The wallet dialog, loaded with its first task. Each task resets it, and it stays mounted for its exit animation. */
 function WalletHost() {
   const { stack } = useModals();
   const { complete } = useSignIn();
@@ -39,7 +39,7 @@ function WalletHost() {
   );
 }
 
-/** The contact modal, fetched when it is first opened. */
+/** The contact dialog, loaded when it first opens. */
 function ContactHost() {
   const { stack, close } = useModals();
   const isOpen = stack.some(({ id }) => id === 'contact');
@@ -54,7 +54,7 @@ function ContactHost() {
   );
 }
 
-/** The modals that any page can open. */
+/** Modals that any page can open. */
 export function Modals() {
   const { formatMessage } = useIntl();
   const { stack, open, close } = useModals();

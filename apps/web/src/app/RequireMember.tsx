@@ -7,13 +7,14 @@ import { layoutMessages } from '../shared/messages.ts';
 import { useModals } from '../shared/modals.tsx';
 import { useSession, type Member } from '../shared/session.tsx';
 
-/** Who was let through last. Not state: pages are drawn anew when the account changes, and so is the guard. */
+/** The last member let through. A module variable, because the guard remounts when the account changes. */
 let admitted: Member | null = null;
 
 /**
- * Lets members through to the routes within, and gives them the member as their outlet context; others go to the first
- * page, once it is known that nobody is signed in. A session that ends over an open page can be renewed in the modal
- * that says so: the page stays as long as that modal, or the login modal after it, is open.
+ * Guards members' routes and passes them the member as outlet context. Visitors are redirected to the home page.
+ *
+ * If the session expires, the page stays mounted while the expiry or login modal is open, so that signing in again loses
+ * no input.
  */
 export function RequireMember({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();

@@ -21,7 +21,7 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Resolves once a page's code is there, or can be loaded. */
+/** Resolves once a page's code has loaded, or the connection is back. */
 async function reachable(path: string): Promise<void> {
   try {
     await preloadPage(path);
@@ -30,12 +30,12 @@ async function reachable(path: string): Promise<void> {
   }
 }
 
-/** How long a page may take before the reader sees that it loads, in ms: enough for a refused connection to be noticed. */
+/** Delay before a loading page shows, in ms: enough to notice a refused connection first. */
 const HEAD_START = 80;
 
 const headStart = () => new Promise<void>((resolve) => setTimeout(resolve, HEAD_START));
 
-/** Fetches code and data of a page when the pointer or the focus is on a link to it. */
+/** Prefetches a page's code and data when a link to it is hovered or focused. */
 function usePrefetch() {
   const client = useQueryClient();
   const { code } = useLocale();
@@ -46,7 +46,7 @@ function usePrefetch() {
       const { pathname, search } = link;
       preloadPage(pathname).then(
         () => queriesOf(api, { pathname, search }, code).forEach((query) => void prefetch(client, query)),
-        // A failure shows itself when the link is followed.
+        // A failure surfaces when the link is followed.
         () => {},
       );
     };
@@ -56,13 +56,14 @@ function usePrefetch() {
   }, [client, code]);
 }
 
-/** How many links were followed. */
+/** Navigation counter: a newer navigation cancels one that still waits. */
 let follows = 0;
 
 /**
- * Links of the UI package go through the router. Every address in them is whole, so none depends on where the reader is.
- * A press on a link to another page is painted before that page is drawn; overlays are drawn at once. Without a connection
- * the reader stays on the page, with all that is typed in it, until the code of the next one can be loaded.
+ * Routes links of the UI package through the router. All hrefs are absolute.
+ *
+ * The press on a link is painted before the next page renders; overlays render at once. Offline, the current page stays,
+ * with its input, until the next page's code can load.
  */
 function Routed() {
   const navigate = useNavigate();
@@ -78,7 +79,7 @@ function Routed() {
           await afterPaint();
           await Promise.race([ready, headStart()]);
           if (isConnectionInDoubt()) await ready;
-          // The reader went elsewhere meanwhile.
+          // Another navigation has started meanwhile.
           if (turn !== follows || location.href !== from) return;
         }
         await navigate(path, options);
@@ -97,13 +98,13 @@ function Routed() {
 export interface SiteProps {
   styles: ComponentProps<typeof CacheProvider>['value'];
   catalogue: Catalogue;
-  /** What the server rendered the first page with; null where it sent none. */
+  /** State that the server rendered the page with; null for a page without content. */
   state: ServerState | null;
-  /** The router around all pages: the browser's or the server's. */
+  /** Wraps all pages in the router of the browser or the server. */
   router: (pages: ReactNode) => ReactNode;
 }
 
-/** The site, in a browser or on the server. Its first messages are there before it is drawn. */
+/** The whole site, in the browser or on the server. Load its first messages before rendering. */
 export function Site({ styles, catalogue, state, router }: SiteProps) {
   return (
     <CacheProvider value={styles}>

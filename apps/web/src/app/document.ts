@@ -1,63 +1,56 @@
-import { locales, type Locale, type Part } from '@pwr-community/i18n';
+import type { Locale, Part } from '@pwr-community/i18n';
 import type { PublicPage } from '../routes.tsx';
 import type { Head } from '../shared/paths.ts';
 import { stateId, type ServerState } from '../shared/serverState.ts';
 import { early, failureId } from './early.ts';
 import { inlineSheetId } from './inlineStyles.ts';
+import { sharingTags } from './sharing.ts';
+import { escape, meta, toJson } from './tags.ts';
 
-/** What the build of the browser's code tells the server; `serverBuild.ts` writes it. */
+/** Facts about the browser build that the server needs, emitted by `serverBuild.ts`. */
 export interface BrowserBuild {
   /** The style sheet of every page. */
   sheet: string;
-  /** The scripts that start the site, in the order in which they need one another. */
+  /** The scripts that start the site, in import order. */
   start: string[];
-  /** The scripts of each public page, by its pattern. */
+  /** Further scripts of public pages, by route pattern. */
   pages: Record<string, string[]>;
-  /** The address of the messages, with `PART` and `LOCALE` in it. */
+  /** URL template of message files, with the placeholders `PART` and `LOCALE`. */
   messages: string;
 }
 
-/** A rendered page: everything but what each response adds. */
+/** A rendered page, without the parts that differ between responses. */
 export interface Page {
   head: string;
   styles: string;
   inlineStyles: string;
   ids: string;
   html: string;
-  /** Empty where the page comes without its content. */
+  /** Empty for a page without content. */
   state: string;
   locale: Locale;
-  /** What the page says when its code can't be loaded. */
+  /** Texts for when the page's code fails to load. */
   failure: { text: string; retry: string };
 }
 
-/** For what stands in the page without any component. */
+/** Styles for elements outside of components. */
 const plainStyles = `
-#${failureId}{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
-#${failureId}[hidden]{display:none}
+.load-failure{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
 .last-resort{padding:calc(var(--ui-size-header) + 32px) var(--ui-size-gutter)}
 .last-resort h1{font-size:var(--ui-text-h1-size);line-height:var(--ui-text-h1-line);font-weight:var(--ui-text-h1-weight)}
-:is(#${failureId},.last-resort) button{min-block-size:var(--ui-size-control);margin-inline-end:16px;padding:4px 16px;border:1px solid var(--ui-color-line-2);border-radius:var(--ui-radius-m);background:var(--ui-color-surface);color:var(--ui-color-ink);font-weight:var(--ui-weight-current);cursor:pointer}
+:is(.load-failure,.last-resort) button{min-block-size:var(--ui-size-control);margin-inline-end:16px;padding:4px 16px;border:1px solid var(--ui-color-line-2);border-radius:var(--ui-radius-m);background:var(--ui-color-surface);color:var(--ui-color-ink);font-weight:var(--ui-weight-current);cursor:pointer}
 `;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
-
-/** JSON that can't end the script around it. */
-const toJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const inLanguage = (address: string, code: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${code}`;
 
 export interface HeadOptions {
   build: BrowserBuild;
-  /** The origin under which the site is known. */
+  /** The site's public origin. */
   origin: string;
-  /** Undefined for a page without its content. */
+  /** Undefined for a page without content. */
   page: PublicPage | undefined;
   locale: Locale;
 }
 
-/** The tags that tell browsers, search engines and social networks what the page is, and what it is loaded with. */
+/** Renders the head's tags: metadata for search engines and social networks, and preloads. */
 export function toHead({ title, description }: Head, { build, origin, page, locale }: HeadOptions): string {
   const messages = (part: Part) => build.messages.replace('PART', part).replace('LOCALE', locale.code);
   const parts = ['start', ...(page?.parts ?? [])] as const;
@@ -66,36 +59,15 @@ export function toHead({ title, description }: Head, { build, origin, page, loca
     `<title>${escape(title)}</title>`,
     meta('description', description),
     ...(page && page.pattern !== '*'
-      ? sharingTags(title, description, origin + page.address, locale)
+      ? sharingTags({ title, description }, { origin, page, locale })
       : [meta('robots', 'noindex')]),
     ...Array.from(scripts, (file) => `<link rel="modulepreload" href="${file}" />`),
   ].join('\n    ');
 }
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
-
-/** Where the page is found in each language, and how social networks show a link to it. */
-function sharingTags(title: string, description: string, address: string, locale: Locale): string[] {
-  const url = locale === locales[0] ? address : inLanguage(address, locale.code);
-  const alternate = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}" />`;
-  return [
-    `<link rel="canonical" href="${escape(url)}" />`,
-    ...locales.map(({ code, tag }) => alternate(tag, inLanguage(address, code))),
-    alternate('x-default', address),
-    property('og:type', 'website'),
-    property('og:site_name', 'PWR Community'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', url),
-    property('og:locale', locale.tag.replace('-', '_')),
-    meta('twitter:card', 'summary'),
-  ];
-}
-
 export const toState = (state: ServerState) => toJson(state);
 
-/** The whole page. The nonce is new for each response. */
+/** Assembles the HTML document. The nonce must be new for each response. */
 export function toDocument(page: Page, { build, nonce, theme }: { build: BrowserBuild; nonce: string; theme: string }) {
   const { head, styles, inlineStyles, ids, html, state, locale, failure } = page;
   return `<!doctype html>
@@ -116,10 +88,10 @@ export function toDocument(page: Page, { build, nonce, theme }: { build: Browser
   </head>
   <body>
     <div id="root">${html}</div>
-    <div id="${failureId}" role="alert" hidden>
+    <template id="${failureId}"><div class="load-failure" role="alert">
       <span>${escape(failure.text)}</span>
       <button type="button">${escape(failure.retry)}</button>
-    </div>
+    </div></template>
     ${state && `<script type="application/json" id="${stateId}">${state}</script>`}
     ${build.start.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`).join('')}
   </body>

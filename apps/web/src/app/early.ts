@@ -1,21 +1,21 @@
-/** The id of the notice that the page's code could not be loaded. */
+/** The id of the template for the notice that the page's code failed to load. */
 export const failureId = 'load-failure';
 
 /**
- * The one script in the page itself, for what cannot wait for the code: the theme that was chosen, the code of an
- * invitation, what the reader does before the page can answer, and that the code could not be loaded.
+ * The only inline script. It does what can't wait for the bundle: it applies the stored theme, stores a referral code,
+ * records early input, and reports a failed load.
  */
 export const early = `(function () {
   var typed = [], early = (window.early = { typed: typed }), listening = new AbortController();
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.className = theme;
-    // Links pick up a full stop, quotes or an emoji on their way. A member needs no invitation any more.
+    // Shared links pick up punctuation or emoji. Members need no referral code.
     var code = (new URLSearchParams(location.search).get('referral_code') || '').replace(/^[^\\w-]+|[^\\w-]+$/g, '');
     if (/^[\\w-]{1,64}$/.test(code) && localStorage.getItem('authSession') !== 'true')
       localStorage.setItem('referral_code', code);
   } catch (error) {}
-  // React Aria empties what it read out by this; any other text is refused as before.
+  // React Aria clears its live regions through innerHTML. All other HTML stays blocked.
   if (window.trustedTypes)
     trustedTypes.createPolicy('default', { createHTML: function (html) { return html === '' ? '' : null; } });
   function keep(type, listener) {
@@ -26,7 +26,9 @@ export const early = `(function () {
     if (!event.target.matches(choice) && !typed.includes(event.target)) typed.push(event.target);
   });
   early.fail = function () {
-    document.getElementById('${failureId}').hidden = false;
+    var notice = document.getElementById('${failureId}');
+    document.body.append(notice.content);
+    document.body.lastElementChild.querySelector('button').onclick = reload;
     listening.abort();
     addEventListener('online', reload);
   };
@@ -36,9 +38,6 @@ export const early = `(function () {
     var pressed = event.target.closest('button, ' + choice);
     // A form says itself that it is submitted.
     if (pressed && pressed.type !== 'submit') early.pressed = pressed;
-  });
-  addEventListener('click', function (event) {
-    if (event.target.closest('#${failureId} button')) reload();
   });
   keep('submit', function (event) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { adoptStoredLocale } from '../shared/settings.tsx';
 
-/** Sets a field's value or check behind React's back, so that React takes the event after it for a change. */
+/** Bypasses React's value tracking, so that React takes the next event for a change. */
 function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, name: 'value' | 'checked', value: unknown) {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, name)!.set!.call(field, value);
@@ -14,12 +14,12 @@ function type(field: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 function press(element: HTMLElement) {
-  // The browser has checked it already, and a second press of a radio button changes nothing.
+  // The browser has already toggled it, and clicking a checked radio button changes nothing.
   if (element instanceof HTMLInputElement) element.checked = !element.checked;
   element.click();
 }
 
-/** Repeats what the reader did before the page could answer. The script of `early.ts` has kept it. */
+/** Replays the input that the script of `early.ts` recorded before hydration. */
 function answerEarlyInput() {
   const { typed = [], pressed, submitted } = window.early ?? {};
   window.early = undefined;
@@ -28,9 +28,9 @@ function answerEarlyInput() {
   if (submitted?.isConnected) submitted.requestSubmit();
 }
 
-/** Once the first page answers: catches up with the reader, and with the language that the server did not know. */
+/** Replays early input and switches to the stored language, which the server may not know. */
 export function afterHydration() {
   answerEarlyInput();
-  // The page stays in the server's language if the other one cannot be loaded.
+  // If the language fails to load, the page stays in the server's.
   adoptStoredLocale().catch(() => {});
 }

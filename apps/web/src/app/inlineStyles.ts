@@ -1,17 +1,17 @@
-/** The id of the sheet that holds what React writes into `style` attributes. */
+/** The id of the sheet that replaces React's `style` attributes. */
 export const inlineSheetId = 'inline-styles';
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 /**
- * Moves the `style` attributes of rendered markup to a sheet: the Content-Security-Policy allows a sheet with a nonce, and
- * no attributes. React writes no quote into text, so what looks like the attribute is one.
+ * Moves the `style` attributes of rendered markup to a sheet: the Content-Security-Policy allows sheets with a nonce, but
+ * no `style` attributes. React escapes quotes in text, so the pattern can only match attributes.
  */
 export function takeInlineStyles(html: string): { html: string; sheet: string } {
   const ids = new Map<string, number>();
   const marked = html.replace(/ style="([^"]*)"/g, (_, value: string) => {
     const css = value.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity]!);
-    // It would end its rule, or the sheet.
+    // These characters could close the rule or the sheet.
     if (/[{}<]/.test(css)) return '';
     if (!ids.has(css)) ids.set(css, ids.size);
     return ` data-style="${ids.get(css)}"`;
@@ -20,7 +20,7 @@ export function takeInlineStyles(html: string): { html: string; sheet: string } 
   return { html: marked, sheet: rules.join('') };
 }
 
-/** In the browser: gives the elements the attributes that React expects. Code may set styles where markup may not. */
+/** Restores the attributes that React expects in the browser, where the policy lets scripts set styles. */
 export function restoreInlineStyles(): void {
   const sheet = document.querySelector<HTMLStyleElement>(`#${inlineSheetId}`)?.sheet;
   for (const rule of sheet?.cssRules ?? []) {

@@ -2,7 +2,7 @@ import { layoutMessages as m } from '../shared/messages.ts';
 import { paths } from '../shared/paths.ts';
 import { catalogue, plainText } from '../shared/settings.tsx';
 
-/** Replaces a page whose error screen failed as well. It uses no component, because any of them may be what failed. */
+/** Replaces a page whose error screen failed as well. It uses no component, because any of them may have failed. */
 export function showLastResort(error: unknown) {
   const title = document.createElement('h1');
   title.textContent = plainText(catalogue, m.errorTitle);
@@ -16,7 +16,7 @@ export function showLastResort(error: unknown) {
   screen.className = 'last-resort';
   screen.role = 'alert';
   screen.append(title, reload, home);
-  // React is about to empty its root.
+  // React is about to clear its root, so the screen replaces the root itself.
   document.getElementById('root')!.replaceWith(screen);
   reportError(error);
 }

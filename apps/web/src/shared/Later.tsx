@@ -2,23 +2,25 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useIsHydrating } from './hydration.ts';
 
-/** Whether the reader has seen a page whole. */
+/** True once a page has rendered completely. */
 let hasBegun = false;
 
 export interface LaterProps {
-  /** How many stages of the page come before this one. Default 1: the heading, which is drawn at once. */
+  /** Number of stages before this one. Default 1: the heading, which renders at once. */
   after?: number;
   /**
-   * It is drawn at once on the first visit, for want of anything that keeps its room until then: what follows would move
-   * without the reader's doing. Default `false`.
+   * True to render it at once on the first visit, because no placeholder reserves its space and later content would shift.
+   * Default `false`.
    */
   isThereAtFirst?: boolean;
   children: ReactNode;
 }
 
 /**
- * A part of a page that is drawn in slices after what comes before it has been painted: all at once would be one long
- * task, in which a phone does not answer. Drawn at once on the way back, which finds its scroll position, and on the server.
+ * Renders its children in a transition after the content above has painted. Rendering a whole page at once would be one
+ * long task that blocks input on phones.
+ *
+ * On the server, and on back and forward, it renders at once: restoring the scroll position needs the full height.
  */
 export function Later({ after = 1, isThereAtFirst = false, children }: LaterProps) {
   const isBack = useNavigationType() === 'POP';

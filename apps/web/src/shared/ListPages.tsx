@@ -8,20 +8,20 @@ export interface ListPagesProps {
   label: string;
   /** The page shown, from 1. */
   page: number;
-  /** What is shown of how much. Of nothing, there are no pages. */
+  /** The range and total from the reply. An empty list has no pagination. */
   metadata: Omit<Metadata, 'currentPage'> | undefined;
   /** The address of a page. */
   getHref: (page: number) => string;
-  /** A page was entered by its number. */
+  /** Called with a page number that the reader entered. */
   onGoToPage: (page: number) => void;
-  /** The list tells of its changes itself. */
+  /** True if the list announces its own changes. */
   isQuiet?: boolean;
 }
 
-/** The way through the pages of a list. */
+/** The pagination of a list. */
 export function ListPages({ label, page, metadata, getHref, onGoToPage, isQuiet }: ListPagesProps) {
   const { formatMessage } = useIntl();
-  // An empty list has no pages. Neither has a page beyond the last, which `useLastPage` leads away from.
+  // The range is empty for an empty list, and beyond the last page, where `useLastPage` redirects.
   if (!metadata || metadata.startIndex >= metadata.endIndex) return null;
   return (
     <Pagination

@@ -7,14 +7,14 @@ import { commonMessages } from './messages.ts';
 import { copyMessages } from './shareMessages.ts';
 
 export interface ShareButtonProps {
-  /** The address on this site, as "/projects/7". */
+  /** Path on this site, such as "/projects/7". */
   href: string;
-  /** What is shared, as the first words of a post. */
+  /** The text that starts the post. */
   text: string;
   messages: { label: string; title: string; link: string };
 }
 
-/** A button with the ways to share a page of the site. */
+/** A button that opens the options for sharing a page. */
 export function ShareButton({ href, text, messages }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   return (

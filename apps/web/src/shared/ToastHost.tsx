@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { layoutMessages as m } from './messages.ts';
 
-/** The one queue of the site. */
+/** The site's only toast queue. */
 export const queue = createToastQueue();
 
-/** Fetches what draws them, ahead of the first. */
+/** Prefetches the toast region's code. */
 export const preload = preloadToastRegion;
 
-/** Where the toasts of the site appear. */
+/** The region that shows the site's toasts. */
 export function ToastHost() {
   const { formatMessage } = useIntl();
   const messages = useMemo(

@@ -1,19 +1,18 @@
 import { parseId } from './parseId.ts';
 
-/** One value in the search part of an address. */
+/** A value stored in one search parameter. */
 export interface Field<T> {
-  /** The name of its parameter. */
   name: string;
-  /** Reads the parameter. A text it does not know counts as a missing one. */
+  /** Parses the parameter. Invalid text counts as missing. */
   read(text: string | null): T;
-  /** The parameter's text, or null to leave it out. */
+  /** Returns the parameter's text, or null to omit the parameter. */
   write(value: T): string | null;
 }
 
-/** What the fields hold together. */
+/** The values of all fields, by name. */
 export type ViewOf<Fields> = { [K in keyof Fields]: Fields[K] extends Field<infer T> ? T : never };
 
-/** One of some words. */
+/** One of a fixed set of words; the default is omitted from the address. */
 export const oneOf = <T extends string>(name: string, words: readonly T[], usual: NoInfer<T>): Field<T> => ({
   name,
   read: (text) => words.find((word) => word === text) ?? usual,
@@ -27,7 +26,7 @@ export const typed = (name: string, maxLength: number): Field<string> => ({
   write: (value) => value || null,
 });
 
-/** The number of a thing that is open, or null. */
+/** The id of an open item, or null. */
 export const openId = (name: string): Field<number | null> => ({
   name,
   read: (text) => parseId(text ?? undefined),
@@ -37,7 +36,7 @@ export const openId = (name: string): Field<number | null> => ({
 /** The highest page number the API accepts: its zero-based `page` ends at 1,000,000. */
 const HIGHEST_PAGE = 1_000_001;
 
-/** A page of a list, counted from 1. Anything that is not a page number is page 1. */
+/** A one-based page number. Anything else counts as page 1. */
 export const page = (highest = HIGHEST_PAGE): Field<number> => ({
   name: 'page',
   read: (text) => (text && /^[0-9]+$/.test(text) ? Math.min(Math.max(Number(text), 1), highest) : 1),
@@ -45,8 +44,8 @@ export const page = (highest = HIGHEST_PAGE): Field<number> => ({
 });
 
 /**
- * State that is kept in the search part of an address.
- * @param fields the values by their names in the code, in the order of their parameters
+ * Defines state that lives in the search parameters of an address.
+ * @param fields fields by their names in code, in the order of their parameters
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Field is invariant, and each field has a type of its own
 export function inAddress<Fields extends Record<string, Field<any>>>(fields: Fields) {
@@ -56,7 +55,7 @@ export function inAddress<Fields extends Record<string, Field<any>>>(fields: Fie
   const read = (params: URLSearchParams) =>
     Object.fromEntries(entries.map(([key, field]) => [key, field.read(params.get(field.name))])) as View;
 
-  /** Leaves defaults out, so that each view has one address. */
+  /** Omits defaults, so that each view has one canonical address. */
   const toParams = (view: View): URLSearchParams => {
     const params = new URLSearchParams();
     for (const [key, { name, write }] of entries) {

@@ -1,4 +1,4 @@
-/** Every address of the site: the pattern the router matches, and the way to write one. */
+/** Addresses of the site: each with the router's pattern, and a function that builds the href. */
 export const paths = {
   home: { path: '/', getHref: () => '/' },
   airdrop: { path: '/airdrop', getHref: () => '/airdrop' },

@@ -1,7 +1,7 @@
-/** A page whose address also says what of it is shown. */
+/** A page whose search parameters hold its filters. */
 const narrowed = <Path extends string>(path: Path) => ({ path, getHref: (search = '') => `${path}${search}` });
 
-/** The addresses that admins alone go to, like `paths`: no visit of anyone else fetches them. */
+/** Admin addresses, like `paths`. They are a separate module so that only admins download them. */
 export const adminPaths = {
   unresolved: narrowed('/admin/unresolved'),
   quests: narrowed('/admin/deleteQuest'),

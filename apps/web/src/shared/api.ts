@@ -7,7 +7,7 @@ const refusals = new EventTarget();
 
 let confirmSignIn: (() => Promise<boolean>) | undefined;
 
-/** The one client of the API: it sends the stored token and asks for texts in the language shown. */
+/** The API client. It sends the stored token and requests texts in the current language. */
 export const api = createApiClient({
   host: apiHost,
   getToken: () => read(storageKeys.bearerToken),
@@ -17,13 +17,13 @@ export const api = createApiClient({
   onFreshSignInRequired: async () => confirmSignIn?.() ?? false,
 });
 
-/** Calls back when the server refuses the stored token; returns the way to stop. */
+/** Subscribes to refusals of the stored token; returns an unsubscribe function. */
 export function onTokenRefused(listener: () => void): () => void {
   refusals.addEventListener('refused', listener);
   return () => refusals.removeEventListener('refused', listener);
 }
 
-/** Names the one way to ask the member to sign in again; returns the way to take it back. */
+/** Registers the handler that asks the member to sign in again; returns an unregister function. */
 export function provideSignInConfirmation(confirm: () => Promise<boolean>): () => void {
   confirmSignIn = confirm;
   return () => {

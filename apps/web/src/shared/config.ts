@@ -1,12 +1,12 @@
-// Each value is asked for by its whole name: the build would put the object of all of them into every visit.
+// Each variable is read by its full name: destructuring `import.meta.env` would put all of them into the bundle.
 
-/** Where the API answers: an origin, or a path on this one; no slash at the end. */
+/** The API's origin or path, without a trailing slash. */
 export const apiHost = import.meta.env.VITE_API_HOST.replace(/\/$/, '');
 
-/** The origin of this site; empty on the server, which draws nothing that shows it. */
+/** The origin of this site; empty on the server, whose markup never contains it. */
 export const siteOrigin = import.meta.env.SSR ? '' : location.origin;
 
-/** Links that leave the site. One that is empty has no entry on the page. */
+/** Links to other sites. Empty ones are hidden. */
 export const externalLinks = {
   governance: import.meta.env.VITE_GOVERNANCE_URL,
   staking: import.meta.env.VITE_STAKING_URL,

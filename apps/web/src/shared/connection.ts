@@ -2,13 +2,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { apiHost } from './config.ts';
 
-/** How long a check may take before the connection counts as lost, in ms: the banner is to appear within a second. */
+/** Time until a pending check counts as a lost connection, in ms: the banner must appear within a second. */
 const PATIENCE = 500;
 
-/** How long to wait between checks of a lost connection, in ms. */
+/** Delay between checks while the connection is lost, in ms. */
 const INTERVAL = 2000;
 
-/** When a check is given up, in ms. */
+/** Timeout of a check, in ms. */
 const TIMEOUT = 5000;
 
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ let checking: Promise<boolean> | undefined;
 let next: ReturnType<typeof setTimeout> | undefined;
 
 function setLost(lost: boolean) {
-  // Browsers sometimes claim to be offline while the server answers: writes must not wait for them.
+  // Browsers sometimes claim to be offline while the server answers. Writes must not wait then.
   if (!lost) onlineManager.setOnline(true);
   if (lost === isLost) return;
   isLost = lost;
@@ -27,7 +27,7 @@ function setLost(lost: boolean) {
 async function check(): Promise<boolean> {
   clearTimeout(next);
   const slow = setTimeout(() => setLost(true), PATIENCE);
-  // Any answer will do, from whatever origin the API has.
+  // `no-cors` works for any API origin, and any response proves the connection.
   const asked = fetch(`${apiHost}/health`, {
     mode: 'no-cors',
     cache: 'no-store',
@@ -43,7 +43,7 @@ async function check(): Promise<boolean> {
   return isReached;
 }
 
-/** Asks the server whether it can be reached, and goes on asking until it can. One check runs at a time. */
+/** Checks the connection, and keeps checking until the server answers. Concurrent calls share one check. */
 export function checkConnection(): Promise<boolean> {
   checking ??= check().finally(() => (checking = undefined));
   return checking;
@@ -52,7 +52,7 @@ export function checkConnection(): Promise<boolean> {
 const isConnectionLost = () => isLost;
 const isReachable = () => false;
 
-/** Whether the connection is lost, or a check is about to tell. */
+/** True if the connection is lost or being checked. */
 export const isConnectionInDoubt = () => isLost || checking !== undefined;
 
 function subscribe(listener: () => void) {
@@ -60,10 +60,9 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether there is no connection to the server. */
 export const useIsConnectionLost = () => useSyncExternalStore(subscribe, isConnectionLost, isReachable);
 
-/** Resolves once the server can be reached: at once, unless the connection is lost. */
+/** Resolves once the server is reachable; immediately, unless the connection is lost. */
 export const connected = () =>
   new Promise<void>((resolve) => {
     if (!isLost) return resolve();
@@ -74,20 +73,20 @@ export const connected = () =>
     });
   });
 
-/** Learns about the connection from how a request ends. */
+/** Updates the connection state from a request's outcome. */
 export async function watched(reply: Promise<Response>): Promise<Response> {
   try {
     const response = await reply;
     if (isLost) void checkConnection();
     return response;
   } catch (error) {
-    // One request may fail by itself, so a check decides. A request that the page gave up says nothing.
+    // A single request may fail for other reasons, so a check decides. Aborted requests prove nothing.
     if ((error as Error).name !== 'AbortError') void checkConnection();
     throw error;
   }
 }
 
-/** Follows what the browser says about the network. */
+/** Follows the browser's `online` and `offline` events. */
 export function watchConnection(): void {
   addEventListener('offline', () => {
     setLost(true);

@@ -363,7 +363,7 @@ const m = defineMessages({
   },
 });
 
-/** What a reader is told for each code of the contract and of the client. A code without a message does not compile. */
+/** Messages for all error codes of the contract and the client. A code without a message doesn't compile. */
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'validation-failed': m.invalid,
   'malformed-json': m.invalid,
@@ -453,11 +453,11 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'network-error': m.network,
 };
 
-/** What a reader is told about what was caught. A newer server may know codes that this page does not. */
+/** Returns the message for a caught error. A newer server may send codes that this build doesn't know. */
 export const messageOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError && Object.hasOwn(errorMessages, error.code) ? errorMessages[error.code] : m.unexpected;
 
-/** {@link messageOf} in the reader's language, with the wait that a rate limit asks for. */
+/** Formats {@link messageOf}, with the wait of a rate limit. */
 export function problemText(formatMessage: IntlShape['formatMessage'], error: unknown): string {
   const wait = error instanceof ApiError && error.code === 'rate-limited' ? error.retryAfter : undefined;
   if (wait === undefined) return formatMessage(messageOf(error));

@@ -5,7 +5,7 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * Whether this render must equal the server's: true on the server and while its markup is hydrated, false from then on.
- * What only the browser knows is drawn afterwards.
+ * True on the server and during hydration, when the output must match the server's markup. Content that depends on the
+ * browser renders afterwards.
  */
 export const useIsHydrating = () => useSyncExternalStore(never, no, yes);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** What a member can be interested in, as the server names it, in words. */
+/** Labels of members' interests, by the API's names. */
 export const interestMessages = defineMessages({
   NFTs: { id: 'interest.nfts', defaultMessage: 'NFTs', description: 'Interest of a member' },
   DeFi: { id: 'interest.defi', defaultMessage: 'DeFi', description: 'Interest of a member' },

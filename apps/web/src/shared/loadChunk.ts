@@ -2,10 +2,10 @@ import { checkConnection, connected } from './connection.ts';
 import { reloadForUpdate } from './update.ts';
 
 /**
- * Loads code or messages that the reader needs now. A failed load is retried once. Without a connection it waits for one,
- * and the page stays as it is. After a deployment the page reloads at its current address.
+ * Loads code or messages that are needed now. A failed load is retried once. Offline, it waits for the connection. After a
+ * deployment, the page reloads at its current address.
  *
- * A prefetch calls `load` itself: nobody needs the code yet, so its failure does not matter.
+ * Prefetches call `load` directly: nobody needs the code yet, so a failure doesn't matter.
  */
 export async function loadChunk<Code>(load: () => Promise<Code>): Promise<Code> {
   let failures = 0;

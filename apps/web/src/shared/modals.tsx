@@ -1,14 +1,13 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { WalletTask } from './walletTask.ts';
 
-/** The data each modal is opened with; one kind of modal can be open once at a time. */
+/** The data each modal opens with. Each modal can be open only once at a time. */
 export interface ModalData {
   login: undefined;
-  /** Asks the member to sign in again before something that matters. */
+  /** Asks the member to sign in again before a sensitive action. */
   confirmSignIn: undefined;
   sessionExpired: undefined;
   contact: undefined;
-  /** What a wallet is wanted for. */
   wallet: WalletTask;
 }
 
@@ -16,20 +15,19 @@ export type ModalId = keyof ModalData;
 export type OpenModal = { [Id in ModalId]: { id: Id; data: ModalData[Id] } }[ModalId];
 
 interface Modals {
-  /** From the one opened first to the one on top. */
+  /** Open modals, the topmost last. */
   stack: readonly OpenModal[];
-  /** Opening a modal that is open already does nothing. */
+  /** Opens a modal; does nothing if it is already open. */
   open<Id extends ModalId>(id: Id, ...data: ModalData[Id] extends undefined ? [] : [ModalData[Id]]): void;
-  /** Closes the one of that id, or the one on top. */
+  /** Closes the modal with this id, or the topmost one. */
   close(id?: ModalId): void;
   closeAll(): void;
-  /** Whether a modal is open, also between its opening and the next render. */
+  /** Like `stack`, but up to date between an opening and the next render. */
   isOpen(id: ModalId): boolean;
 }
 
 const ModalContext = createContext<Modals | null>(null);
 
-/** The open modals, and the ways to open and close them. */
 export function useModals(): Modals {
   const modals = use(ModalContext);
   if (!modals) throw new Error('useModals needs a ModalProvider above it');

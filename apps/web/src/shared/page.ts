@@ -5,9 +5,9 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { catalogue } from './settings.tsx';
 
-/** Where a page is shown, and in which language. */
+/** A page's address and language. */
 export interface Place {
-  /** The values in its path, by the names in its pattern. */
+  /** Path parameters by name. */
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   locale: LocaleCode;
@@ -17,38 +17,38 @@ export interface Place {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each query has types of its own
 export type PageQuery = FetchQueryOptions<any, any, any, any>;
 
-/** What the server and a prefetch must know about a page. A page without `queries` asks for nothing. */
+/** Page metadata for server rendering and prefetching. */
 export interface PageFacts {
-  /** The queries that the page begins with. */
+  /** Queries that the page starts with. */
   queries?: ((api: ApiClient, place: Place) => PageQuery[]) | undefined;
-  /** The names of the search parameters that it reads. */
+  /** Names of the search parameters that the page reads. */
   searchNames?: readonly string[] | undefined;
-  /** The parts of the messages that it shows, beyond what a visit begins with. */
+  /** Message parts the page needs besides `start`. */
   parts?: readonly Part[];
 }
 
 type PageComponent = ComponentType & {
   preload: (pathname: string) => Promise<void>;
-  /** Known once the code has been loaded. */
+  /** Complete once the code has loaded. */
   facts?: () => PageFacts;
 };
 
-/** Which page stands at which address. */
+/** Pairs of a route pattern and its page. */
 export type PageTable = readonly (readonly [address: { path: string }, Page: PageComponent])[];
 
-/** Forgets, for each page that failed to load, that it failed. */
+/** Resets for pages that failed to load. */
 const failures = new Set<() => void>();
 
-/** Lets pages that failed to load be loaded again. Called once the error is on screen: React would load them at once. */
+/** Lets failed pages load again. Call it once the error screen shows: earlier, React would retry immediately. */
 export function forgetFailures() {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** On the server: the code of every page that a loaded page may draw. */
+/** Loaders of pages that the server has yet to load. */
 const unloaded = new Set<() => Promise<unknown>>();
 
-/** On the server: loads all pages, and what they would load later. Nothing then waits while a page is rendered. */
+/** Loads all pages on the server, and whatever they load later, so that rendering never suspends. */
 export async function loadEverything(): Promise<void> {
   while (unloaded.size > 0) {
     const loads = [...unloaded];
@@ -58,16 +58,16 @@ export async function loadEverything(): Promise<void> {
 }
 
 /**
- * A component whose code is loaded when it is first drawn, or earlier by `preload`. Unlike with React's own `lazy`, a
- * component that is already there is drawn without a fallback, and a failed load is not remembered.
- * @param parts the parts of the messages that its words are in, beyond what a visit begins with; fetched at the same time
+ * A component whose code loads on first render, or earlier by `preload`. Unlike React's `lazy`, it renders loaded code
+ * without a fallback, and it doesn't cache failures.
+ * @param parts message parts it needs besides `start`; they load in parallel
  */
 export function page<Props extends object>(
   load: () => Promise<ComponentType<Props> & PageFacts>,
   ...parts: readonly Part[]
 ) {
   const code = lazyCode(async () => {
-    // The server has all messages from the start.
+    // The server loads all messages on startup.
     const openParts = import.meta.env.SSR ? [] : parts.map((part) => catalogue.open(part));
     const [component] = await Promise.all([load(), ...openParts]);
     return component;

@@ -4,15 +4,15 @@ import { page as pageField } from './address.ts';
 
 const anyPage = pageField();
 
-/** The page that an address asks for, where the page is all that it says. */
+/** Reads the page number of a list without other parameters. */
 export const readPage = (params: URLSearchParams): number => anyPage.read(params.get(anyPage.name));
 
 /**
- * Redirects an address beyond the last page, as after a deletion, to the last page. Every paged list uses this.
- * @param page the page that the address asks for, from 1
- * @param last how many pages there are; 0 or undefined while nobody knows
- * @param getHref the address of a page
- * @returns true while it redirects: the list then shows that it loads
+ * Redirects an address beyond the last page, such as after a deletion, to the last page. Every paged list uses this.
+ * @param page the one-based page in the address
+ * @param last the number of pages; 0 or undefined while unknown
+ * @param getHref builds the address of a page
+ * @returns true while it redirects: the list then shows its loading state
  */
 export function useLastPage(page: number, last: number | undefined, getHref: (page: number) => string): boolean {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useLastPage(page: number, last: number | undefined, getHref: (pa
   return beyond !== null;
 }
 
-/** Another page of a list begins at its top; on the way back, the browser knows where the reader was. */
+/** Scrolls to the top on a new page number. On back and forward, the browser restores the scroll position. */
 export function useTopOfPage(page: number) {
   const type = useNavigationType();
   const shown = useRef(page);

@@ -4,22 +4,22 @@ import { layoutMessages } from './messages.ts';
 
 export { paths } from './addresses.ts';
 
-/** The board of quests by each of its addresses. A quest opens over the board and has an address of its own. */
+/** Paths of the quest board. A quest opens over the board, with its own address. */
 const board = /^\/(?:airdrop|email-verified|quest\/[^/]+)?\/*$/i;
 
-/** The address of the page itself, the same with and without what is open over it. */
+/** Returns the path of the page beneath an open quest. */
 export const pageOf = (pathname: string) => (board.test(pathname) ? '/' : pathname);
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** A page's metadata for browsers, search engines and social networks. */
 export interface Head {
   title: string;
   description: string;
 }
 
-/** On the server, where the page's head goes. */
+/** Receives the page's metadata on the server. */
 export const HeadContext = createContext<((head: Head) => void) | null>(null);
 
-/** Names the page in the browser's tab, and says in a sentence what it is to those who find it by a search. */
+/** Sets the page's title and its description for search engines. */
 export function useTitle(title: string | undefined, description?: string) {
   const { formatMessage } = useIntl();
   const site = formatMessage(layoutMessages.product);

@@ -5,7 +5,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A day of the calendar. */
 interface CalendarDay {
   year: number;
   month: number;
@@ -17,18 +16,18 @@ const calendarDay = (moment: Date, timeZone: Moment['timeZone']): CalendarDay =>
     ? { year: moment.getUTCFullYear(), month: moment.getUTCMonth(), date: moment.getUTCDate() }
     : { year: moment.getFullYear(), month: moment.getMonth(), date: moment.getDate() };
 
-/** Calendar days are counted, because a day is not always 24 hours long. */
+/** Counts calendar days, because a day isn't always 24 hours long. */
 const dayNumber = ({ year, month, date }: CalendarDay) => Date.UTC(year, month, date) / day;
 
-/** Whole calendar months from one day to another. */
+/** Counts whole calendar months between two days. */
 function monthsBetween(from: CalendarDay, to: CalendarDay): number {
   const months = (to.year - from.year) * 12 + to.month - from.month;
   return to.date < from.date ? months - 1 : months;
 }
 
 /**
- * Says how long ago something was, in its largest whole unit. Days follow the reader's calendar, so that “yesterday” is
- * never the day before. Months and years are counted: “last year” could be two months ago.
+ * Formats the time since a date in its largest whole unit. Days follow the reader's calendar, so “yesterday” always means
+ * the previous calendar day. Months and years use numbers, because “last year” could be two months ago.
  */
 export function sayTimeAgo(
   { formatRelativeTime }: Pick<IntlShape, 'formatRelativeTime'>,
@@ -44,7 +43,7 @@ export function sayTimeAgo(
   if (elapsed < minute) return formatRelativeTime(0, 'second', { numeric: 'auto' });
   if (elapsed < hour) return formatRelativeTime(-Math.floor(elapsed / minute), 'minute');
   const days = dayNumber(today) - dayNumber(then);
-  // A day on which the clock is put back has 25 hours.
+  // The day on which daylight saving time ends has 25 hours.
   if (elapsed < day || days === 0) return formatRelativeTime(-Math.floor(elapsed / hour), 'hour');
   const months = monthsBetween(then, today);
   if (months < 1) return formatRelativeTime(-days, 'day', { numeric: 'auto' });

@@ -1,6 +1,6 @@
 import { ApiError, readSeconds, type ErrorCode } from '@pwr-community/api/errors';
 
-/** The failure that the server left in the address it led back to, with the wait that a rate limit asks for. */
+/** Reads the error that the server put into its redirect, with a rate limit's wait. */
 export function returnError(params: URLSearchParams): ApiError | null {
   const code = params.get('error');
   if (code === null) return null;

@@ -3,33 +3,32 @@ import type { LocaleCode } from '@pwr-community/i18n';
 import { createContext, use, useMemo } from 'react';
 import { useIsHydrating } from './hydration.ts';
 
-/** What the server rendered a page with. The browser hydrates the page with the same values. */
+/** State that a page was rendered with. The browser hydrates with the same values. */
 export interface ServerState {
-  /** Milliseconds. */
+  /** Time of rendering, in ms since the epoch. */
   now: number;
-  /** Whether the cookie says that somebody is signed in here. The server doesn't know who. */
+  /** True if the cookie says that someone is signed in. The server doesn't know who. */
   isSignedIn: boolean;
-  /** The code of the language that is offered to a first visit. */
+  /** Language to offer on a first visit. */
   offer: LocaleCode | null;
   answers: Answer[];
 }
 
-/** The id of the inert script that hands the state over. */
+/** The id of the JSON script that contains the state. */
 export const stateId = 'server-state';
 
-/** Null where the server sent the page without its content. */
+/** Null if the server sent a page without content. */
 export const ServerStateContext = createContext<ServerState | null>(null);
 
-/** Whether the server sent the page with its content. */
 export const hasServerState = () => document.getElementById(stateId) !== null;
 
-/** Reads what the server handed over; null where it rendered nothing. */
+/** Reads the state from the page; null if the server rendered no content. */
 export function readServerState(): ServerState | null {
   const text = document.getElementById(stateId)?.textContent;
   return text ? (JSON.parse(text) as ServerState) : null;
 }
 
-/** Undefined where the browser's own is meant. */
+/** Undefined values stand for the browser's clock and time zone. */
 export interface Moment {
   now: number | undefined;
   timeZone: 'UTC' | undefined;
@@ -37,7 +36,7 @@ export interface Moment {
 
 const ofBrowser: Moment = { now: undefined, timeZone: undefined };
 
-/** The time and the time zone to write dates in: at first those that the server rendered with, then the reader's. */
+/** The time and time zone for formatting dates: the server's during hydration, then the browser's. */
 export function useMoment(): Moment {
   const state = use(ServerStateContext);
   const now = useIsHydrating() && state ? state.now : undefined;

@@ -12,34 +12,32 @@ import { ServerStateContext } from './serverState.ts';
 import { read, storageKeys, write } from './storage.ts';
 import { readMember, writeMember } from './storedMember.ts';
 
-/** The signed-in member, as the server knows them. */
 export type Member = OwnUser;
 
 /**
- * Who is here. `restoring`: somebody is signed in, and the server has not said yet who. `id` is who it was last time.
+ * State of the session. While `restoring`, someone is signed in but the server hasn't answered; `id` is the last member's.
  */
 export type Session =
   { status: 'restoring'; id: number | null } | { status: 'visitor' } | { status: 'member'; user: Member };
 
 interface SessionControls {
   session: Session;
-  /** Whose page this is: a member's id, or null for a visitor. Each account has a cache of its own. */
+  /** The member's id, or null for a visitor. Each account has its own cache. */
   account: number | null;
   /**
-   * Takes over the token of a finished sign-in; resolves to whose it is. A member who signs in again gets a new session
-   * in place of the old one. While they are signed in, somebody else's token is dropped: `AnotherMemberError`.
+   * Adopts the token of a completed sign-in, and resolves to its member. Signing in again replaces the session. A token
+   * of another member is dropped, and the promise rejects with `AnotherMemberError`.
    */
   signIn(token: string): Promise<Member>;
-  /** Ends the session on the server, then here. Rejects, still signed in, where the server did not answer. */
+  /** Ends the session on the server, then here. If the server fails, it rejects and the member stays signed in. */
   signOut(): Promise<void>;
 }
 
-/** How often a session is checked while signed in, in milliseconds, from the specification. */
+/** Interval of session checks, in milliseconds, from the specification. */
 const recheckInterval = 900_000;
 
 const SessionContext = createContext<SessionControls | null>(null);
 
-/** Who is here, and the ways to change it. */
 export function useSession(): SessionControls {
   const controls = use(SessionContext);
   if (!controls) throw new Error('useSession needs a SessionProvider above it');
@@ -49,13 +47,13 @@ export function useSession(): SessionControls {
 const accountOf = (session: Session): number | null =>
   session.status === 'member' ? session.user.id : session.status === 'restoring' ? session.id : null;
 
-/** The signed-in member, or null. */
+/** Returns the signed-in member, or null. */
 export function useMember(): Member | null {
   const { session } = useSession();
   return session.status === 'member' ? session.user : null;
 }
 
-/** Gives the member's id to an action that needs one; a visitor is shown the login modal instead. */
+/** Runs an action with the member's id; for visitors, it opens the login modal instead. */
 export function useRequireMember() {
   const member = useMember();
   const { open } = useModals();
@@ -80,16 +78,16 @@ function remember(user: Member) {
 function initialSession(): Session {
   if (!stored()) return { status: 'visitor' };
   const user = readMember();
-  // Without one that fits, the server is asked.
+  // Without a valid stored member, the session waits for the server.
   return user ? { status: 'member', user } : { status: 'restoring', id: null };
 }
 
 const refused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Somebody else signed in than the member who is signed in already. */
+/** A different member signed in than the current one. */
 export class AnotherMemberError extends Error {}
 
-/** Ends a session other than the stored one. If that fails, the session expires by itself. */
+/** Ends a session other than the stored one. Failures are ignored, because sessions expire anyway. */
 const endSession = (token: string) =>
   fetch(`${apiHost}/api/logout/twitter`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(
     () => {},
@@ -101,7 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const fromServer = use(ServerStateContext);
   const [session, setSession] = useState(initialSession);
   const account = accountOf(session);
-  // The server's markup is for whoever has the cookie.
+  // The server's markup depends on the cookie alone, so hydration must match it.
   const isHydrating = useIsHydrating() && fromServer !== null;
   const isSignedIn = fromServer?.isSignedIn;
   const shown = useMemo<Session>(() => {
@@ -114,7 +112,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return clients;
   });
   const { open } = useModals();
-  // While a session begins or ends, a refused token is what is being found out, and no surprise.
+  // While a session starts or ends, the caller handles a refused token itself.
   const changing = useRef(false);
 
   const adopt = useCallback((user: Member) => {
@@ -133,7 +131,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     open('sessionExpired');
   }, [leave, open]);
 
-  // On start: a 401 ends the session; a server that does not answer leaves it as it was, to be asked again.
+  // On startup, a 401 ends the session. Any other failure keeps it, and the request is retried.
   useEffect(() => {
     if (!stored()) return;
     let stopped = false;
@@ -166,14 +164,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!signedIn) return;
     const check = () => {
       if (!stored()) return expire();
-      // A network failure is no verdict, and a refusal is heard above.
+      // A network failure proves nothing, and `onTokenRefused` handles a refusal.
       api.GET('/api/session').catch(() => {});
     };
     const timer = setInterval(check, recheckInterval);
     return () => clearInterval(timer);
   }, [signedIn, expire]);
 
-  // Signing in or out in one tab does so in all of them.
+  // Signing in or out in one tab applies to all tabs.
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === storageKeys.user || key === null) setSession(initialSession());
@@ -219,7 +217,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [leave]);
 
   const queryClient = queryClientOf(account);
-  // A page that reads the member anew, after points were earned, has it told everywhere.
+  // When a page refetches the member, such as after earning points, the session updates too.
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {

@@ -9,12 +9,12 @@ import { read, storageKeys, write } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The class on the root element is the theme: changing it renders nothing. */
+/** Reads the theme from the root element's class. As a class, it changes without a render. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Swaps the theme's class and keeps the choice. */
+/** Sets and stores the theme. */
 export function setTheme(theme: Theme) {
   const { classList } = document.documentElement;
   classList.remove('light', 'dark');
@@ -24,10 +24,10 @@ export function setTheme(theme: Theme) {
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** The browser's catalogue: the messages of every page that has been opened. The server has one for each language. */
+/** The browser's catalog, which grows as pages load. The server has one per language instead. */
 export const catalogue = createCatalogue(import.meta.env.SSR ? defaultLocale : firstLocale());
 
-/** The language of the server's markup; where it sent none, the one that was chosen last. */
+/** The language of the server's markup; without markup, the stored one. */
 function firstLocale(): Locale {
   const asked = takeAskedLocale();
   if (asked) write(storageKeys.language, asked.code);
@@ -36,7 +36,7 @@ function firstLocale(): Locale {
   return rendered || findLocale(read(storageKeys.language));
 }
 
-/** The language that the address asks for, once: the menu may choose another afterwards. */
+/** Takes `lang` out of the address, so that a later choice in the menu survives a reload. */
 function takeAskedLocale(): Locale | undefined {
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');
@@ -46,7 +46,7 @@ function takeAskedLocale(): Locale | undefined {
   return locales.find(({ code }) => code === asked);
 }
 
-/** The text of a message without placeholders, where no component can format it. */
+/** Returns a message without placeholders, for code outside of React. */
 export function plainText({ getWords }: Catalogue, { id = '' }: MessageDescriptor): string {
   const [first] = getWords().messages[id] ?? [];
   return first && 'value' in first ? first.value : id;
@@ -59,16 +59,15 @@ function useWords() {
   return useSyncExternalStore(subscribe, getWords, getWords);
 }
 
-/** The language shown. */
 export const useLocale = (): Locale => useWords().locale;
 
-/** After hydration: shows the language that was chosen last, where the server could not know it. */
+/** Switches to the stored language after hydration, in case the server didn't know it. */
 export async function adoptStoredLocale(): Promise<void> {
   const chosen = findLocale(read(storageKeys.language));
   if (chosen !== catalogue.getWords().locale) await loadChunk(() => catalogue.setLocale(chosen));
 }
 
-/** Changes the language and keeps the choice. Rejects when the words cannot be loaded; the old ones stay. */
+/** Changes and stores the language. If the messages fail to load, it rejects and changes nothing. */
 export async function setLocale(code: LocaleCode): Promise<void> {
   await loadChunk(() => catalogue.setLocale(findLocale(code)));
   write(storageKeys.language, code);

@@ -1,4 +1,4 @@
-/** Tells whether a stored value is what the code expects. */
+/** Validates a stored value of unknown origin. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
 export const isString: Guard<string> = (value) => typeof value === 'string';
@@ -15,7 +15,7 @@ export const isNullOr =
   (value): value is Value | null =>
     value === null || guard(value);
 
-/** For a field that may be absent. */
+/** Accepts an absent field. */
 export const isMissingOr =
   <Value>(guard: Guard<Value>): Guard<Value | undefined> =>
   (value): value is Value | undefined =>
@@ -34,7 +34,7 @@ export const isRecordOf =
   (value): value is Record<string, Value> =>
     isObject(value) && Object.values(value).every(guard);
 
-/** An object with these fields. Others may be there, too. */
+/** Accepts objects with at least these fields. */
 export const isShape =
   <Value extends object>(fields: { [Key in keyof Required<Value>]: Guard<Value[Key]> }): Guard<Value> =>
   (value): value is Value =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Words of every link that can be copied. */
+/** Texts of every copyable link. */
 export const copyMessages = defineMessages({
   copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
   copied: {

@@ -1,34 +1,34 @@
-/** Every key this app keeps in the browser, and what stands under it. */
+/** All keys in `localStorage`. */
 export const storageKeys = {
   /** Opaque token sent as `Authorization: Bearer`. */
   bearerToken: 'bearerToken',
-  /** `true` while somebody is signed in here: a token alone does not restore a session. */
+  /** `true` while signed in: a token alone doesn't restore a session. */
   sessionFlag: 'authSession',
-  /** JSON of the signed-in member, to show a name before the server has answered. */
+  /** JSON of the signed-in member, shown until the server answers. */
   user: 'user',
-  /** `true` or `false`: decides what is shown, never what is allowed. */
+  /** `true` or `false`: affects display only, never permissions. */
   isAdmin: 'isAdmin',
-  /** The code of the member whose link brought this visitor. */
+  /** The referral code of the member who invited this visitor. */
   referralCode: 'referral_code',
   /** Language code. */
   language: 'i18nextLng',
-  /** `declined` where the visitor does not want the language that the browser prefers. */
+  /** `declined` if the visitor turned down the browser's language. */
   languageOffer: 'languageOffer',
   /** `light` or `dark`. */
   theme: 'theme',
-  /** When an admin last decided on submissions, in milliseconds: other windows then read theirs again. */
+  /** Time of the last decision on a submission, in ms: other windows then refetch. */
   contentDecided: 'contentDecided',
-  /** `off` where an admin has turned the single keys of the review off. */
+  /** `off` if the admin disabled single-key shortcuts in the review. */
   reviewKeys: 'reviewKeys',
-  /** Written and removed again, to find out whether the browser allows storage. */
+  /** Written and removed to test that storage works. */
   selfCheck: 'selfCheck',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** What each value looks like. Other programs and older builds may have left something else. */
+/** Patterns of valid values. Other programs and older builds may have left anything. */
 const shapes: Record<StorageKey, RegExp> = {
-  // Anything else cannot be sent in a header.
+  // Headers allow nothing else.
   bearerToken: /^[\x21-\x7e]+$/,
   authSession: /^true$/,
   user: /^\{/,
@@ -42,7 +42,7 @@ const shapes: Record<StorageKey, RegExp> = {
   selfCheck: /^selfCheck$/,
 };
 
-/** The values that the server needs to render a page as the reader left it, by the names of their cookies. */
+/** Cookie names of the values that the server needs for rendering. */
 const cookies: Partial<Record<StorageKey, string>> = {
   [storageKeys.language]: 'language',
   [storageKeys.languageOffer]: 'language_offer',
@@ -60,12 +60,12 @@ function mirror(key: StorageKey, value: string | null) {
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : cookieAge}; SameSite=Lax${secure}`;
 }
 
-/** Repeats in cookies what earlier visits left in `localStorage` alone. */
+/** Copies values of earlier visits from `localStorage` to cookies. */
 export function mirrorChoices() {
   for (const key of Object.keys(cookies) as StorageKey[]) mirror(key, read(key));
 }
 
-/** What `localStorage` holds, or null: also where the browser forbids it. What does not have its shape is dropped. */
+/** Reads a value; null if storage is unavailable. Removes invalid values. */
 export function read(key: StorageKey): string | null {
   if (import.meta.env.SSR) return null;
   try {
@@ -78,13 +78,13 @@ export function read(key: StorageKey): string | null {
   }
 }
 
-/** Keeps a value; a full or forbidden storage loses it silently, and the page goes on. */
+/** Stores a value, or removes it for null. Failures are ignored. */
 export function write(key: StorageKey, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     mirror(key, value);
   } catch {
-    // Private windows may forbid storage: the choice then lasts as long as the page.
+    // Storage may be full or blocked. The choice then lasts as long as the page.
   }
 }

@@ -2,7 +2,7 @@ import type { OwnUser } from '@pwr-community/api/schema';
 import { isBoolean, isListOf, isNullOr, isNumber, isOneOf, isShape, isString, type Guard } from './shape.ts';
 import { read, storageKeys, write } from './storage.ts';
 
-/** Raise it when the meaning of a field changes and its shape does not. */
+/** Increment it when a field changes its meaning but not its shape. */
 const version = 1;
 
 type Interest = OwnUser['interests'][number];
@@ -29,7 +29,7 @@ const isStored = isShape<OwnUser & { version: number }>({
   createdAt: isMoment,
 });
 
-/** The member who was signed in last; null where none is stored, or not as this build knows members. */
+/** Reads the last signed-in member; null if none is stored, or the shape is outdated. */
 export function readMember(): OwnUser | null {
   try {
     const user: unknown = JSON.parse(read(storageKeys.user) ?? 'null');

@@ -5,7 +5,7 @@ import { useModals } from './modals.tsx';
 
 type Show = (message: ReactNode, options?: ToastOptions) => void;
 
-/** Where short messages are sent. */
+/** Shows short messages, by variant. */
 export type Toasts = Record<'success' | 'info' | 'error', Show>;
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -18,7 +18,7 @@ export function useToasts(): Toasts {
 
 const host = lazyCode(() => import('./ToastHost.tsx'));
 
-/** Fetches the code ahead, because a toast may have to say that the connection is gone. */
+/** Prefetches the code, because a toast may have to report a lost connection. */
 export const preloadToasts = () =>
   void host.prefetch().then(
     ({ preload }) => preload(),
@@ -26,8 +26,8 @@ export const preloadToasts = () =>
   );
 
 /**
- * Loads the code of toasts with the first one. If that fails, toasts wait for the next one, which loads it again.
- * @param isExplained whether the page already shows why calls fail: an error toast would only repeat it
+ * Loads the toast code with the first toast. If that fails, toasts are queued until the next one retries.
+ * @param isExplained returns true if the page already explains why calls fail, to suppress redundant error toasts
  */
 function createToasts(onReady: (Host: ComponentType) => void, isExplained: () => boolean): Toasts {
   const waiting: ((queue: ToastQueue) => void)[] = [];

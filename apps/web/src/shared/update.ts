@@ -1,19 +1,19 @@
 import { isBoolean, isListOf, isString } from './shape.ts';
 import { readTab, writeTab } from './tabStorage.ts';
 
-/** Address of this file's chunk. Its name changes with every build, because it holds the names of all other chunks. */
+/** URL of this file's chunk. It contains the names of all other chunks, so its hash changes with every build. */
 const build = new URL(import.meta.url).pathname;
 
-/** Under which this tab keeps the builds it has left, and whether the reader is still to be told. */
+/** Keys for the builds this tab has left, and for the pending update notice. */
 const leftKey = 'leftBuilds';
 const updatedKey = 'wasUpdated';
 
-/** How many of them are kept. */
+/** Maximum number of remembered builds. */
 const MOST_LEFT = 20;
 
 const isBuilds = isListOf(isString);
 
-/** Whether the server now serves a page of another build. */
+/** Checks if the server now serves another build. */
 async function isOutdated(): Promise<boolean> {
   try {
     const reply = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } });
@@ -24,23 +24,23 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Reloads the page if the site was deployed anew, and does not return then. A tab leaves each build at most once: behind
- * processes of two builds it would otherwise reload for ever.
+ * Reloads the page if a new build was deployed; it then never resolves. A tab leaves each build at most once. Otherwise,
+ * servers of two builds behind a load balancer would make it reload forever.
  */
 export async function reloadForUpdate(): Promise<void> {
   const left = readTab(leftKey, isBuilds) ?? [];
   if (!import.meta.env.PROD || left.includes(build) || !(await isOutdated())) return;
   writeTab(leftKey, [...left, build].slice(-MOST_LEFT));
-  // Without storage nothing would stop the second reload.
+  // Without storage, nothing would stop a reload loop.
   if (!readTab(leftKey, isBuilds)?.includes(build)) return;
   writeTab(updatedKey, true);
-  // Forms ask before they are left, but their drafts outlive the reload.
+  // Suppresses the forms' prompts before unload, because drafts survive the reload.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.reload();
   await new Promise(() => {});
 }
 
-/** Whether the page was just reloaded for an update; true once. */
+/** Returns true once after a reload for an update. */
 export function takeUpdateNotice(): boolean {
   const wasUpdated = readTab(updatedKey, isBoolean) ?? false;
   if (wasUpdated) writeTab(updatedKey, null);

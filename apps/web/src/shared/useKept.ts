@@ -3,8 +3,8 @@ import type { Guard } from './shape.ts';
 import { readTab, writeTab } from './tabStorage.ts';
 
 /**
- * The values of a dialog's form. They outlive the dialog, a reload, and signing in in this tab; null forgets them. Forms that
- * fill a page use React Hook Form, which a dialog can do without (decision 0030).
+ * Form values of a dialog that survive closing it, a reload, and signing in; null clears them. Full-page forms use React
+ * Hook Form instead, which dialogs don't need (decision 0030).
  */
 export function useKept<Values extends object>(key: string, initial: Values, guard: Guard<Values>) {
   const [values, setValues] = useState<Values>(() => readTab(key, guard) ?? initial);
@@ -20,7 +20,7 @@ export function useKept<Values extends object>(key: string, initial: Values, gua
     [key, initial],
   );
 
-  // Into what stands there by then: a picture that was sent ahead comes back after more was typed.
+  // Merges into the latest values: an upload may finish after more was typed.
   const change = useCallback((changes: Partial<Values>) => keep({ ...latest.current, ...changes }), [keep]);
 
   return [values, keep, change] as const;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import type { Member } from './session.tsx';
 
-/** Has the member read again while this page is open and points move; the session then tells everyone who shows it. */
+/** Refetches the member when points change while this page is open; the session then updates every display. */
 export function useMemberUpdates(member: Member): void {
-  // The session was read a moment ago: only what changes later is asked for.
+  // The session has just loaded the member, so only invalidations cause a fetch.
   useQuery({ ...ownUserQuery(api), initialData: member, staleTime: Infinity });
 }

@@ -2,8 +2,8 @@ import { announce } from '@pwr-community/ui/announce';
 import { useEffect, useRef } from 'react';
 
 /**
- * Announces what a list shows after the reader chose another order, filter or period, once the list has arrived.
- * @param choice what was chosen: another one is news, the same one in another language is not
+ * Announces a list's new content to screen readers after a change of order, filter or period, once the list has loaded.
+ * @param choice identifies the chosen view: only a change of it is announced, not a change of language
  */
 export function useNews(choice: string, words: string, hasArrived: boolean) {
   const last = useRef(choice);

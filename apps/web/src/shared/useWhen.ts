@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { sayTimeAgo } from './relativeTime.ts';
 import { useMoment } from './serverState.ts';
 
-/** Says when something was: how long ago, and exactly. */
+/** Formats a date as relative and absolute time. */
 export function useWhen() {
   const { formatDate, formatRelativeTime } = useIntl();
   const moment = useMoment();

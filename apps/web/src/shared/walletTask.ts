@@ -1,7 +1,7 @@
-/** What a wallet is wanted for. */
+/** The purpose of connecting a wallet. */
 export type WalletTask =
   | { kind: 'signIn' }
-  /** It shall be linked to the account, to sign in with. */
+  /** Links the wallet to the account as a way to sign in. */
   | { kind: 'link' }
-  /** It shall prove the wallet quest of that id. */
+  /** Completes the wallet quest with this id. */
   | { kind: 'quest'; challengeId: number };

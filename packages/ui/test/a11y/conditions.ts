@@ -10,13 +10,13 @@ export type Condition = {
   media?: Parameters<Page['emulateMedia']>[0];
   width?: number;
   css?: string;
-  /** What the globals of that name change on the document's root. Set there, since globals draw the story anew. */
+  /** Changes to the root element that equal the globals of these names. Changing globals would remount the story. */
   root?: { className?: 'dark'; motion?: 'reduced' };
-  /** Other colors than under any other condition: contrast is measured here. */
+  /** True if the colors differ from all other conditions, so contrast is measured. */
   hasOwnColors?: boolean;
 };
 
-/** Conditions under which every story is tested. Those that share globals are adjacent. */
+/** Test conditions of every story. Those with the same globals are adjacent. */
 export const conditions: readonly Condition[] = [
   { name: 'light', hasOwnColors: true },
   { name: 'forced colors', media: { forcedColors: 'active' }, hasOwnColors: true },
@@ -35,18 +35,18 @@ export const conditions: readonly Condition[] = [
 ];
 
 const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
-/** Current condition of each page. Unchanged globals are not set again, because a change renders the story anew. */
+/** Current condition of each page. Unchanged globals are not set again, because setting them remounts the story. */
 const conditionOf = new WeakMap<Page, Condition>();
 
-/** What a condition can change, apart from colors. */
+/** A page's appearance, apart from colors. */
 export interface Look {
-  /** Elements, their attributes and which of them are visible, without words and measures. */
+  /** Elements with attributes and visibility, without texts and sizes. */
   markup: string;
   words: string;
   boxes: string;
 }
 
-/** Runs in the page: waits until its fonts are there, and a frame has every box where the one before had it. */
+/** Waits until fonts have loaded and all boxes are stable for a frame. Runs in the page. */
 async function readLook(): Promise<Look> {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -81,7 +81,7 @@ async function readLook(): Promise<Look> {
   return { markup: markup.join('\n'), words: words.join('\n'), boxes };
 }
 
-/** Waits until the page looks as it will: an overlay makes what lies beneath it inert when it has come in. */
+/** Waits until the page's appearance is stable: an overlay makes the page `inert` only after it has opened. */
 export async function settle(page: Page): Promise<Look> {
   await page.evaluate(animationsEnd);
   return page.evaluate(readLook);
@@ -89,7 +89,7 @@ export async function settle(page: Page): Promise<Look> {
 
 type Root = { className: string; motion: string };
 
-/** Changes the document's root. Returns what it was. */
+/** Changes the root element and returns its previous state. */
 const setRoot = (page: Page, root: Partial<Root>): Promise<Root> =>
   page.evaluate(({ className, motion }) => {
     const html = document.documentElement;
@@ -98,10 +98,10 @@ const setRoot = (page: Page, root: Partial<Root>): Promise<Root> =>
     html.dataset.motion = motion ?? before.motion;
     return before;
   }, root);
-/** What the document's root was before a condition changed it. */
+/** Original state of each page's root element. */
 const ownRoot = new WeakMap<Page, Root>();
 
-/** Brings the shown story under a condition, from whichever it was in. */
+/** Applies a condition to the current story, replacing the previous one. */
 export async function apply(page: Page, storyId: string, condition: Condition, own: Viewport): Promise<Look> {
   const { globals, media, width, css = '', root } = condition;
   const before = conditionOf.get(page);

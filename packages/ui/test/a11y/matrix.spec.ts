@@ -39,9 +39,9 @@ function namePart() {
 
 async function load(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis && 'ace' in globalThis)) return;
-  // Tests look at the end of every transition, never at its middle.
+  // Tests check the end state of transitions.
   await page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important; }' });
-  // A virtual list blocks pointer events for a moment after scrolling, and here it would always have just scrolled.
+  // A virtual list blocks pointer events for a moment after scrolling, and this test scrolls constantly.
   await page.addStyleTag({ content: '[role=presentation] { pointer-events: auto !important; }' });
   await page.evaluate(namePart);
   await page.addScriptTag({ content: `globalThis.layoutFaults = ${findLayoutFaults}` });
@@ -49,20 +49,20 @@ async function load(page: Page): Promise<void> {
   await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') });
 }
 
-/** axe's rules that only a change of colors, of boxes or of words can break. The others read the markup. */
+/** axe rules that depend on colors, boxes or texts. All others depend on markup only. */
 const ruled = {
   colors: ['color-contrast', 'link-in-text-block'],
   boxes: ['scrollable-region-focusable', 'target-size'],
   words: ['html-lang-valid', 'label-content-name-mismatch', 'landmark-unique', 'valid-lang'],
 };
 
-/** Which of axe's rules are on for a story, besides those that follow from the condition. */
+/** axe rules that a story enables or disables, regardless of the condition. */
 const rulesOf = (title: string) => Object.fromEntries(rulesFor(title).map(({ id, enabled }) => [id, { enabled }]));
 
 interface Asked {
-  /** For axe; undefined where nothing that it reads has changed. */
+  /** Options for axe; undefined if none of its inputs changed. */
   axe: { rules: Record<string, { enabled: boolean }> } | { runOnly: string[] } | undefined;
-  /** The second engine, which reads the markup alone and takes the longest. */
+  /** True to run the second engine. It is the slowest, and reads only markup. */
   ace: boolean;
   layout: boolean;
 }
@@ -74,7 +74,7 @@ interface Found {
   why: string;
 }
 
-/** Runs in the page: what the engines find, and the faults of the layout. */
+/** Runs both engines and the layout check. Runs in the page. */
 async function look(asked: Asked): Promise<{ found: Found[]; faults: string[] }> {
   const found: Found[] = [];
   if (asked.axe) {
@@ -99,16 +99,16 @@ async function look(asked: Asked): Promise<{ found: Found[]; faults: string[] }>
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     for (const { ruleId, value, message, snippet, path } of results) {
       const [level, verdict] = value;
-      // Its recommendations go beyond WCAG; axe's best practices stand for them.
+      // Its recommendations go beyond WCAG, and axe's best practices cover them.
       if (level !== 'VIOLATION' || !/^(?:FAIL|POTENTIAL)$/.test(verdict)) continue;
       const node = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
-      // It does not know `inert`: what lies beneath an open dialog or list is there for nobody.
+      // The engine ignores `inert`, which hides the page beneath an open dialog or list.
       if (node instanceof Element && node.closest('[inert]')) continue;
       const why = `${verdict.toLowerCase()}: ${message}`;
       found.push({ by: 'ace', rule: ruleId, part: partOf(node), target: snippet.slice(0, 600), why });
     }
   }
-  // Last, for it scrolls: lists draw other rows, which the next condition waits for.
+  // Runs last because it scrolls: virtual lists then render other rows, and the next condition waits for them.
   return { found, faults: asked.layout ? layoutFaults() : [] };
 }
 

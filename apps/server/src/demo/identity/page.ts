@@ -63,7 +63,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
  * The headers of these pages.
- * @param origins that the form may lead to: browsers check the whole redirect chain against this list
+ * @param origins allowed targets of the form: browsers check the whole redirect chain against this list
  */
 export const pageHeaders = (origins: string[]): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',

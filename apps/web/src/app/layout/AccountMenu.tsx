@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 
-/** Who is here: the log-in button for a visitor; points, picture and a menu for a member. */
+/** The log-in button for visitors; points, avatar and a menu for members. */
 export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   const { formatMessage } = useIntl();
   const { session, signOut } = useSession();
@@ -19,7 +19,7 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   const toasts = useToasts();
   const logIn = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
-  // Who has logged out here goes on from here: the menu that had the focus is gone.
+  // Logging out removes the focused menu, so the focus moves to the log-in button.
   useLayoutEffect(() => {
     if (isLeaving.current && session.status === 'visitor') logIn.current?.focus();
     isLeaving.current = false;
@@ -51,7 +51,7 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
     );
   };
   const count = user.points;
-  // What is seen on a button belongs to its spoken name.
+  // The accessible name must contain the visible text (WCAG 2.5.3).
   const points = formatMessage(m.points, { count, number: (digits) => digits.join('') });
   return (
     <Menu

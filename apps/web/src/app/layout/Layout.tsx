@@ -18,7 +18,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** Loads the code of toasts at the first sign of the reader: once the connection is lost, it could not be loaded. */
+/** Preloads the toast code on first input, because it can't load once the connection is lost. */
 function usePreloadedToasts() {
   useEffect(() => {
     const signs = new AbortController();
@@ -31,7 +31,7 @@ function usePreloadedToasts() {
   }, []);
 }
 
-/** Says why the page was reloaded, where that was for a new version of the site. */
+/** Explains a reload for a new version of the site. */
 function useUpdateNotice() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -41,8 +41,8 @@ function useUpdateNotice() {
 }
 
 /**
- * A change of page closes what is open over it, begins at the top, and moves the focus to the heading of what is new. On
- * the way back, the browser knows where the reader was.
+ * Closes modals, scrolls to the top and focuses the heading when the page changes. On back and forward, the browser
+ * restores the scroll position.
  */
 function usePageChange() {
   const pathname = pageOf(useLocation().pathname);
@@ -63,7 +63,7 @@ function usePageChange() {
   return pathname;
 }
 
-/** Each account gets a new page. The focus stays in the main part when the page that had it goes away. */
+/** Keeps the focus inside `main` when a page remounts for another account. */
 function KeepFocus({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -73,23 +73,23 @@ function KeepFocus({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Hydrated together with the page beside it. */
+/** Runs once the page beside it is hydrated. */
 function AfterHydration() {
   useEffect(afterHydration, []);
   return null;
 }
 
-/** What every page stands in: bar, routed content, footer. `preloadLogin` fetches the code of the login modal ahead. */
+/** The frame of every page. `preloadLogin` prefetches the login modal's code. */
 export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const intl = useIntl();
   const pathname = usePageChange();
   usePreloadedToasts();
   useUpdateNotice();
-  // Each account has a cache of its own, and a page keeps the one that it was drawn with.
+  // Each account has its own cache, so another account remounts the page.
   const { account } = useSession();
-  // The end of the page is out of sight at first, and is drawn after what is not.
+  // The footer is below the fold, so it renders after the rest.
   const hasFooter = useDeferredValue(true, useIsHydrating());
-  // The admins' desk takes the screen up to its edges.
+  // The review desk is full-bleed and has no footer.
   const isDesk = pathname === paths.admin.path;
   return (
     <PageLayout

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { layoutMessages as m } from '../../shared/messages.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 
-/** For every address that no page has. */
+/** The 404 page. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
   useTitle(formatMessage(m.notFoundTitle), formatMessage(m.notFoundBody));

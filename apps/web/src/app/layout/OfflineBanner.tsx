@@ -10,8 +10,8 @@ const isOnline = () => onlineManager.isOnline();
 const isOnlineOnServer = () => true;
 
 /**
- * Says that the connection is lost, and how many changes wait for it. Leaving the page would lose them, so the browser
- * asks first. Reads that failed meanwhile are repeated afterwards.
+ * Tells that the connection is lost, and how many changes are waiting. Leaving the page would lose them, so the browser
+ * asks first. Failed queries are refetched once the connection is back.
  */
 export function OfflineBanner() {
   const { formatMessage } = useIntl();

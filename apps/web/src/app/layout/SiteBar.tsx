@@ -22,7 +22,7 @@ const languages = locales.map(({ code, tag, name, country }) => ({
   flag: country ? flags[country] : undefined,
 }));
 
-/** The community's name: a brand, the same in every language. */
+/** The brand name, not translated. */
 const brand = 'PWR';
 
 const airdropPages: readonly string[] = [
@@ -39,13 +39,13 @@ const airdropPages: readonly string[] = [
 const flipTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
 export interface SiteBarProps {
-  /** Where the reader is: its link is marked. */
+  /** Path of the current page, whose link is marked. */
   pathname: string;
-  /** Fetches the code of the login modal ahead. */
+  /** Prefetches the login modal's code. */
   preloadLogin: () => void;
 }
 
-/** The bar on top of every page: where one can go, in which language and theme, and as whom. */
+/** The top bar: navigation, language, theme and account. */
 export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBarProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** The end of every page. */
 export const SiteFooter = memo(function SiteFooter() {
   const { formatMessage } = useIntl();
   const { open } = useModals();

@@ -2,7 +2,7 @@ import { focusWhenThere } from '@pwr-community/ui/focus';
 
 let stopWaiting: (() => void) | undefined;
 
-/** Moves the focus from the main part to the heading of the page in it, so that a screen reader reads the heading. */
+/** Focuses the page's heading once it renders, so that screen readers announce it. */
 export function focusHeading() {
   stopWaiting?.();
   const main = document.getElementById('main');
@@ -11,7 +11,7 @@ export function focusHeading() {
     const heading = main.querySelector('h1');
     if (!heading) return null;
     heading.tabIndex = -1;
-    // A heading is read, not used, so it needs no focus ring.
+    // The heading isn't interactive, so it needs no focus ring.
     heading.style.outline = 'none';
     return heading;
   });

@@ -93,7 +93,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
   };
 
   const all = quests.map((quest) => ({ quest, standing: standingOf(quest, now) }));
-  // What members make is no quest of the server's, and never done.
+  // Submitting content is a card of its own, not a quest from the server. It is never completed.
   const hasContent = all.length > 0 && (filter === 'all' || filter === 'toDo');
   const options = (Object.keys(filters) as Filter[]).map((value) => ({
     value,

@@ -11,7 +11,7 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { offerMessages as m } from './messages.ts';
 import { findOffered, isAnswered, preferredLocale, type Offered } from './offeredLocale.ts';
 
-/** Offers a first visit the language that the browser prefers, until another language is chosen or the offer declined. */
+/** Offers the browser's preferred language on a first visit, until a language is chosen or the offer is declined. */
 export function LanguageOffer() {
   const state = use(ServerStateContext);
   const [offered, setOffered] = useState(() =>
@@ -20,7 +20,7 @@ export function LanguageOffer() {
   const shown = useLocale();
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  // The server knows the answer by cookies, which may be lost.
+  // The server reads the answer from cookies, which may be lost.
   useEffect(() => {
     if (isAnswered()) setOffered(null);
   }, []);

@@ -24,7 +24,7 @@ export type ListChoice = ViewOf<typeof fields>;
 
 export const readChoice = list.read;
 
-/** What the server is asked for. */
+/** Converts the reader's choices to API parameters. */
 export const toListParams = (choice: ListChoice, limit: number): ProjectListParams => ({
   projectDeployment: choice.type,
   sort: choice.sort,

@@ -4,19 +4,19 @@ import { useIntl } from 'react-intl';
 import { conflictMessages as m } from './messages.ts';
 import type { Conflict } from './useEdit.ts';
 
-/** How much of a text is shown; the chosen one is in the form in full. */
+/** Maximum length of a text shown here, in characters; the form holds the full text. */
 const mostShown = 280;
 
 export interface ConflictNoticeProps {
   conflict: Conflict | null;
   onChoose: (name: string, choice: 'mine' | 'theirs') => void;
-  /** The label that a field has in the form. */
+  /** Returns a field's label in the form. */
   labelOf: (name: string) => ReactNode;
-  /** How a value looks that is no text, number, list or answer; undefined for those. */
+  /** Renders values that aren't text, numbers, lists or booleans; returns undefined for those. */
   show?: (name: string, value: unknown) => ReactNode;
 }
 
-/** Asks which version to keep of the fields that someone else saved meanwhile. */
+/** Asks which version to keep of each field that someone else changed meanwhile. */
 export function ConflictNotice({ conflict, onChoose, labelOf, show }: ConflictNoticeProps) {
   const { formatMessage, formatNumber, formatList } = useIntl();
   if (!conflict) return null;

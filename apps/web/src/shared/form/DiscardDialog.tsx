@@ -9,7 +9,7 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was written is dropped. */
+/** Asks for confirmation before discarding a draft. */
 export function DiscardDialog({ isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -14,28 +14,28 @@ export interface PageFormProps {
   /** A sentence under the title. */
   lead?: string;
   draft: ReturnType<typeof useDraft>;
-  /** Something differs from what the form began with: leaving it asks first. */
+  /** True if there are unsaved changes: leaving then asks first. */
   isDirty: boolean;
   isSubmitting: boolean;
-  /** A picture is on its way to the server; what is sent meanwhile would not hold it. */
+  /** True during a picture upload, which submitting would miss. */
   isUploading?: boolean;
   onSubmit: () => Promise<void>;
-  /** The form is given up, and nothing of it is kept. */
+  /** Called after the draft is discarded. */
   onCancel: () => void;
-  /** The draft is dropped, and with it whatever is said about it: a conflict, a failure. */
+  /** Called after the draft is reset. Clear its conflicts and errors here. */
   onStartOver: () => void;
-  /** Why the whole was not taken. */
+  /** An error that concerns the form as a whole. */
   errorMessage?: ReactNode;
   /** A ConflictNotice. */
   conflict?: ReactNode;
-  /** What deletes that which the form is about. */
+  /** Controls that delete the edited item. */
   removal?: ReactNode;
   messages: { send: string; sending: string };
   /** FormSections. */
   children: ReactNode;
 }
 
-/** A page that is a form: its draft, its buttons, and the question before it is left. */
+/** A full-page form with draft, buttons, and a prompt before leaving. */
 export function PageForm({
   title,
   lead,
@@ -55,7 +55,7 @@ export function PageForm({
   const { formatMessage } = useIntl();
   const [isLeaving, setLeaving] = useState(false);
 
-  // A draft does not outlive its tab.
+  // The draft is lost when the tab closes.
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/Picture.ts';
 
-/** What became of one field that both people changed. */
+/** A field that both people changed. */
 export interface Overlap {
   name: string;
   mine: unknown;
@@ -9,18 +9,18 @@ export interface Overlap {
 
 const isPicture = (value: unknown): value is Picture => typeof value === 'object' && value !== null && 'src' in value;
 
-/** Whether a new upload is the file that the other picture shows. */
+/** Returns true if the other picture shows this upload. */
 const isUploadOf = ({ key }: Picture, { src }: Picture): boolean => key !== undefined && Boolean(src?.endsWith(key));
 
-/** Whether two values of a field are the same. An upload and the stored picture that came of it are. */
+/** Compares two values of a field. An upload equals the stored picture made from it. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) ||
   (isPicture(one) && isPicture(other) && (isUploadOf(one, other) || isUploadOf(other, one)));
 
 /**
- * Merges two edits of the same thing, field by field. A field that only one person changed takes their value.
- * @param base the values that both began with
- * @returns the fields to take over from the other person, and those that both changed to different values
+ * Three-way merge, field by field. A field that only one person changed takes their value.
+ * @param base the values that both edits started from
+ * @returns the names of fields to take from the other person, and the fields in conflict
  */
 export function mergeEdits(
   base: Record<string, unknown>,

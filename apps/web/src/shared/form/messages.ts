@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Words of every form that fills a page. */
+/** Texts of every full-page form. */
 export const pageFormMessages = defineMessages({
   restored: {
     id: 'form.restored',
@@ -26,7 +26,7 @@ export const pageFormMessages = defineMessages({
   },
 });
 
-/** Words of the question before a draft is dropped. */
+/** Texts of the dialog that confirms discarding a draft. */
 export const discardMessages = defineMessages({
   discardTitle: {
     id: 'form.discardTitle',
@@ -51,7 +51,7 @@ export const discardMessages = defineMessages({
   },
 });
 
-/** Where someone else has saved the same fields meanwhile. */
+/** Texts of the notice about conflicting edits. */
 export const conflictMessages = defineMessages({
   title: {
     id: 'form.conflictTitle',

@@ -3,9 +3,9 @@ import type { FieldProblem } from '@pwr-community/api/schema';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /**
- * Shows at its fields what the server refused, and takes the focus to the first of them.
- * @param fieldOf the field that a refusal is about and what is said there; null where the form has no such field
- * @returns whether there was any
+ * Shows the server's validation errors at their fields, and focuses the first one.
+ * @param fieldOf maps an error to a field and its message; null if the form has no such field
+ * @returns true if any field has an error
  */
 export function showRefusals<Values extends FieldValues>(
   error: unknown,

@@ -4,8 +4,8 @@ import type { Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 
 /**
- * Keeps what is typed in this tab until it is sent or given up: through a reload, a page visited in between, a session
- * that ends. `isRestored` says that the form began with such a draft.
+ * Keeps a form's draft in this tab until it is submitted or discarded. It survives reloads, visits to other pages, and an
+ * expired session. `isRestored` is true if the form started from a draft.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -19,20 +19,20 @@ export function useDraft<Values extends FieldValues>(
   const [firstField] = useState(() => Object.keys(initial)[0] as FieldPath<Values>);
 
   useEffect(() => {
-    // The defaults stay what they were, so that the draft counts as changed.
+    // The defaults stay, so that the restored draft counts as dirty.
     if (draft) form.reset({ ...initial, ...draft }, { keepDefaultValues: true });
     const untouched = JSON.stringify(initial);
-    // At every change: the page may be gone before the next one.
+    // Saves on every change, without a debounce: the page may close at any time.
     const subscription = form.watch(() => {
       if (isGivenUp.current) return;
       const values = form.getValues();
       writeTab(key, JSON.stringify(values) === untouched ? null : values);
     });
     return () => subscription.unsubscribe();
-    // A draft is read once; which one it is does not change while the form is there.
+    // The draft is read once, and its key doesn't change while the form is mounted.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
-  /** Forgets the draft for good: it was sent, or is not wanted. */
+  /** Deletes the draft and stops saving it, after submitting or discarding. */
   const giveUp = useCallback(() => {
     isGivenUp.current = true;
     writeTab(key, null);
@@ -43,7 +43,7 @@ export function useDraft<Values extends FieldValues>(
     setRestored(false);
   }, [form, initial]);
 
-  // Started over: the button that was pressed is gone, and the fields are there anew.
+  // Starting over removes the pressed button, so the focus moves to the first field.
   useEffect(() => {
     if (draft && !isRestored) form.setFocus(firstField);
   }, [draft, isRestored, form, firstField]);

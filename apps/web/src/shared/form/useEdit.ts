@@ -5,10 +5,10 @@ import { isNumber, isShape, type Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 import { mergeEdits, type Overlap } from './mergeEdits.ts';
 
-/** How often a save is merged with what others saved in the same moment, before it fails. */
+/** Maximum number of merges with concurrent saves before a save fails. */
 const mostMerges = 5;
 
-/** What is edited: the server counts its edits. */
+/** The edited item. The server increments its version with each edit. */
 interface Versioned {
   version: number;
 }
@@ -17,25 +17,25 @@ const isVersioned = isShape<Versioned>({ version: isNumber });
 
 interface EditOptions<Detail extends Versioned, Values extends FieldValues, Changes extends object> {
   valuesOf: (detail: Detail) => Values;
-  /** Every field by its name in the form. */
+  /** Returns the values of all fields by name. */
   fieldsOf: (values: Values) => Record<string, unknown>;
-  /** What to send of `mine`, because it differs from `base`. */
+  /** Returns the changes to send: the fields of `mine` that differ from `base`. */
   changesOf: (base: Values, mine: Values) => Changes;
   send: (changes: Changes & Versioned) => Promise<unknown>;
 }
 
-/** The fields that two people changed, and the version of each that is in the form. */
+/** The fields that both people changed, and the version of each in the form. */
 export interface Conflict {
-  /** Another one for each conflict. */
+  /** Unique for each conflict. */
   id: number;
   fields: (Overlap & { choice: 'mine' | 'theirs' })[];
 }
 
 /**
- * The state that a form's edits are based on; undefined for something new. A draft goes with the state it was typed over,
- * so that what is old in it doesn't pass for a change.
- * @param detail as the page has read it
- * @param isDraft tells whether stored values fit the form
+ * The state that a form's edits are based on; undefined for a new item. A draft is stored with its base, so that its
+ * stale values don't count as changes.
+ * @param detail the item as the page has loaded it
+ * @param isDraft validates stored values
  */
 export function useBase<Detail extends Versioned, Values>(
   detail: Detail | undefined,
@@ -54,9 +54,9 @@ export function useBase<Detail extends Versioned, Values>(
 }
 
 /**
- * Saves only the fields that changed, with the version they are based on. Where someone else saved meanwhile, their
- * changes to other fields are merged in, and for the fields that both changed the person is asked. It comes after
- * `useDraft`, whose draft it merges, too.
+ * Saves only the changed fields, with the version they are based on. If someone else saved meanwhile, their changes to
+ * other fields are merged in. For fields that both changed, the person chooses. Call it after `useDraft`, because it merges
+ * the restored draft.
  */
 export function useEdit<Detail extends Versioned, Values extends FieldValues, Changes extends object>(
   form: UseFormReturn<Values>,
@@ -64,7 +64,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
   { valuesOf, fieldsOf, changesOf, send }: EditOptions<Detail, Values, Changes>,
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // A save that merges goes on with the new base before React has rendered it.
+  // A merging save continues with the new base before React renders it.
   const latest = useRef(base);
 
   const set = (name: string, value: unknown) =>
@@ -73,7 +73,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
       shouldValidate: true,
     });
 
-  /** Puts what someone else saved below the edits; returns whether both changed a field. */
+  /** Rebases the edits onto another person's save; returns true on a conflict. */
   const rebase = (from: Detail, theirs: Detail): boolean => {
     const saved = fieldsOf(valuesOf(theirs));
     const { taken, overlaps } = mergeEdits(fieldsOf(valuesOf(from)), fieldsOf(form.getValues()), saved);
@@ -84,7 +84,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
       keep(theirs);
       return false;
     }
-    // The old base stays with the draft: after a reload the person is asked again.
+    // The stored base stays, so that the person is asked again after a reload.
     setConflict((before) => ({
       id: (before?.id ?? 0) + 1,
       fields: overlaps.map((overlap) => ({ ...overlap, choice: 'mine' })),
@@ -92,22 +92,22 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
     return true;
   };
 
-  // The draft may be older than what the page has read.
+  // The draft may be older than the loaded item.
   useEffect(() => {
-    // The form holds the draft only after the effect of useDraft has run.
+    // The form contains the draft only after the effect of useDraft.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (base && detail && base.version !== detail.version) rebase(base, detail);
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
   return {
     conflict,
-    /** Drops the conflict: nothing of the edits is left to choose. */
+    /** Clears the conflict after the edits are discarded. */
     startOver: () => setConflict(null),
     /** Puts one version of a field into the form. */
     choose(name: string, choice: 'mine' | 'theirs') {
       const field = conflict?.fields.find((one) => one.name === name);
       if (!conflict || !field) return;
-      // What was typed into the field since the conflict is mine, too.
+      // Text typed since the conflict belongs to “mine”.
       const current = fieldsOf(form.getValues())[name];
       const mine = field.choice === 'mine' ? current : field.mine;
       set(name, choice === 'mine' ? mine : field.theirs);
@@ -116,11 +116,11 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
         fields: conflict.fields.map((one) => (one === field ? { ...one, mine, choice } : one)),
       });
     },
-    /** Resolves to whether everything is saved; otherwise the person has to choose first. */
+    /** Resolves to true once everything is saved, or false if the person has to choose first. */
     async save(): Promise<boolean> {
       for (let merges = 0; latest.current; merges++) {
         const changes = changesOf(valuesOf(latest.current), form.getValues());
-        // Nothing to save, or the reply to it was lost.
+        // Nothing has changed, or an earlier save succeeded but its reply was lost.
         if (Object.keys(changes).length === 0) return true;
         try {
           await send({ ...changes, version: latest.current.version });

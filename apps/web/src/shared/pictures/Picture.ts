@@ -1,17 +1,16 @@
 import type { ErrorCode } from '@pwr-community/api/errors';
 import { isMissingOr, isShape, isString } from '../shape.ts';
 
-/** A picture in a form. */
+/** The value of a picture field. */
 export interface Picture {
-  /** Its address, or a small preview of it. */
+  /** URL of the picture or its preview. */
   src?: string;
-  /** By which the server knows the upload; absent for one that is there already. */
+  /** The server's key for a new upload; absent for a stored picture. */
   key?: string;
-  /** Why it cannot be used. */
+  /** The reason for rejecting the picture. */
   problem?: ErrorCode;
 }
 
-/** Whether a stored value is a picture. */
 export const isPicture = isShape<Picture>({
   src: isMissingOr(isString),
   key: isMissingOr(isString),

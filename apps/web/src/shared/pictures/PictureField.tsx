@@ -14,13 +14,13 @@ import { readImage } from './readImage.ts';
 export interface PictureFieldProps extends Pick<ImageUploadProps, 'label' | 'hint' | 'ref' | 'errorMessage'> {
   value: Picture | null;
   onChange: (picture: Picture | null) => void;
-  /** Only square ones will do. Default `true`. */
+  /** True to accept only square pictures. Default `true`. */
   isSquare?: boolean;
 }
 
 /**
- * One picture of a form: checked here, sent at once, and named to the server when the form is sent. An upload that
- * another one replaces, or that is taken away, is taken back from the server.
+ * A picture field that validates and uploads the file immediately. The form then submits only its key. Replaced and
+ * removed uploads are deleted from the server.
  */
 export function PictureField({ value, onChange, isSquare = true, errorMessage, ...field }: PictureFieldProps) {
   const { formatMessage } = useIntl();
@@ -28,7 +28,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
   const { mutate: takeBack } = useMutation(deleteImageUploadMutation(api));
   const [failed, setFailed] = useState<{ file: File; src?: string } | null>(null);
   const [preview, setPreview] = useState<string>();
-  // Only the last choice counts, whichever upload ends last.
+  // Uploads can finish out of order, but only the last choice counts.
   const turn = useRef(0);
 
   const change = (picture: Picture | null) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Words of every field that takes a picture. */
+/** Texts of every picture field. */
 export const pictureMessages = defineMessages({
   chooseImage: {
     id: 'form.chooseImage',

@@ -5,7 +5,7 @@ const maxBytes = 2 * 1024 * 1024;
 const maxSide = 1000;
 const previewSide = 192;
 
-/** Holds a file against what the server accepts, and makes a preview small enough to be kept with a draft. */
+/** Validates a file by the server's rules, and makes a preview small enough for a stored draft. */
 export async function readImage(file: File, isSquare: boolean): Promise<Picture> {
   if (!types.includes(file.type)) return { problem: 'image-invalid-type' };
   if (file.size > maxBytes) return { problem: 'image-size-too-large' };

@@ -2,7 +2,7 @@ import type { PointEntry } from '@pwr-community/api/schema';
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import type { MessageDescriptor } from 'react-intl';
 
-/** What moved points, and on whose behalf. */
+/** Texts about changes of points and their causes. */
 export const pointMessages = defineMessages({
   causeQuest: { id: 'points.causeQuest', defaultMessage: 'Quest', description: 'What moved points' },
   causeGm: { id: 'points.causeGm', defaultMessage: 'Daily GM', description: 'What moved points' },
@@ -48,7 +48,7 @@ export const pointMessages = defineMessages({
   },
 });
 
-/** The name of each kind of movement. */
+/** Labels of point entries, by kind. */
 export const causeNames: Record<PointEntry['kind'], MessageDescriptor> = {
   quest: pointMessages.causeQuest,
   gm: pointMessages.causeGm,

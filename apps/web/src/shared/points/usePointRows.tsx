@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import { useWhen } from '../useWhen.ts';
 import { causeNames, pointMessages as m } from './messages.ts';
 
-/** The icon of each kind of movement. */
+/** Icons of point entries, by kind. */
 export const causeIcons: Record<PointEntry['kind'], ReactNode> = {
   quest: <CheckCircleIcon size="l" />,
   gm: <SunHorizonIcon size="l" />,
@@ -29,13 +29,13 @@ export const causeIcons: Record<PointEntry['kind'], ReactNode> = {
   disqualification: <XCircleIcon size="l" />,
 };
 
-/** What the cause does not say yet: the quest, in the reader's language, or the friend's name. The ledger says all else in English. */
+/** The quest's translated title or the friend's name. All other reasons in the ledger are English, so they are hidden. */
 function reasonOf(kind: PointEntry['kind'], reason: string): string | undefined {
   if (kind === 'quest') return reason;
   return kind === 'referral' ? reason.replace(/^Invited /, '') : undefined;
 }
 
-/** Entries of a ledger as rows of a list: what for, by whom where an admin did it, and when. */
+/** Converts point entries to list rows with cause, admin and time. */
 export function usePointRows() {
   const { formatMessage } = useIntl();
   const when = useWhen();

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
 
-/** The project list, narrowed to a category. */
+/** The address of the project list, filtered by a category. */
 export const categoryHref = (category: string): string =>
   paths.projects.getHref(new URLSearchParams({ category }).toString());

@@ -77,7 +77,7 @@ export const upvoteMessages = defineMessages({
   },
 });
 
-/** The kinds of project, by their code in the contract. */
+/** Labels of project types, by the API's codes. */
 export const typeMessages = defineMessages({
   EXTERNAL_VM: {
     id: 'projects.type.externalVm',

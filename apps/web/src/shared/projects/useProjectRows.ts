@@ -7,7 +7,7 @@ import { useToasts } from '../toasts.tsx';
 import { rowMessages as m } from './messages.ts';
 import { useUpvotes } from './useUpvotes.ts';
 
-/** What a ProjectList needs of the projects of a reply: the rows, marked where the member upvoted, and their words. */
+/** Converts the API's projects to a ProjectList's rows, with the member's upvotes and the texts. */
 export function useProjectRows(items: readonly ProjectListItem[] | undefined) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { useMember, useRequireMember } from '../session.tsx';
 import { useToasts } from '../toasts.tsx';
 import { upvoteMessages as m } from './messages.ts';
 
-/** Which projects the member has upvoted, and the way to change that. A visitor is shown the login modal. */
+/** The ids of upvoted projects, and a setter. For visitors, the setter opens the login modal. */
 export function useUpvotes() {
   const member = useMember();
   const requireMember = useRequireMember();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** The states that a quest can be in for somebody who has not begun it: on its card, and in the admins’ preview of it. */
+/** States of a quest that the reader hasn't started, on its card and in the admins’ preview. */
 export const cardMessages = defineMessages({
   opensOn: {
     id: 'airdrop.opensOn',

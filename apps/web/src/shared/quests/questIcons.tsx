@@ -10,7 +10,7 @@ import {
 } from '@pwr-community/ui/Icon';
 import type { ReactNode } from 'react';
 
-/** What kind a quest is, at a glance. */
+/** Icons of quests, by kind. */
 export const questIcons: Record<QuestKind, ReactNode> = {
   x_follow: <XMark size="l" />,
   discord: <DiscordMark size="l" />,

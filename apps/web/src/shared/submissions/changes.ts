@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { storageKeys, write } from '../storage.ts';
 
-/** Tells the other windows of this browser that a submission was decided: the flag holds when, in milliseconds. */
+/** Tells the browser's other windows about a decision, by storing its time. */
 export const announceDecision = () => write(storageKeys.contentDecided, String(Date.now()));
 
-/** Reads submissions and posts again when another window of this browser announces a decision. */
+/** Refetches submissions and posts when another window announces a decision. */
 export function useContentChanges() {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** What a submission is, and what became of it. */
+/** Types and statuses of submissions. */
 export const submissionMessages = defineMessages({
   tweet: { id: 'content.kindTweet', defaultMessage: 'Post on X', description: 'Kind of submission' },
   tiktok: { id: 'content.kindTiktok', defaultMessage: 'Video on TikTok', description: 'Kind of submission' },
@@ -16,7 +16,7 @@ export const submissionMessages = defineMessages({
   rejected: { id: 'content.rejected', defaultMessage: 'Rejected', description: 'Status of a submission' },
 });
 
-/** On a post, wherever one is shown. */
+/** Texts of embedded posts and memes. */
 export const postMessages = defineMessages({
   show: {
     id: 'content.show',

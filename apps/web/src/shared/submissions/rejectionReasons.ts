@@ -2,7 +2,6 @@ import type { RejectionReason } from '@pwr-community/api/schema';
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import type { MessageDescriptor } from 'react-intl';
 
-/** Why a submission was rejected, as the server names it. */
 export type Reason = RejectionReason;
 
 const names = defineMessages({
@@ -66,7 +65,7 @@ const explanations = defineMessages({
   },
 });
 
-/** Each reason in a few words, and what it means for the next attempt. */
+/** Names of rejection reasons, with advice for the next attempt. */
 export const reasonMessages: Record<Reason, { name: MessageDescriptor; explanation: MessageDescriptor }> = {
   'copyright-plagiarism': { name: names.copyright, explanation: explanations.copyright },
   'low-quality': { name: names.quality, explanation: explanations.quality },

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../messages.ts';
 import { postMessages as m } from './messages.ts';
 
-/** The words of an EmbedCard, and those of the MemeCard of a member. */
+/** Texts of an EmbedCard and of a member's MemeCard. */
 export function usePostWords() {
   const { formatMessage } = useIntl();
   return useMemo(

@@ -3,7 +3,7 @@ import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const root = css({
-  // What it stands in may give it another size, as on a phone.
+  // A parent may override the size, such as on a phone.
   '--socket': `var(--ui-logo-size, ${token.size.logo})`,
   display: 'inline-grid',
   flex: 'none',

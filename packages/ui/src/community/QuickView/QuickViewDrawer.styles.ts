@@ -100,6 +100,6 @@ export const body = css({
   minBlockSize: 0,
   borderBlockStart: line,
   '& [data-part=panel]': { paddingInline: token.size.gutter },
-  // What stands in for the tabs: skeletons, or why there is nothing.
+  // Replacements for the tabs: skeletons, or an error or empty state.
   '& > :not([data-filling])': { padding: token.size.gutter, overflowY: 'auto' },
 });

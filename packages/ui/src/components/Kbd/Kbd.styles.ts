@@ -7,7 +7,7 @@ export const root = css(text.tag, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // What it stands in may make it larger, and colour it.
+  // A parent may override the size and color.
   minInlineSize: 'var(--ui-key-width, 20px)',
   maxInlineSize: '100%',
   minBlockSize: 'var(--ui-key-height, 20px)',

@@ -16,7 +16,7 @@ type ModalScrimProps = OverlayProps & {
   size?: string;
 };
 
-/** What lies between the page and a modal. */
+/** The scrim between the page and a modal. */
 export function ModalScrim({ children, isDismissable = true, words, frame, size, ...overlay }: ModalScrimProps) {
   return (
     <ModalOverlay

@@ -12,13 +12,13 @@ export interface TagListProps {
   variant?: 'tags' | 'text';
   /** The text: `s` as in a card, `m` as in a table. Default `s`. */
   size?: 's' | 'm';
-  /** Where a tag leads. Absent, tags are words alone, as inside of another link. */
+  /** Returns a tag's link. Omit it inside of another link: tags are then plain text. */
   getHref?: (tag: string) => string;
 }
 
 const commas = new Map<string, string>();
 
-/** The mark between items of a list in the locale. Some languages join short lists by a word alone: Arabic has “و”. */
+/** The locale's list separator. Some languages join short lists with a word only, such as “و” in Arabic. */
 function commaOf(locale: string): string {
   const known = commas.get(locale);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ function commaOf(locale: string): string {
   return comma;
 }
 
-/** The categories of a project, a list to a screen reader. */
+/** A project's categories, exposed as a list. */
 export const TagList = memo(function TagList({ tags, variant = 'tags', size = 's', getHref }: TagListProps) {
   const { locale } = useLocale();
   if (tags.length === 0) return null;

@@ -6,9 +6,9 @@ import * as styles from './PageLayout.styles.ts';
 export interface PageLayoutProps {
   /** The fixed top bar, 56 px tall; the page starts below it. */
   header: ReactNode;
-  /** A line between the bar and the page, as a LanguageOffer. */
+  /** A line between the bar and the page, such as a LanguageOffer. */
   notice?: ReactNode;
-  /** What changes from route to route. It begins with the page's `h1`. */
+  /** The routed page. It starts with its `h1`. */
   children: ReactNode;
   /** Leave it out on pages that fill the height of the screen. */
   footer?: ReactNode;

@@ -7,7 +7,7 @@ import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts'
 import { kindMessages } from '../quests/messages.ts';
 import { roleNames } from './messages.ts';
 
-/** Where a member is with a quest. */
+/** States of a member's quest. */
 const states = defineMessages({
   not_started: {
     id: 'admin.value.notStarted',

@@ -1,0 +1,227 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accounts, expect, openBlank, shown, storeSession, test } from './fixtures.ts';
+
+/** Every public page of the demo, with words of its own content. */
+const pages: [path: string, content: string | RegExp][] = [
+  ['/', 'Follow us on X'],
+  ['/airdrop', 'Follow us on X'],
+  ['/quest/1', 'Follow us on X'],
+  ['/projects', 'Ostrakon'],
+  ['/projects?sort=total_upvotes&page=2', 'Go to page'],
+  ['/projects?search=nothing-has-this-name', 'nothing-has-this-name'],
+  ['/projects/1', 'Harbour'],
+  ['/profile/1', 'Demo Member'],
+  ['/leaderboard', 'Leaderboard'],
+  ['/leaderboard?board=week', 'Leaderboard'],
+  ['/pwr-community', 'Community'],
+  ['/pwr-quiz', 'Daily quiz'],
+  ['/pwr-quiz-leaderboard', 'Quiz leaderboard'],
+  ['/faq', 'Frequently asked questions'],
+  ['/how-it-works', 'How it works'],
+];
+const missing = ['/nothing', '/projects/999999', '/projects/abc', '/profile/999999', '/user/profile/nobody'];
+
+const languages = ['en', 'ru', 'zh', 'es', 'tr'];
+const tags: Record<string, string> = { zh: 'zh-CN', es: 'es-419' };
+
+const setCookies = (context: BrowserContext, cookies: Record<string, string>) =>
+  context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: test.info().project.use.baseURL! })),
+  );
+
+/** Once the code has taken over the server's page. */
+const expectHydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
+
+/** Holds back the code of the site; the result lets it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('every public page', () => {
+  for (const [path, content] of pages)
+    test(`${path} comes with its content and tags in the first response`, async ({ request }) => {
+      const reply = await request.get(path, { headers: { accept: 'text/html' } });
+      const html = await reply.text();
+      expect(reply.status()).toBe(200);
+      expect(html).toContain('<html lang="en" dir="ltr" class="light">');
+      expect(html).toMatch(/<title>[^<]+ · PWR Community<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{10,}" \/>/);
+      expect(html).toContain('<link rel="canonical" href="http');
+      for (const language of languages) expect(html).toContain(`hreflang="${tags[language] ?? language}" href="http`);
+      expect(html).toMatch(/<meta property="og:title" content="[^"]+" \/>/);
+      expect(html.slice(html.indexOf('<div id="root">'), html.indexOf('id="server-state"'))).toMatch(content);
+      // An attribute would be refused by the policy.
+      expect(html).not.toContain(' style="');
+    });
+
+  for (const path of missing)
+    test(`${path} is missing, which its page says`, async ({ request }) => {
+      const reply = await request.get(path, { headers: { accept: 'text/html' } });
+      expect(reply.status()).toBe(404);
+      expect(await reply.text()).toContain('data-component=');
+    });
+
+  test('comes in the language of the cookie or of its address', async ({ request }) => {
+    const get = async (path: string, cookie = '') =>
+      (await request.get(path, { headers: { accept: 'text/html', cookie } })).text();
+    expect(await get('/faq', 'language=ru; theme=dark')).toContain('<html lang="ru" dir="ltr" class="dark">');
+    expect(await get('/faq?lang=tr', 'language=ru')).toContain('<html lang="tr"');
+    expect(await get('/faq?lang=xx')).toContain('<html lang="en"');
+  });
+
+  test('has nothing in it that only a member may see', async ({ page, request }) => {
+    await openBlank(page);
+    const token = await storeSession(page, accounts.member);
+    const headers = { authorization: `Bearer ${token}` };
+    const me = (await (await request.get('/backend/api/user', { headers })).json()) as { email: string | null };
+    for (const [path] of pages) {
+      const html = await (
+        await request.get(path, { headers: { ...headers, accept: 'text/html', cookie: 'signed_in=true' } })
+      ).text();
+      expect(html, path).not.toContain(token);
+      if (me.email) expect(html, path).not.toContain(me.email);
+    }
+  });
+});
+
+test.describe('hydration changes nothing', () => {
+  for (const path of [...pages.map(([known]) => known), '/nothing', '/projects/999999'])
+    test(`of ${path}, in any language and theme, signed in or not`, async ({ browser, baseURL }) => {
+      test.slow();
+      for (const isSignedIn of [false, true]) {
+        const context = await browser.newContext({ baseURL: baseURL!, timezoneId: 'America/New_York' });
+        const page = await context.newPage();
+        const faults: string[] = [];
+        page.on('pageerror', (error) => faults.push(error.message));
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !message.text().startsWith('Failed to load')) faults.push(message.text());
+        });
+        if (isSignedIn) {
+          await openBlank(page);
+          await storeSession(page, accounts.member);
+          await setCookies(context, { signed_in: 'true' });
+        }
+        for (const language of languages)
+          for (const theme of ['light', 'dark']) {
+            await setCookies(context, { language, theme });
+            // The choices are in both places, as the site leaves them.
+            await page.addInitScript((choices) => Object.assign(localStorage, choices), {
+              i18nextLng: language,
+              theme,
+            });
+            await page.goto(path);
+            await expectHydrated(page);
+            await expect(page.locator('#server-state')).toBeAttached();
+            expect(await page.locator('html').getAttribute('class'), `${language} ${theme}`).toBe(theme);
+            expect(faults, `${language} ${theme} ${isSignedIn}`).toEqual([]);
+          }
+        await context.close();
+      }
+    });
+
+  test('and would be heard if it did', async ({ page, complaints }) => {
+    await page.route('**/faq', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: (await reply.text()).replace('Log in</', 'Sign in</') });
+    });
+    await page.goto('/faq');
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    complaints.length = 0;
+  });
+});
+
+test('without JavaScript, pages are read and their links followed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = shown(await context.newPage());
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name: 'Top Projects' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/projects?page=2');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await context.close();
+});
+
+test.describe('before the code has come', () => {
+  test('a press is kept, and answered then', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('what is typed stays, and is answered then', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox');
+    await search.fill('wallet');
+    release();
+    await expectHydrated(page);
+    await expect(search).toHaveValue('wallet');
+    await expect(page.getByText(/^\d+ (answer|question|match)/).first()).toBeVisible();
+  });
+
+  test('a choice is kept, and answered then', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    await page.getByText('Most Upvoted').first().click();
+    release();
+    await expect(page).toHaveURL(/sort=total_upvotes/);
+    await expect(page.getByRole('radio', { name: 'Most Upvoted' })).toBeChecked();
+  });
+
+  test('a member sees a placeholder where the account goes, and no way to log in', async ({ page }) => {
+    await openBlank(page);
+    await storeSession(page, accounts.member);
+    await setCookies(page.context(), { signed_in: 'true' });
+    const release = await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText('Follow us on X')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+  });
+
+  test('the page says when the code cannot be loaded, and offers to try again', async ({ page, complaints }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await page.goto('/projects');
+    await expect(page.getByRole('alert')).toContainText('Could not reach the server');
+    await expect(page.getByText('Ostrakon')).toBeVisible();
+    await page.unroute('**/assets/start-*.js');
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expectHydrated(page);
+    complaints.length = 0;
+  });
+});
+
+test('a language that only this browser knows is shown after hydration, and the server knows it from then on', async ({
+  page,
+}) => {
+  await openBlank(page);
+  await page.evaluate(() => {
+    localStorage.setItem('i18nextLng', 'ru');
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Frequently asked questions');
+  const html = await (await page.request.get('/faq', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('<html lang="ru" dir="ltr" class="dark">');
+});
+
+test('a link with a language sets it, and leaves the choice to the menu afterwards', async ({ page }) => {
+  await page.goto('/faq?lang=es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-419');
+  await expectHydrated(page);
+  await expect(page).toHaveURL('/faq');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-419');
+});
