@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCatalogue, findLocale, type Locale } from '../src/index.ts';
 
 const [english, russian, turkish] = [findLocale('en'), findLocale('ru'), findLocale('tr')];
+const nowhere = { ...russian, code: 'nowhere' } as unknown as Locale;
 const start = 'projects.title';
 const profile = 'profile.points';
 
@@ -68,11 +69,18 @@ describe('the catalogue', () => {
   it('keeps the current messages if loading fails, and can retry', async () => {
     const catalogue = createCatalogue(english);
     await catalogue.open('start');
-    const nowhere = { ...russian, code: 'nowhere' } as unknown as Locale;
     await expect(catalogue.setLocale(nowhere)).rejects.toThrow();
     expect(catalogue.getWords().locale).toBe(english);
     await catalogue.open('profile');
     expect(catalogue.getWords().locale).toBe(english);
     expect(wordsOf(catalogue, profile)).toBeDefined();
+  });
+
+  it('loads a part again after a failure', async () => {
+    const catalogue = createCatalogue(nowhere);
+    await expect(catalogue.open('start')).rejects.toThrow();
+    await catalogue.setLocale(english);
+    await catalogue.open('start');
+    expect(wordsOf(catalogue, start)).toBe('Top Projects');
   });
 });

@@ -360,14 +360,17 @@ export const KeyboardGoesThroughManyRows: Story = {
   },
 };
 
-/** Shift extends the selection, and deselects rows when moving back. */
+/** Shift extends the selection, skips disabled rows, and deselects rows when moving back. */
 export const KeyboardSelectsARange: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(screen.getByRole('status')).toHaveTextContent('3 selected');
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    await expect(screen.getByRole('status')).toHaveTextContent('2 selected');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['6', '7']));
+    // The last row is disabled, so only the one above it is added.
+    await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowUp}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['6', '7', '2']));
   },
 };
 
