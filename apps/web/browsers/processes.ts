@@ -42,6 +42,3 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
     },
   };
 }
-
-/** A running program. Once `stop` resolves, it has ended. */
-type Program = ReturnType<typeof start>;

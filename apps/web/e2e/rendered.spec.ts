@@ -185,7 +185,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByText('Follow us on X')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
     release();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeVisible();
   });
 
   test('the page says when the code cannot be loaded, and offers to try again', async ({ page, complaints }) => {
