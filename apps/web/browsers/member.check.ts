@@ -12,7 +12,7 @@ check('a member signs in by the window of the identity provider', async ({ tab }
   await tab.browser.switchToWindow(popup);
   await tab.click('button[value=demo-member]');
   await tab.browser.switchToWindow(opener);
-  await eventually(() => tab.count(beginning('button', 'Account of Demo Member', within.header))).toBe(1);
+  await eventually(() => tab.count(beginning('button', 'Demo Member’s account', within.header))).toBe(1);
   await eventually(() => tab.count('[role=dialog]')).toBe(0);
 });
 

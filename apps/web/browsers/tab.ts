@@ -92,7 +92,7 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
       const challenge = createHash('sha256').update(verifier).digest('base64url');
       await browser.execute(makeSession, account, verifier, challenge);
       await load(path);
-      await browser.$(beginning('button', 'Account of', within.header)).waitForExist();
+      await browser.$(`${within.header} button[aria-label*="’s account"]`).waitForExist();
     },
     /** Focuses an element as soon as it exists. */
     async focusOn(css: string) {

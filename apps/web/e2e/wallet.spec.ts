@@ -199,9 +199,9 @@ test.describe('the wallet quest', () => {
     await expect(page.getByText('Wallet connected', { exact: true })).toBeVisible();
 
     const steps = page.getByRole('dialog', { name: quest }).getByRole('listitem');
-    await expect(steps.nth(0)).toContainText('done');
-    await expect(steps.nth(1)).toContainText('done');
-    await expect(steps.nth(2)).not.toContainText('done');
+    await expect(steps.nth(0)).toContainText('completed');
+    await expect(steps.nth(1)).toContainText('completed');
+    await expect(steps.nth(2)).not.toContainText('completed');
 
     const again = page.getByRole('dialog', { name: quest }).getByRole('button', { name: 'Connect wallet' });
     await again.click();

@@ -313,7 +313,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await open(page, '/');
     await openQuest(page, quest);
     const steps = dialog(page, quest);
-    const begun = steps.getByText('done', { exact: true });
+    const begun = steps.getByText('completed', { exact: true });
     const expectFailureOr = (words: string) =>
       expect(
         steps
