@@ -467,6 +467,9 @@ test.describe('quests', () => {
 
 test('admins navigate between their pages by keyboard', async ({ page }) => {
   await openAs(page, '/admin');
+  // The desk opens with the focus in its queue, so that its keys work.
+  const queue = page.getByRole('list', { name: 'Review queue' }).locator('[aria-current]');
+  await expect(queue).toBeFocused();
   const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
   for (const name of ['Unresolved quests', 'Quests', 'Review queue']) {
     const link = links.filter({ hasText: new RegExp(`^${name}$`) });
@@ -474,10 +477,7 @@ test('admins navigate between their pages by keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')).toHaveCount(1);
-    // The desk opens with the focus in its queue, so that its keys work.
-    const queue = page.getByRole('list', { name: 'Review queue' });
-    const start = name === 'Review queue' ? queue.locator('[aria-current]') : page.getByRole('heading', { level: 1 });
-    await expect(start).toBeFocused();
+    await expect(name === 'Review queue' ? queue : page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await page.goto('/admin/quests/8/edit');
   await expect(links.filter({ hasText: /^Quests$/ })).toHaveAttribute('aria-current', 'page');
