@@ -23,7 +23,9 @@ export function revalidate(app: FastifyInstance): void {
     if (request.headers.authorization !== undefined) return done(null, payload);
     // Weak, because all encodings of a reply share one tag.
     const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
-    reply.headers({ 'cache-control': 'public, no-cache', etag: tag });
+    reply.header('etag', tag);
+    // A route may have allowed more.
+    if (reply.getHeader('cache-control') === 'no-store') reply.header('cache-control', 'public, no-cache');
     if (!isNamed(tag, request.headers['if-none-match'])) return done(null, payload);
     reply.code(304).removeHeader('content-type');
     done(null, '');

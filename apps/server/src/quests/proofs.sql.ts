@@ -34,8 +34,7 @@ const linkedAccounts = (progress: string, quest: string, xProvider: string) => {
 
 /**
  * The accounts with which a member could currently prove a quest.
- * @plan email_confirmation_by_user, provider_subject_by_user, quest_pkey, wallet_fingerprint_by_user,
- * wallet_of_member_pkey
+ * @plan email_confirmation_by_user, provider_subject_by_user, quest_pkey, wallet_fingerprint_by_user, wallet_of_member_pkey
  */
 export async function findLinkedAccounts(db: Queryable, userId: number, questId: number, xProvider: string) {
   const { rows } = await sql<{ type: AccountType; subject: string }>`
@@ -59,8 +58,7 @@ interface Proven {
 
 /**
  * The proven quests of the next `limit` members, starting after id `after`.
- * @plan app_user_pkey, email_confirmation_by_user, provider_subject_by_user, quest_pkey, quest_progress_pkey,
- * wallet_fingerprint_by_user, wallet_of_member_pkey
+ * @plan app_user_pkey, email_confirmation_by_user, provider_subject_by_user, quest_pkey, quest_progress_pkey, wallet_fingerprint_by_user, wallet_of_member_pkey
  */
 export async function findProven(trx: Transaction<DB>, xProvider: string, after: number, limit: number) {
   const { rows } = await sql<Proven>`

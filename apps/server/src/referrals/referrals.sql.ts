@@ -33,8 +33,7 @@ export async function findPayableReferrer(trx: Transaction<DB>, invitedId: numbe
 
 /**
  * A page of a member's referrals, latest first.
- * @plan app_user_by_referrer, app_user_pkey, point_day_pkey, point_entry_pkey, quest_pkey, quest_progress_pkey,
- * referral_code_by_user
+ * @plan app_user_by_referrer, app_user_pkey, point_day_pkey, point_entry_pkey, quest_pkey, quest_progress_pkey, referral_code_by_user
  */
 export const listInvitations = async (db: Queryable, userId: number, { page, limit }: Paging) =>
   (await queryJson<Schemas['Invitations']>(
