@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectHydrated, speak, test } from './fixtures.ts';
 
 /** Texts of these journeys, in two languages. */
 const languages = {
@@ -37,8 +37,9 @@ const soon = 1000;
 
 /** Opens the FAQ in a language, with text typed that neither the address nor a draft preserves. */
 async function openFaq(page: Page, language: string) {
-  await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+  await speak(page, language);
   await page.goto('/faq');
+  await expectHydrated(page);
   const field = page.getByRole('searchbox');
   await field.fill('airdrop');
   return field;
@@ -77,9 +78,7 @@ for (const [language, words] of Object.entries(languages))
     });
 
     test('going back to a page without its code works once the connection returns', async ({ page, context }) => {
-      await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
-      await page.goto('/faq');
-      await expect(page.getByRole('searchbox')).toBeVisible();
+      await openFaq(page, language);
       await page.evaluate(() => history.pushState({}, '', '/'));
       await context.setOffline(true);
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })));

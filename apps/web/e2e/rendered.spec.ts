@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accounts, expect, openBlank, shown, storeSession, test } from './fixtures.ts';
+import { accounts, expect, expectHydrated, openBlank, shown, storeSession, test } from './fixtures.ts';
 
 /** Every public page of the demo, with words of its own content. */
 const pages: [path: string, content: string | RegExp][] = [
@@ -27,9 +27,6 @@ const setCookies = (context: BrowserContext, cookies: Record<string, string>) =>
   context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value, url: test.info().project.use.baseURL! })),
   );
-
-/** Once the code has taken over the server's page. */
-const expectHydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
 /** Holds back the code of the site; the result lets it come. */
 async function holdCode(page: Page): Promise<() => void> {
