@@ -159,6 +159,5 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-
 /** Once the code has taken over the server's page. */
 export const expectHydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
