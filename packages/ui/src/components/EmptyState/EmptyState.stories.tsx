@@ -24,7 +24,7 @@ export const WithAction: Story = {
   args: {
     illustration: <PlugApart />,
     title: 'You were signed out',
-    description: 'Sign in again to continue where you left off.',
+    description: 'Sign in again to pick up your draft.',
     action: <Button variant="primary">Log in</Button>,
   },
 };
