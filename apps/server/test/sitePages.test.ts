@@ -70,7 +70,10 @@ describe('a public page', () => {
     expect(page.statusCode).toBe(200);
     expect(page.payload).toContain('<html class="dark">');
     expect(contentOf(page)).toMatch(/^\/projects, ru, member,/);
-    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language, accept-encoding' });
+    expect(page.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'cookie, accept-language, accept-encoding',
+    });
   });
 
   it('comes in the language that its address asks for, if the site speaks it', async () => {
