@@ -41,8 +41,8 @@ function useUpdateNotice() {
 }
 
 /**
- * Closes modals, scrolls to the top and focuses the heading when the page changes. On back and forward, the browser
- * restores the scroll position.
+ * Closes modals, scrolls to the top and focuses the heading when the page changes, unless the page focuses something
+ * else. On back and forward, the browser restores the scroll position.
  */
 function usePageChange() {
   const pathname = pageOf(useLocation().pathname);
@@ -54,7 +54,10 @@ function usePageChange() {
     previous.current = pathname;
     closeAll();
     if (type !== 'POP') window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // The review desk has taken the focus already: a new page has new elements.
+    if (main !== document.activeElement && main?.contains(document.activeElement)) return;
+    main?.focus({ preventScroll: true });
     import('./focusHeading.ts').then(
       ({ focusHeading }) => focusHeading(),
       () => {},
