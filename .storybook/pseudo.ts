@@ -1,5 +1,5 @@
 /**
- * Two pseudo-locales: `en-XA` is accented and about 40 % longer, `ar-XB` is read from right to left. Both stay legible.
+ * Two pseudo-locales: `en-XA` is accented and about 40% longer, `ar-XB` is read from right to left. Both stay legible.
  * Text that stays plain English was never a message, and clipped text has too little room.
  *
  * They change the text of the page, not the args of stories. That also covers counts, rendered children and React
@@ -18,7 +18,7 @@ const accents = new Map(
 );
 
 const to: Record<Pseudo, (text: string) => string> = {
-  // Doubling the vowels adds about 40 %: four of ten letters are vowels.
+  // Doubling the vowels adds about 40%, because about four in ten letters are vowels.
   'en-XA': (text) =>
     text.replace(/[a-z]/gi, (letter) => (accents.get(letter) ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1)),
   // Wraps each word in the marks that reverse its direction.

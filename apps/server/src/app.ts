@@ -58,7 +58,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
     trustProxy: trustOption(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: config.requestTimeout,
-    // A busy machine starts slowly, which is no reason to give up.
+    // No timeout, because plugins load slowly on a busy machine.
     pluginTimeout: 0,
     // Checks for slow clients at least as often as the limit is long; the default interval is 30 s.
     http: {

@@ -9,7 +9,7 @@ interface ResponseObject {
   content?: Record<string, { schema?: object }>;
 }
 
-/** Codes that any call may return; the contract's lists omit them. */
+/** Error codes that any call may return. The contract doesn't list them per operation. */
 const CODES_OF_ALL = ['internal', 'rate-limited', 'service-unavailable', 'payload-too-large', 'headers-too-large'];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -19,7 +19,7 @@ const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'point
 const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
 
 /**
- * One submission, for its member.
+ * One submission, as its author sees it. Doesn't check the owner.
  * @plan submission_pkey
  */
 export const getSubmission = (db: Queryable, id: number) =>

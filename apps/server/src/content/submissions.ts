@@ -143,7 +143,8 @@ export async function reopenSubmission(
 }
 
 /**
- * Accepts all submissions in review that were made before a time, and awards their points.
+ * Accepts all submissions in review that were created before `before`, and awards their points. Skips submissions of
+ * disqualified members.
  * @returns the number of accepted submissions
  */
 export async function acceptAllSubmissions(
@@ -187,8 +188,8 @@ export async function acceptAllSubmissions(
 
 /**
  * Deletes a submission. Points already awarded stay.
- * @param type deletes only a submission of this type
- * @returns the key of its image
+ * @param type if given, a submission of another type counts as not found
+ * @returns the storage key of its image, or null; the caller deletes the file after the commit
  * @throws Problem `submission-not-found`
  */
 export async function deleteSubmission(trx: Transaction<DB>, id: number, type?: 'embed'): Promise<string | null> {

@@ -61,7 +61,7 @@ export class Problem extends Error {
 export const pointerTo = (path: string, name: string): string =>
   `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** One rejected value, for rules that the contract's schemas can't express. */
+/** A problem that reports one invalid value, for rules that the contract's schemas can't express. */
 export const invalidField = (path: string, code: FieldProblem['code'], message: string) =>
   new Problem('validation-failed', undefined, [{ path, code, message }]);
 

@@ -11,8 +11,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Begins a transaction and sets its limits in one message, because PgBouncer's transaction mode keeps no earlier
- * session state.
+ * Begins a transaction and sets its limits in one round trip. They are set for each transaction, because PgBouncer's
+ * transaction mode doesn't preserve session settings.
  */
 const BEGIN = [
   'begin',

@@ -25,8 +25,8 @@ export const alongside = new AsyncLocalStorage<Alongside>();
 export const begin = async (trx: Transaction<DB>): Promise<void> => alongside.getStore()?.before(trx);
 
 /**
- * Runs `work` and the call's {@link alongside} in a transaction; retries if the database asks for it. `work` must have
- * no effects other than through `trx`.
+ * Runs `work` and the call's {@link alongside} in a transaction; retries after a serialization failure or a deadlock.
+ * `work` must have no effects other than through `trx`.
  * @param beginsItself true if `work` calls {@link begin} itself, because it doesn't always change something
  * @throws the error of `work`, or the database's last error
  */

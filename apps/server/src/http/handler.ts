@@ -45,7 +45,7 @@ export type Handler<Id extends OperationId> = (context: HandlerContext<Id>) => P
 
 type Result<Body> = Body | JsonText<Body> | FastifyReply | (undefined extends Body ? void : never);
 
-/** A handler of any operation, for code that treats all the same way. */
+/** A handler of any operation, for code that treats all operations alike. */
 export type AnyHandler = (context: never) => Promise<unknown>;
 
 /** A handler for every operation; a missing one is a compile error. */

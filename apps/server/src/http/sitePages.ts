@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { API_PREFIX } from '../contract/contract.ts';
 import { chooseLanguage } from '../contract/language.ts';
 
-/** Lifetime of a cached page and of a cached failure, in ms. */
+/** Lifetimes of cached pages and failures, in ms. Failures expire sooner, so that a page recovers quickly. */
 const KEPT_FOR = 10_000;
 const FAILURE_KEPT_FOR = 1000;
 

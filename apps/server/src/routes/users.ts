@@ -6,7 +6,7 @@ import * as projects from '../projects/queries.sql.ts';
 import { listProjects } from '../projects/listProjects.ts';
 import * as users from '../users/queries.sql.ts';
 
-/** Four paths have the same handler, for compatibility with the site's first version. */
+/** Four paths share this handler, for compatibility with the site's first version. */
 export const getUser = async ({ db, params }: Pick<HandlerContext<'getUser'>, 'db' | 'params'>) =>
   known(await users.getUser(db, params.id));
 export { getUser as getUserAtApiUser, getUser as getUserAtGoogleUser, getUser as getUserAtUser };

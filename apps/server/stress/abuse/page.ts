@@ -41,7 +41,7 @@ const deployment: AbuseCase = {
   name: 'a page of the build before asks for its code after a deployment',
   isAnyEngine: true,
   async run(site) {
-    // Code files of pages are named by their hash alone.
+    // Names of page chunks are only a seven-character hash (see vite.config.ts).
     const changed = (await readdir(join(webDist, 'assets'))).find((name) => /^[\w-]{7}\.js$/.test(name))!;
     const next = await installNext(changed);
     try {

@@ -77,7 +77,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Completes two quests concurrently; either would be the last one that the referral requires.
+  // Three of the four required quests are done. Two more complete concurrently, and either one would pay the referral.
   'referral paid': async (world) => {
     const [member, invited] = [await world.member(), await world.member()];
     await world.db.updateTable('app_user').set({ referred_by: member.id }).where('id', '=', invited.id).execute();

@@ -46,8 +46,8 @@ export const unique = () => randomBytes(20).toString('hex');
 export const inEveryLanguage = (text: string) => ({ en: text, ru: text, zh: text, es: text, tr: text });
 
 /**
- * Creates the servers and their data.
- * @param dist folder of the server's build
+ * Starts two servers on one database, with a simulated chain, and creates an admin.
+ * @param dist folder of the server's build; default: the current build
  * @param statements SQL to run before the servers start
  */
 export async function createWorld(postgresUrl: string, dist?: string, statements: string[] = []): Promise<World> {

@@ -29,7 +29,7 @@ export interface PageFacts {
 
 type PageComponent = ComponentType & {
   preload: (pathname: string) => Promise<void>;
-  /** Complete once the code has loaded. */
+  /** Before the code has loaded, only `parts` is set. */
   facts?: () => PageFacts;
 };
 

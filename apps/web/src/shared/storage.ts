@@ -18,7 +18,7 @@ export const storageKeys = {
   theme: 'theme',
   /** Time of the last decision on a submission, in ms: other windows then refetch. */
   contentDecided: 'contentDecided',
-  /** `off` if the admin disabled single-key shortcuts in the review. */
+  /** `off` if the admin disabled single-key shortcuts on the review page. */
   reviewKeys: 'reviewKeys',
   /** Written and removed to test that storage works. */
   selfCheck: 'selfCheck',

@@ -50,7 +50,7 @@ export const submitMemeMutation = (api: ApiClient) =>
     onSuccess: (_reply, _body, _none, { client }) => rereadContent(client),
   });
 
-/** Accepts a submission, for admins. */
+/** Accepts a submission. Admins only. */
 export const acceptSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'accept'],
@@ -59,7 +59,7 @@ export const acceptSubmissionMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/** Rejects a submission, for admins. */
+/** Rejects a submission. Admins only. */
 export const rejectSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'reject'],
@@ -67,7 +67,7 @@ export const rejectSubmissionMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadContent(client)),
   });
 
-/** Undoes a decision, for admins. */
+/** Undoes a decision. Admins only. */
 export const reopenSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'reopen'],
@@ -75,7 +75,10 @@ export const reopenSubmissionMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/** Accepts everything in review that was submitted before a time, for admins. */
+/**
+ * Accepts all submissions in review, or only those submitted before `submittedBefore`. Skips disqualified members.
+ * Admins only.
+ */
 export const acceptAllSubmissionsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'accept-all'],
@@ -86,7 +89,7 @@ export const acceptAllSubmissionsMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/** Deletes a post (`mutate(postId)`), for admins. */
+/** Deletes a post (`mutate(postId)`). Admins only. */
 export const deletePostMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'delete'],
@@ -94,7 +97,7 @@ export const deletePostMutation = (api: ApiClient) =>
     onSuccess: (_nothing, _id, _none, { client }) => rereadContent(client),
   });
 
-/** Deletes an embed code (`mutate(id)`), for admins. */
+/** Deletes an embed code (`mutate(id)`). Admins only. */
 export const deleteEmbedCodeMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'delete-embed'],

@@ -29,7 +29,7 @@ export const uploadImageMutation = (api: ApiClient) =>
     },
   });
 
-/** Deletes an upload (`mutate(key)`), for a form that was discarded. */
+/** Deletes an upload (`mutate(key)`), such as one that was replaced before its form was submitted. */
 export const deleteImageUploadMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['image', 'delete'],

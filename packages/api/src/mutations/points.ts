@@ -16,7 +16,7 @@ export const claimBonusMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _none, _context, { client }) => settled(error, rereadPoints(client)),
   });
 
-/** Adds to a member's points, for admins. */
+/** Adds to a member's points. Admins only. */
 export const addPointsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'add'],
@@ -27,7 +27,7 @@ export const addPointsMutation = (api: ApiClient) =>
     onSuccess: (_reply, _body, _none, { client }) => rereadPoints(client),
   });
 
-/** Sets a member's total, for admins. */
+/** Sets a member's total. Admins only. */
 export const setPointsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'set'],
@@ -39,7 +39,7 @@ export const setPointsMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadPoints(client)),
   });
 
-/** Disqualifies a member (`mutate(userId)`), for admins. */
+/** Disqualifies a member (`mutate(userId)`). Admins only. */
 export const disqualifyMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'disqualify'],
@@ -47,7 +47,7 @@ export const disqualifyMutation = (api: ApiClient) =>
     onSuccess: (_reply, _userId, _none, { client }) => rereadPoints(client),
   });
 
-/** Sets or clears a member's degen mark, for admins. */
+/** Sets or clears a member's degen mark. Admins only. */
 export const setDegenMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['points', 'degen'],

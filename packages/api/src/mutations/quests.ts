@@ -52,7 +52,7 @@ export const finalizeQuestMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _id, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/** Creates a quest, for admins. */
+/** Creates a quest. Admins only. */
 export const createQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'create'],
@@ -63,7 +63,7 @@ export const createQuestMutation = (api: ApiClient) =>
     onSuccess: (_reply, _body, _none, { client }) => rereadQuests(client),
   });
 
-/** Changes a quest, for admins. */
+/** Changes a quest. Admins only. */
 export const updateQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'update'],
@@ -72,7 +72,7 @@ export const updateQuestMutation = (api: ApiClient) =>
     onSuccess: (_reply, _body, _none, { client }) => rereadQuests(client),
   });
 
-/** Deletes a quest (`mutate(id)`), for admins. */
+/** Deletes a quest (`mutate(id)`). Admins only. */
 export const deleteQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'delete'],
@@ -80,7 +80,7 @@ export const deleteQuestMutation = (api: ApiClient) =>
     onSuccess: (_nothing, _id, _none, { client }) => rereadQuests(client),
   });
 
-/** Completes a quest for a member, for admins. */
+/** Completes a quest for a member. Admins only. */
 export const forceVerifyQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'force'],
@@ -89,7 +89,7 @@ export const forceVerifyQuestMutation = (api: ApiClient) =>
     onSuccess: (_reply, _query, _none, { client }) => rereadAll(client),
   });
 
-/** Decides a member's request, for admins. */
+/** Decides a member's request. Admins only. */
 export const decideQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'decide'],

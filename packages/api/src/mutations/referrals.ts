@@ -20,7 +20,7 @@ export const acceptInvitationMutation = (api: ApiClient, referredUserId: number)
       ),
   });
 
-/** Sets the points for a member's referrals, for admins. */
+/** Sets the points for a member's referrals. Admins only. */
 export const setReferralValueMutation = (api: ApiClient, userId: number) =>
   mutationOptions({
     mutationKey: ['referral', 'value'],

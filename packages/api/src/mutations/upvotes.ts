@@ -17,7 +17,7 @@ interface Toggles {
   running: number;
   shown: boolean;
   confirmed: boolean;
-  /** Delay before the member's upvotes are refetched, in ms: 0 if they haven't been loaded yet. */
+  /** Delay before the member's upvotes are refetched, in ms; 0 if they aren't loaded yet. */
   rereadAfter: number;
   /** The project's total upvotes, as last reported by the server. */
   total?: number;

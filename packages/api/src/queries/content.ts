@@ -43,7 +43,7 @@ export const ownEmbedCodesQuery = (api: ApiClient, page = 0) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of submissions to review, for admins. */
+/** A page of submissions to review. Admins only. */
 export const submissionsQuery = (api: ApiClient, params: ReviewParams) =>
   queryOptions({
     queryKey: [...contentKey, 'review', params],

@@ -4,7 +4,7 @@ import type { ApiClient } from '../client.ts';
 import { leaderboardKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Filters, order and page of the admins' board. `page` is zero-based. */
+/** Filters, sort order and page of the admin leaderboard. `page` is zero-based. */
 export type AdminBoardParams = NonNullable<paths['/api/admin/leaderboard/top10/v2']['get']['parameters']['query']>;
 
 /** Time window and kind of a summary. */
@@ -42,7 +42,7 @@ export const activityQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of members by earned points, for admins. */
+/** A page of members by earned points. Admins only. */
 export const adminLeaderboardQuery = (api: ApiClient, params: AdminBoardParams) =>
   queryOptions({
     queryKey: [...leaderboardKey, 'admin', params],
@@ -50,7 +50,7 @@ export const adminLeaderboardQuery = (api: ApiClient, params: AdminBoardParams) 
     placeholderData: keepPreviousData,
   });
 
-/** Points earned, by kind, and the number of members, for admins. */
+/** Points earned, by kind, and the number of members. Admins only. */
 export const leaderboardSummaryQuery = (api: ApiClient, params: SummaryParams) =>
   queryOptions({
     queryKey: [...leaderboardKey, 'summary', params],

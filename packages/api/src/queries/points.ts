@@ -11,7 +11,7 @@ export const ownPointsQuery = (api: ApiClient, page = 0) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of any member's ledger, for admins. `page` is zero-based. */
+/** A page of any member's ledger. `page` is zero-based. Admins only. */
 export const userPointsQuery = (api: ApiClient, userId: number, page = 0) =>
   queryOptions({
     queryKey: [...pointsKey, 'user', userId, page],

@@ -50,7 +50,7 @@ export const createdProjectsQuery = (api: ApiClient, userId: number, page = 0) =
       unwrap(api.GET('/user-created-project/{userId}', { params: { path: { userId }, query: { page } }, signal })),
   });
 
-/** The projects that a member upvoted, for their profile. */
+/** The projects that a member upvoted, as their profile lists them. */
 export const upvotedProjectsQuery = (api: ApiClient, userId: number) =>
   queryOptions({
     queryKey: [...projectsKey, 'upvoted', userId],

@@ -10,7 +10,7 @@ export const questListQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/quests', { signal })),
   });
 
-/** The available quests with a member's progress, for admins. */
+/** The available quests with a member's progress. Admins only. */
 export const userQuestsQuery = (api: ApiClient, userId: number) =>
   queryOptions({
     queryKey: [...questsKey, 'of', userId],
@@ -46,7 +46,7 @@ export const questActionsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/challenge/actions', { signal })),
   });
 
-/** A page of open verification requests, for admins. `page` is zero-based. */
+/** A page of open verification requests. `page` is zero-based. Admins only. */
 export const unresolvedQuestsQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
   queryOptions({
     queryKey: [...questsKey, 'unresolved', page, itemsPerPage],

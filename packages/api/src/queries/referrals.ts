@@ -17,14 +17,14 @@ export const invitationsQuery = (api: ApiClient, userId: number, page = 0, items
     placeholderData: keepPreviousData,
   });
 
-/** The names of a member's referrals, by the referrer's username, for admins. */
+/** The names of a member's referrals, by the referrer's username. Admins only. */
 export const referralNamesQuery = (api: ApiClient, username: string) =>
   queryOptions({
     queryKey: [...referralsKey, 'names', username],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/referralNames', { params: { query: { username } }, signal })),
   });
 
-/** The points for a member's referrals, for admins. */
+/** The points for a member's referrals. Admins only. */
 export const referralValueQuery = (api: ApiClient, userId: number) =>
   queryOptions({
     queryKey: [...referralsKey, 'value', userId],

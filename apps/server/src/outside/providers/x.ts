@@ -28,7 +28,7 @@ const userReply = z.object({
 });
 
 /**
- * Sign-in with X: OAuth 2.0 with PKCE. X issues no identity tokens, so its API is asked for the account.
+ * Sign-in with X: OAuth 2.0 with PKCE. X issues no identity tokens, so the account is fetched from its API.
  *
  * `identify` takes an access token. X doesn't reveal which site a token was issued to, so another site that a member
  * signed in to could use their token here. It is refused unless `trustAccessTokens` is set.

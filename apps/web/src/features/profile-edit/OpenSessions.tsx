@@ -79,7 +79,7 @@ function End({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Ends the current session, which is logging out. */
+/** Button for the current session: ending it logs the member out. */
 function LogOut() {
   const { formatMessage } = useIntl();
   const { signOut } = useSession();

@@ -35,7 +35,7 @@ export function projectsQueries(api: ApiClient, id: number, search: URLSearchPar
   return [createdProjectsQuery(api, id, tab === 'projects' ? page - 1 : 0), upvotedProjectsQuery(api, id)];
 }
 
-/** Fetches the history where the address asks for it: it is drawn with the page, or not at all. */
+/** Preloads the points history's code if the address selects that tab, so that it renders together with the page. */
 export async function preloadShown(): Promise<void> {
   if (!import.meta.env.SSR && readView(new URLSearchParams(location.search)).tab === 'points')
     await PointsHistory.preload();

@@ -24,7 +24,7 @@ export type ListChoice = ViewOf<typeof fields>;
 
 export const readChoice = list.read;
 
-/** Converts the reader's choices to API parameters. */
+/** The API counts pages from 0, the address from 1. */
 export const toListParams = (choice: ListChoice, limit: number): ProjectListParams => ({
   projectDeployment: choice.type,
   sort: choice.sort,

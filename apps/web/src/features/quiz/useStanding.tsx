@@ -5,7 +5,7 @@ import { StatCard, StatCardSkeleton } from '@pwr-community/ui/StatCard';
 import { useIntl } from 'react-intl';
 import { quizMessages as m } from './messages.ts';
 
-/** The member's quiz results so far: the figures next to the quiz. */
+/** StatCards of the member's quiz points, streak and next bonus, or skeletons until they load. */
 export function useStanding(member: QuizMember | undefined) {
   const { formatMessage } = useIntl();
   if (!member)

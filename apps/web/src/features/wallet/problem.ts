@@ -10,7 +10,7 @@ export interface Problem {
   step: 'install' | 'failed' | 'done';
   message: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** The server's error, if its own message is better than `message`: it may contain a wait. */
+  /** The thrown error. Its text replaces `message`, because only the error carries the wait of a rate limit. */
   error?: unknown;
   /** A retry may succeed. */
   canRetry: boolean;

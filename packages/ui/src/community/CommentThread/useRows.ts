@@ -48,7 +48,7 @@ export function useRows(
   const count = comments.length;
   // Undefined until the first paint, which renders the first screen without measuring.
   const [scroller, setScroller] = useState<Element | null>();
-  // Distance in px from the start of the scroll container to the list.
+  // The virtualizer's `scrollMargin`: distance in px from the start of the scroll container to the list.
   const [margin, setMargin] = useState(0);
   useEffect(() => {
     const element = list.current;

@@ -6,11 +6,11 @@ import * as styles from './QuizProgress.styles.ts';
 export type QuizStep = 'right' | 'wrong' | 'current' | 'ahead';
 
 export interface QuizProgressProps {
-  /** Outcomes of the answered questions, in order. The question after them is the current one. */
+  /** Outcomes of the answered questions, in order. */
   outcomes: readonly ('right' | 'wrong')[];
   /** Number of questions. */
   count: number;
-  /** Current question, from 1. While its outcome is shown, it is the last of `outcomes`. */
+  /** Number of the current question, from 1. It doesn't advance while the outcome is shown. */
   current: number;
   /** Topic of the quiz, such as "Network basics". */
   topic?: ReactNode;

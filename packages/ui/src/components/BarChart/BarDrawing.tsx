@@ -160,8 +160,8 @@ const ends = (isReversed: boolean, free: number) =>
   isReversed ? { left: free, right: room.rounding } : { left: room.rounding, right: free };
 
 /**
- * Recharts handles only Left and Right, and counts horizontal bars from the bottom. This makes every arrow key move
- * where it points.
+ * Remaps the arrow keys, because Recharts handles only Left and Right and counts horizontal bars from the bottom. Down
+ * and the key in reading direction go to the next bar.
  */
 function useTurnedKeys(isReversed: boolean) {
   const isTurned = useRef(false);

@@ -82,7 +82,7 @@ export const grid = css(text.body, tabular, {
     '&[data-disabled], &[data-unavailable]': { color: token.color.ink3, cursor: 'default' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { visibility: 'hidden' },
-    // The needle marks today.
+    // Underlines today with a border, because forced colors remove backgrounds.
     '&[data-today]::after': {
       content: '""',
       position: 'absolute',

@@ -12,7 +12,7 @@ export interface DetailSheetProps {
   picture?: ReactNode;
   /** CategoryTags or a StatusBadge beside the heading. */
   tags?: ReactNode;
-  /** Key figures, one StatCard each. */
+  /** Key figures, shown as StatCards. */
   readings?: readonly (Pick<StatCardProps, 'label' | 'value' | 'note'> & { id: string })[];
   /** Forms that change the item, side by side if there is room. */
   forms?: readonly { id: string; form: ReactNode }[];

@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<
     /** Accessible name and tooltip: what the button does. */
     label: string;
   };
-  /** An icon. */
+  /** The icon. It is decorative: `messages.label` names the button. */
   children: ReactNode;
   /** `quiet` shows no border until hovered. Default `quiet`. */
   variant?: 'quiet' | 'secondary';

@@ -83,10 +83,10 @@ export const Error: Story = {
   },
 };
 
-/** `IMAGE_SIZE_TOO_LARGE`. */
+/** `IMAGE_SIZE_TOO_LARGE`: the file exceeds 2 MB. */
 export const TooLarge: Story = { args: { errorMessage: 'Size of the image is too large' } };
 
-/** `IMAGE_INVALID_TYPE`. */
+/** `IMAGE_INVALID_TYPE`: the file is neither JPEG nor PNG. */
 export const WrongType: Story = { args: { errorMessage: 'image format is not supported' } };
 
 /** `IMAGE_PRESIGNED_URL_ERROR`: the file is fine, but there was no URL to upload it to. */

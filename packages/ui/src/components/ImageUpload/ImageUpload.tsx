@@ -13,7 +13,6 @@ import { Spinner } from '../Spinner/index.ts';
 import * as styles from './ImageUpload.styles.ts';
 
 export interface ImageUploadProps {
-  /** Label of the field. */
   label: ReactNode;
   /** Accepted formats and recommended size, such as "JPEG or PNG, at most 2 MB. 300 × 300 looks best." */
   hint?: ReactNode;
