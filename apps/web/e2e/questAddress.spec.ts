@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, openSignedIn, shown, speak, test } from './fixtures.ts';
+import { accounts, expect, expectHydrated, openSignedIn, shown, speak, test } from './fixtures.ts';
 import { card, dialog } from './quests.ts';
 
 const languages = [
@@ -62,6 +62,9 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
       await openSignedIn(page, '/', accounts.newcomer);
       await speak(page, language);
       await page.reload();
+      // The member's own page may be of another height than the server's.
+      await expectHydrated(page);
+      await page.waitForLoadState('networkidle');
       const button = card(page, quest).getByRole('button');
       await button.scrollIntoViewIfNeeded();
       const scrolled = await page.evaluate(() => scrollY);
