@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** In the middle of a column that is higher than it. Default `false`. */
+  /** Centers it in a taller column. Default `false`. */
   isCentered?: boolean;
 }
 
