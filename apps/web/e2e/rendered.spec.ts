@@ -173,6 +173,20 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('radio', { name: 'Most Upvoted' })).toBeChecked();
   });
 
+  test('Back leads to the page before, also after a reload', async ({ page }) => {
+    await page.goto('/leaderboard?board=quests');
+    await page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name: '7 days' }).click();
+    await expect(page).toHaveURL(/\?board=week$/);
+    const release = await holdCode(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\?board=quests$/);
+    release();
+    await expectHydrated(page);
+    await expect(page.getByRole('radio', { name: 'Quests' })).toBeChecked();
+  });
+
   test('a member sees a placeholder where the account goes, and no way to log in', async ({ page }) => {
     await openBlank(page);
     await storeSession(page, accounts.member);

@@ -3,7 +3,7 @@ export const failureId = 'load-failure';
 
 /**
  * The only inline script. It does what can't wait for the bundle: it applies the stored theme, stores a referral code,
- * records early input, and reports a failed load.
+ * records early input, follows the Back button, and reports a failed load.
  */
 export const early = `(function () {
   var typed = [], early = (window.early = { typed: typed }), listening = new AbortController();
@@ -44,4 +44,8 @@ export const early = `(function () {
     early.submitted = event.target;
   });
   early.stop = function () { listening.abort(); };
+  // After a reload, Back and Forward change only the address, and the router isn't listening yet.
+  function page() { return location.pathname + location.search; }
+  var served = page();
+  addEventListener('popstate', function () { if (window.early && page() !== served) reload(); });
 })();`;
