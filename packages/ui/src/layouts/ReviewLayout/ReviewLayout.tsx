@@ -7,9 +7,10 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
 import { actionFor, type ReviewActions } from './reviewKeys.ts';
+import { type PlainRootProps, rootOf, useRootRef } from '../../internal/root.ts';
 import * as styles from './ReviewLayout.styles.ts';
 
-export interface ReviewLayoutProps extends ReviewActions {
+export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLElement> {
   /** A ReviewQueue, 352 px wide. */
   queue: ReactNode;
   /** A ReviewItem. Without an open item, an EmptyState and no `decision`. */
@@ -91,7 +92,8 @@ export function ReviewLayout(props: ReviewLayoutProps) {
 
   return (
     <section
-      ref={root}
+      {...rootOf(props)}
+      ref={useRootRef(root, props.ref)}
       aria-labelledby={titleId}
       onKeyDownCapture={onKeyDownCapture}
       css={styles.root}
