@@ -300,7 +300,7 @@ test.describe('quests', () => {
     await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Open a page' }).click();
     await send.click();
-    const address = page.getByRole('textbox', { name: 'Action link' });
+    const address = page.getByRole('textbox', { name: 'Link', exact: true });
     await expect(address).toBeFocused();
     await address.fill('https://example.org/come-by');
     for (const [field, digits] of [

@@ -36,7 +36,7 @@ export const editMessages = defineMessages({
   },
   usernameHint: {
     id: 'profile.usernameHint',
-    defaultMessage: 'The address of your profile. Latin letters, digits, and _ . -',
+    defaultMessage: 'Used in your profile’s address. Latin letters, digits, and _ . -',
     description: 'Under the field “User name”: what it is for and which characters it takes',
   },
   usernameWrong: {

@@ -119,7 +119,7 @@ export const formMessages = defineMessages({
   },
   linksHint: {
     id: 'form.linksHint',
-    defaultMessage: 'Leave any you don’t have empty.',
+    defaultMessage: 'All of these are optional.',
     description: 'Under “Where to find it”',
   },
   website: {

@@ -134,7 +134,7 @@ export const walletMessages = defineMessages({
   notSeenHint: {
     id: 'wallet.notSeenHint',
     defaultMessage:
-      'The network may not have received the transaction yet. Try again in a moment: nothing is sent twice.',
+      'The network may not have received the transaction yet. Try again in a moment. Nothing is sent twice.',
     description: 'Under “Wallet verification failed”, when the transaction was not found on the network',
   },
   twice: {

@@ -197,12 +197,12 @@ export const questFormMessages = defineMessages({
   },
   actionUrl: {
     id: 'admin.questForm.actionUrl',
-    defaultMessage: 'Action link',
+    defaultMessage: 'Link',
     description: 'Label of a field: a web address that the button of the quest opens',
   },
   actionUrlHint: {
     id: 'admin.questForm.actionUrlHint',
-    defaultMessage: 'The quest’s button opens this link.',
+    defaultMessage: 'The quest’s button opens this page.',
     description: 'Under the field “Where it is done”',
   },
   needsReview: {

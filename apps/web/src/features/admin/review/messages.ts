@@ -276,7 +276,7 @@ export const keyMessages = defineMessages({
   },
   helpHint: {
     id: 'admin.keys.helpHint',
-    defaultMessage: 'Shortcuts work while the focus is in the queue or the submission.',
+    defaultMessage: 'Shortcuts work while focus is in the queue or the submission.',
     description: 'Above the list of keys',
   },
   keys: {
