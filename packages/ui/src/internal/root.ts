@@ -1,7 +1,7 @@
 import { type AriaAttributes, type CSSProperties, type Ref, useMemo } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 
-/** What every component passes on to its root element, so that sites can find, place and describe it. */
+/** Props that every component passes on to its root element, so that sites can find, place and describe it. */
 export interface RootProps<E extends Element = HTMLDivElement> {
   /** Ref to the root element. */
   ref?: Ref<E>;

@@ -47,7 +47,7 @@ export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLEle
  * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act only while
  * focus is on a row of the queue or in the item, and a switch turns them off.
  */
-export function ReviewLayout(props: ReviewLayoutProps) {
+export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
   const { areKeysOn = true, onKeysChange, autoFocus = false } = props;
   const titleId = useId();
@@ -93,7 +93,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
   return (
     <section
       {...rootOf(props)}
-      ref={useRootRef(root, props.ref)}
+      ref={useRootRef(root, ref)}
       aria-labelledby={titleId}
       onKeyDownCapture={onKeyDownCapture}
       css={styles.root}
