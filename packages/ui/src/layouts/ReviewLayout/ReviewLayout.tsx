@@ -23,7 +23,7 @@ export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLEle
   view: 'queue' | 'item';
   /** Called to show the other view, for example by the link back to the queue. */
   onViewChange: (view: 'queue' | 'item') => void;
-  /** Focuses the first open row, so that the keys work immediately. Default `false`. */
+  /** Focuses the first open row, so that the keys work immediately, unless a reader has moved on. Default `false`. */
   autoFocus?: boolean;
   /** Text at the end of the key bar, such as "37 waiting, oldest 3 h". */
   summary?: ReactNode;
@@ -42,6 +42,12 @@ export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLEle
       backToQueue: string;
     };
 }
+
+/** True for focus that a reader has moved. Other focus is nowhere, or on the heading or landmark of a new page. */
+const isHeldByReader = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  (element.tabIndex >= 0 || element.hasAttribute('role'));
 
 /**
  * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act only while
@@ -77,8 +83,10 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
     const row = hasOpened.current ? null : queueRef.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row) return;
     hasOpened.current = true;
-    // Readers who have moved to a field or a dialog keep their focus.
-    if (!document.activeElement?.closest('input, textarea, [role=dialog], [role=alertdialog]')) row.focus();
+    // A new page may move the focus from the pressed link to its heading, in an effect after this one.
+    queueMicrotask(() => {
+      if (!isHeldByReader(document.activeElement)) row.focus();
+    });
   });
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
