@@ -48,7 +48,7 @@ export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messag
       css={styles.popover}
       data-component="SharePanel"
     >
-      <Dialog css={styles.dialog}>
+      <Dialog id={root.id} css={styles.dialog}>
         <Heading slot="title" css={styles.title}>
           {messages.title}
         </Heading>
