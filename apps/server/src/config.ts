@@ -43,7 +43,7 @@ export const settings = {
     PUBLIC_URL: origin
       .optional()
       .describe('Origin that browsers use. Sign-in returns here, and links in emails start with it.')
-      .meta({ absent: '`http://localhost:PORT`', production: 'needed for sign-in' }),
+      .meta({ absent: '`http://localhost:PORT`', production: 'required' }),
     ALLOWED_ORIGINS: list
       .pipe(z.array(origin))
       .default([])
@@ -102,6 +102,10 @@ export const settings = {
       .describe('Direct connection to the same database for migrations, commands, and maintenance.')
       .meta({ absent: '`DATABASE_URL`', production: 'required behind PgBouncer' }),
     DATABASE_POOL_SIZE: count(1).default(10).describe('Maximum connections to PostgreSQL from this process.'),
+    DATABASE_WAIT_MS: count(0)
+      .optional()
+      .describe('Milliseconds that a start waits for a database that cannot be reached.')
+      .meta({ absent: '`30000` in production, else `0`' }),
     DATABASE_PREPARE: flag
       .default(false)
       .describe('Keeps statements prepared, which saves CPU on a direct connection. Leave it off behind PgBouncer.'),
@@ -254,6 +258,8 @@ export interface ServiceConfig {
 /** The server's settings, checked and complete. Built by {@link loadConfig}. */
 export interface Config {
   production: boolean;
+  /** True if `publicUrl` was given, and not derived from the port. */
+  hasPublicUrl: boolean;
   host: string;
   port: number;
   /** The origin at which browsers reach the site. With port 0 it is known only after listening: see `setPort`. */
@@ -271,6 +277,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Time that a start waits for a database that can't be reached, in ms. */
+  databaseWait: number;
   /** True to prepare statements; false behind PgBouncer. */
   databasePrepare: boolean;
   /** URL of the database that bypasses PgBouncer, for migrations. */
@@ -322,6 +330,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {
     production,
+    hasPublicUrl: e.PUBLIC_URL !== undefined,
     host: e.HOST,
     port: e.PORT,
     publicUrl,
@@ -334,6 +343,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePoolSize: e.DATABASE_POOL_SIZE,
+    databaseWait: e.DATABASE_WAIT_MS ?? (production ? 30_000 : 0),
     databasePrepare: e.DATABASE_PREPARE,
     migrationDatabaseUrl: e.MIGRATION_DATABASE_URL,
     readsPerMinute: e.READS_PER_MINUTE,

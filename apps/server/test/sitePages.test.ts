@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
+import { createServices } from '../src/outside/index.ts';
+import { identityProviders } from '../src/outside/providers/index.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 /** Stands for the part of the site's build that runs on the server: it says what it was asked for. */
@@ -26,8 +28,8 @@ export async function render({ page, locale, isSignedIn, call, origin }) {
   return { head: '', styles: '', inlineStyles: '', ids: '', state: '', html: words.join(', ') };
 }
 export const renderShell = ({ locale }) => ({ html: 'shell in ' + locale });
-export const toDocument = ({ html }, { nonce, theme }) =>
-  '<!doctype html><html class="' + theme + '"><script nonce="' + nonce + '"></script>' + html;
+export const toDocument = ({ html }, { nonce, theme, signIn }) =>
+  '<!doctype html><html class="' + theme + '" data-sign-in="' + signIn + '"><script nonce="' + nonce + '"></script>' + html;
 `;
 
 let test: TestApp;
@@ -63,12 +65,23 @@ const get = (url: string, cookie?: string, from = app) =>
 const contentOf = ({ payload }: { payload: string }) => /<\/script>(.*)/.exec(payload)![1]!;
 const renderOf = (page: { payload: string }) => /render \d+/.exec(contentOf(page))?.[0];
 
+it('pages name only the configured ways to sign in', async () => {
+  expect((await get('/projects')).payload).toContain('data-sign-in=""');
+  const google = { id: 'id', secret: 'secret', issuer: 'https://accounts.google.com' };
+  const config = { ...test.config, google, services: { ...test.config.services, chainUrl: 'http://127.0.0.1:1' } };
+  const configured = { ...test, config, providers: identityProviders(config), services: createServices(config) };
+  const other = await buildApp(configured, site);
+  onTestFinished(() => other.close());
+  for (const url of ['/projects', '/admin'])
+    expect((await get(url, undefined, other)).payload, url).toContain('data-sign-in="google,wallet"');
+});
+
 describe('a public page', () => {
   it('comes with its content, in the language and the theme of the cookies', async () => {
     expect(contentOf(await get('/projects'))).toMatch(/^\/projects, en, visitor, projects: 200, render/);
     const page = await get('/projects', 'theme=dark; language=ru; signed_in=true');
     expect(page.statusCode).toBe(200);
-    expect(page.payload).toContain('<html class="dark">');
+    expect(page.payload).toContain('<html class="dark"');
     expect(contentOf(page)).toMatch(/^\/projects, ru, member,/);
     expect(page.headers).toMatchObject({
       'cache-control': 'private, no-cache',

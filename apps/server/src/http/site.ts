@@ -31,11 +31,8 @@ const PAGE_STATUS = { exists: 200, unknown: 404, gone: 410 } as const;
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
 /** Serves stored images, flags, and the built site if there is one: its files, and its page for every other address. */
-export async function serveSite(
-  app: FastifyInstance,
-  { config, db, files }: Pick<AppContext, 'config' | 'db' | 'files'>,
-  webDist: string,
-): Promise<void> {
+export async function serveSite(app: FastifyInstance, context: AppContext, webDist: string): Promise<void> {
+  const { config, db, files } = context;
   if (config.s3) serveStoredMedia(app, files);
   else await serveMedia(app, config);
   await app.register(staticFiles, {
@@ -49,7 +46,7 @@ export async function serveSite(
 
   const site = await readSite(webDist);
   const presenceOf = siteAddresses(site?.routes ?? [], db);
-  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config));
+  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, context));
   if (site) {
     await app.register(staticFiles, {
       root: webDist,
