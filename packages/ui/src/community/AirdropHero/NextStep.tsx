@@ -42,5 +42,10 @@ export function NextStep({ title, description, action, steps = [], headingLevel,
 
 /** Placeholder with the size of a NextStep. Not announced: the surrounding region announces loading once. */
 export function NextStepSkeleton() {
-  return <CellSkeleton component="NextStepSkeleton" />;
+  return <CellSkeleton component="NextStepSkeleton" hasSteps />;
+}
+
+/** Placeholder with the size of a GmCard or a StreakCard, without their code. Not announced. */
+export function HeroCellSkeleton() {
+  return <CellSkeleton component="HeroCellSkeleton" />;
 }

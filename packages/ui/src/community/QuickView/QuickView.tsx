@@ -1,8 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./QuickViewDrawer.tsx')).QuickViewDrawer);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./QuickViewDrawer.tsx')).QuickViewDrawer,
+  ({ onOpenChange, label, messages }) => (
+    <ModalFrame size="drawer" title={label} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export interface QuickViewProps extends OverlayProps {
   /** Accessible name of the dialog: the name of the entry. */

@@ -1,8 +1,14 @@
 'use client';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./RejectionReasonPanel.tsx')).RejectionReasonPanel);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./RejectionReasonPanel.tsx')).RejectionReasonPanel,
+  ({ onOpenChange, messages }) => (
+    <ModalFrame size="s" title={messages.title} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export type RejectionReason = 'copyright-plagiarism' | 'low-quality' | 'spam-content' | 'duplicate' | 'off-topic';
 

@@ -13,7 +13,7 @@ import {
 } from 'react-aria-components/DateRangePicker';
 import { CalendarBlankIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import * as field from '../../internal/field.styles.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import * as styles from './DateRangePicker.styles.ts';
 
 const { Overlay, intent } = lazyOverlay(

@@ -1,8 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./ModalDialog.tsx')).ModalDialog);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./ModalDialog.tsx')).ModalDialog,
+  ({ onOpenChange, isDismissable = true, ...props }) => (
+    <ModalFrame {...props} onClose={isDismissable ? () => onOpenChange(false) : undefined} />
+  ),
+);
 
 export interface ModalMessages {
   /** Accessible name of the close button. */

@@ -3,6 +3,7 @@ import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal
 import { XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
+import * as modalFrame from '../../internal/frame/modal.styles.ts';
 import type { ModalProps } from './Modal.tsx';
 import * as styles from './ModalDialog.styles.ts';
 import { ModalScrim } from './ModalScrim.tsx';
@@ -25,7 +26,7 @@ export function ModalDialog({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       words={messages.scrim}
-      frame={styles.frame}
+      frame={modalFrame.dialog}
       size={size}
     >
       <AriaModal ref={takeFocus} css={styles.modal} data-component="Modal" data-size={size}>

@@ -1,8 +1,12 @@
 'use client';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 
-const { Overlay, intent } = lazyOverlay(async () => (await import('./SharePanel.tsx')).SharePanel);
+const { Overlay, intent } = lazyOverlay(
+  async () => (await import('./SharePanel.tsx')).SharePanel,
+  ({ triggerRef }) => <ListFrame triggerRef={triggerRef} rows={4} align="end" width={200} />,
+);
 
 /** Props that the trigger must spread on a Button or an IconButton. */
 export interface ShareTriggerProps {
