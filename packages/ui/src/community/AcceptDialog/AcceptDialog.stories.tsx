@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seen: Story['play'] = async () => {
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = { play: seen };
@@ -44,7 +44,7 @@ export const Many: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await userEvent.click(screen.getByRole('button', { name: /Accepting/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onAccept).not.toHaveBeenCalled();

@@ -225,7 +225,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Share' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share this project' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Share this project' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     for (const name of [

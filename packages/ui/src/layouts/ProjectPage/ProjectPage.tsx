@@ -56,7 +56,7 @@ export function ProjectPage({
     <div {...root} css={styles.root} aria-busy={isBusy} data-component="ProjectPage">
       <div css={styles.bar} data-part="bar">
         {back}
-        {share}
+        {share && <div css={styles.tools}>{share}</div>}
       </div>
       {isBusy && (
         <Spoken as="p" isNews css={visuallyHidden}>

@@ -356,7 +356,7 @@ export const KeyboardShowsAllKeys: Story = {
     const item = canvas.getByRole('button', { name: /Ran a VIDA/ });
     await expect(item).toHaveFocus();
     await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const dialog = await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     // Keys are inactive while a dialog covers the review.
     await userEvent.keyboard('a');
