@@ -26,7 +26,7 @@ export interface ConfirmDialogProps extends OverlayProps {
     /** Label of the confirm button: the question's verb, such as "Delete". */
     confirm: string;
     cancel: string;
-    /** Announced while in progress, such as "Deleting the comment". */
+    /** Announced while in progress, such as "Deleting comment". */
     pending: string;
   };
 }
