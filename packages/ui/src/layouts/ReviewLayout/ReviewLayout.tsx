@@ -7,9 +7,10 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
 import { actionFor, type ReviewActions } from './reviewKeys.ts';
+import { type PlainRootProps, rootOf, useRootRef } from '../../internal/root.ts';
 import * as styles from './ReviewLayout.styles.ts';
 
-export interface ReviewLayoutProps extends ReviewActions {
+export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLElement> {
   /** A ReviewQueue, 352 px wide. */
   queue: ReactNode;
   /** A ReviewItem. Without an open item, an EmptyState and no `decision`. */
@@ -52,7 +53,7 @@ const isHeldByReader = (element: Element | null) =>
  * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act only while
  * focus is on a row of the queue or in the item, and a switch turns them off.
  */
-export function ReviewLayout(props: ReviewLayoutProps) {
+export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
   const { areKeysOn = true, onKeysChange, autoFocus = false } = props;
   const titleId = useId();
@@ -99,7 +100,8 @@ export function ReviewLayout(props: ReviewLayoutProps) {
 
   return (
     <section
-      ref={root}
+      {...rootOf(props)}
+      ref={useRootRef(root, ref)}
       aria-labelledby={titleId}
       onKeyDownCapture={onKeyDownCapture}
       css={styles.root}
