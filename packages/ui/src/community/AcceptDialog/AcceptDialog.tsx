@@ -29,7 +29,7 @@ export interface AcceptDialogProps extends OverlayProps, RootProps {
     points: string;
     /** Hint under the field, such as "Steps of 50". */
     hint?: string;
-    /** Label of the primary button, such as "Accept with 250". */
+    /** Label of the primary button, such as "Accept for 250 points". */
     accept: (points: number) => string;
     cancel: string;
     /** Announced while in progress, such as "Accepting". */

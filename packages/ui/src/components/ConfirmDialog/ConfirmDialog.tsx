@@ -27,7 +27,7 @@ export interface ConfirmDialogProps extends OverlayProps, RootProps {
     /** Label of the confirm button: the question's verb, such as "Delete". */
     confirm: string;
     cancel: string;
-    /** Announced while in progress, such as "Deleting the comment". */
+    /** Announced while in progress, such as "Deleting comment". */
     pending: string;
   };
 }

@@ -116,7 +116,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: {
     isBusy: true,
-    label: 'Loading the project',
+    label: 'Loading project',
     share: undefined,
     commentsTitle: undefined,
     comments: undefined,
@@ -129,7 +129,7 @@ export const Loading: Story = {
     ),
   },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading the project');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading project');
   },
 };
 

@@ -14,7 +14,7 @@ type Busy =
        * The project is loading: the children are skeletons, and space for the discussion is reserved. Default `false`.
        */
       isBusy: true;
-      /** Announced while loading, such as "Loading the project". */
+      /** Announced while loading, such as "Loading project". */
       label: string;
     };
 

@@ -210,7 +210,7 @@ export const ActionsOnThePhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Accept with 250/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Accept for 250 points/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
   },
 };
@@ -272,7 +272,7 @@ export const KeyboardOnFiltersAndButtons: Story = {
       /Status/,
       'Accept all 12 in review',
       'Disqualify member',
-      /Accept with 250/,
+      /Accept for 250 points/,
       'Keyboard shortcuts',
     ]) {
       canvas.getByRole('button', { name }).focus();
