@@ -72,6 +72,10 @@ export const settings = {
       .optional()
       .describe('Seeds demo data and offers demo sign-in. Production refuses to start with it.')
       .meta({ absent: 'on, except in production', production: 'must be off' }),
+    EXAMPLE_LINKS: flag
+      .default(false)
+      .describe('Lets a production server of a test link to example.org. Without it, such a build does not start.')
+      .meta({ production: 'must be off' }),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
@@ -271,6 +275,8 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** True to render public pages on the server. */
   renderPages: boolean;
+  /** True to start in production although the pages link to examples. */
+  exampleLinks: boolean;
   /** Longest time that rendering may take, in ms. */
   renderTimeout: number;
   logLevel: string;
@@ -338,6 +344,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     otherOrigins: e.ALLOWED_ORIGINS,
     trustProxy: e.TRUST_PROXY,
     renderPages: e.RENDER_PAGES,
+    exampleLinks: e.EXAMPLE_LINKS,
     renderTimeout: e.RENDER_TIMEOUT_MS,
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,

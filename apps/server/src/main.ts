@@ -39,7 +39,7 @@ const PUBLISH_INTERVAL = 60 * 60 * 1000;
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  checkProduction(config, await readLinks(webDist));
+  checkProduction(config, config.exampleLinks ? {} : await readLinks(webDist));
   const { db, close } = await openDatabaseInTime(config);
   let unlimited: Awaited<ReturnType<typeof openUnlimited>> | undefined;
   try {

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { backUp } from '../src/backup/backUp.ts';
 import { dump } from '../src/backup/dump.ts';
-import { serveDumps } from '../src/backup/liveDump.ts';
+import { connectToDumps, serveDumps } from '../src/backup/liveDump.ts';
 import { load } from '../src/backup/load.ts';
 import { moveData } from '../src/backup/moveData.ts';
 import { restore } from '../src/backup/restore.ts';
@@ -279,6 +279,18 @@ describe('a restore', () => {
 });
 
 describe('the embedded database', () => {
+  it('is copied only for the user that the server runs as', async () => {
+    const { db, config } = await useTestApp();
+    onTestFinished(await serveDumps(db, config.dataDir, () => {}));
+    const socket = await connectToDumps(config.dataDir);
+    onTestFinished(() => void socket!.destroy());
+    expect((await stat(join(config.dataDir, 'backup.sock'))).mode & 0o077).toBe(0);
+    let received = '';
+    for await (const chunk of socket!) received += String(chunk);
+    expect(received).toContain('{"section":"end"}\n');
+    expect((await readdir(config.dataDir)).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+
   it('is not created by a backup', async () => {
     const { config, files } = await useTestApp();
     await expect(backUp(config, files, await useBackupDir())).rejects.toThrow(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { chmodSync, createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -43,7 +43,8 @@ export async function serveDumps(
     });
   });
   server.on('error', onError);
-  server.listen(socketPath(dataDir));
+  // Only the server's own user may connect, whatever its umask.
+  server.listen(socketPath(dataDir), () => chmodSync(socketPath(dataDir), 0o600));
   return () => void server.close();
 }
 
