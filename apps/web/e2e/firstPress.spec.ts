@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, sourcesOf, test } from './fixtures.ts';
+import { expect, expectHydrated, saveData, sourcesOf, test } from './fixtures.ts';
 
 const code = '**/assets/*.js';
 
@@ -18,9 +18,6 @@ const idle = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 };
-
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** The controls of the project list on a phone, and the overlay that each opens. */
 const controls: Record<
