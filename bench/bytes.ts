@@ -1,172 +1,144 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page, Response } from '@playwright/test';
 import { withPage } from './browser.ts';
 import type { Figure } from './figures.ts';
 import { root } from './site.ts';
 
-/** Sources that only pages at other addresses need. */
-const otherRoute = /features\/(?!projects\/ListPage)[^/]+\/\w+Page\.tsx$/;
-
-/** The step that first opens each overlay. The select list is for narrow windows, so it comes first. */
-const overlays: [name: string, open: (page: Page) => Promise<void>][] = [
-  [
-    'select list',
-    async (page) => {
-      await page.locator('[data-component=Select] button').first().click();
-      await page.getByRole('listbox').waitFor();
-    },
-  ],
-  [
-    'language menu',
-    async (page) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-      await page.getByRole('menu').waitFor();
-    },
-  ],
-  [
-    'login dialog',
-    async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  ],
-  [
-    'search results',
-    async (page) => {
-      await page.getByRole('searchbox').pressSequentially('Ostrakon');
-      await page.getByRole('option').first().waitFor();
-    },
-  ],
-  [
-    'toast',
-    async (page) => {
-      await page.route('**/backend/projects?*', (route) => route.fulfill({ status: 400, json: {} }));
-      await page.getByRole('searchbox').pressSequentially('s');
-      await page.locator('[data-component=ToastRegion] [data-part=toast]').first().waitFor();
-      await page.unroute('**/backend/projects?*');
-      await page.keyboard.press('Escape');
-    },
-  ],
-  [
-    'quick view',
-    async (page) => {
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await page.getByRole('dialog').getByRole('tabpanel').waitFor();
-    },
-  ],
-  [
-    'share popover',
-    async (page) => {
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
-      await page.getByRole('dialog', { name: 'Share this project' }).waitFor();
-    },
-  ],
+/** Addresses of first visits. */
+const addresses = [
+  ...['/projects', '/projects/1', '/', '/leaderboard', '/pwr-quiz', '/pwr-quiz-leaderboard', '/pwr-community'],
+  ...['/user/profile/nova', '/faq', '/how-it-works'],
 ];
 
-/** Addresses of first visits to other pages. */
-const others = [
-  ...['/', '/leaderboard', '/pwr-quiz', '/pwr-quiz-leaderboard', '/pwr-community', '/projects/1', '/user/profile/nova'],
-  ...['/faq', '/how-it-works'],
+/** Maximum of the code that a page needs, in kB. */
+const most = 165;
+
+/** Time after the network was first idle until which scripts still count, in ms. */
+const waited = 10_000;
+
+/** Parts of the code, the first that matches. */
+const parts: [name: string, of: RegExp][] = [
+  ['react and react-dom', /node_modules\/(?:react|react-dom|scheduler)\//],
+  [
+    'react-aria and react-stately',
+    /node_modules\/(?:@?react-aria|react-aria-components|react-stately|@internationalized)[/-]?/,
+  ],
+  ['router', /node_modules\/(?:react-router|@remix-run|cookie)/],
+  ['TanStack Query', /node_modules\/@tanstack\//],
+  ['react-intl', /node_modules\/(?:react-intl|@formatjs|intl-messageformat)/],
+  ['emotion', /node_modules\/(?:@emotion|stylis)/],
+  ['other libraries', /node_modules\//],
+  ['messages', /packages\/i18n\//],
+  ['icons and drawings', /packages\/ui\/src\/components\/(?:Icon|Illustration)\//],
+  ['components', /packages\/ui\//],
+  ['API client', /packages\/api\//],
+  ['the site', /src\//],
 ];
 
-/** JavaScript loaded by a first visit to a page, with an empty cache. */
-async function visit(browser: Browser, address: string): Promise<Size[]> {
+interface Script {
+  name: string;
+  /** Encoded bytes. */
+  bytes: number;
+  encoding: string;
+  /** Loaded ahead of need, once the browser was idle. */
+  isIdle: boolean;
+}
+
+/**
+ * JavaScript of first visits with an empty cache, in encoded bytes: what the page needs, and apart from it what loads
+ * when the browser is idle.
+ */
+export async function bytes(): Promise<Figure[]> {
+  return withPage(async (page, url) => {
+    const browser = page.context().browser()!;
+    const figures: Figure[] = [];
+    for (const path of addresses) {
+      const scripts = await visit(browser, url + path);
+      const needed = scripts.filter(({ isIdle }) => !isIdle);
+      const ahead = scripts.filter(({ isIdle }) => isIdle);
+      figures.push({
+        name: `JavaScript that ${path} needs`,
+        value: kB(sum(needed)),
+        unit: 'kB',
+        bar: { atMost: most },
+        details: [
+          `${path}: ${needed.map(({ name, bytes: size, encoding }) => `${name} ${size} ${encoding}`).join(', ')}`,
+          ...table(needed),
+          `  loaded when idle, apart: ${kB(sum(ahead))} kB in ${ahead.length} files`,
+        ],
+      });
+    }
+    return figures;
+  });
+}
+
+/** Visits a page twice: the second time as a browser that saves data, which loads only what the page needs. */
+async function visit(browser: Browser, address: string): Promise<Script[]> {
+  const needed = await scriptsOf(browser, address, true);
+  const all = await scriptsOf(browser, address, false);
+  const names = new Set(needed.map(({ name }) => name));
+  return all.map((script) => ({ ...script, isIdle: !names.has(script.name) }));
+}
+
+async function scriptsOf(browser: Browser, address: string, savesData: boolean): Promise<Script[]> {
   const page = await browser.newPage({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+  if (savesData)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const scripts: Response[] = [];
   page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)));
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(scripts.map(sizeOf));
+  await idle(page);
+  const found = await Promise.all(scripts.map(toScript));
   await page.close();
-  return sizes;
+  return found;
 }
 
-/** JavaScript of a first visit to the project list, and the additional code of its overlays, in encoded bytes. */
-export async function bytes(): Promise<Figure[]> {
-  return withPage(
-    async (page, url) => {
-      const scripts: Response[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) scripts.push(response);
-      });
-      const taken = async () => {
-        await page.waitForLoadState('networkidle');
-        return Promise.all(scripts.splice(0).map(sizeOf));
-      };
-      await page.goto(`${url}/projects`);
-      await page.getByRole('article').first().waitFor();
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      const first = await taken();
-      const foreign = first.flatMap(({ name }) => sourcesOf(name)).filter((source) => otherRoute.test(source));
-
-      const later: Size[] = [];
-      const details: string[] = [];
-      for (const [name, open] of overlays) {
-        // The previous panel has slid out.
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-        await open(page);
-        const sizes = await taken();
-        later.push(...sizes);
-        details.push(
-          `${name}: ${kB(sum(sizes))} kB (${sizes.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')})`,
-        );
-        await page.keyboard.press('Escape');
-      }
-      const visits: Figure[] = [];
-      for (const path of others)
-        visits.push({
-          name: `JavaScript of a first visit to ${path}`,
-          value: kB(sum(await visit(page.context().browser()!, url + path))),
-          unit: 'kB',
-          bar: { atMost: 155 },
-        });
-      return [
-        {
-          name: 'JavaScript of a first visit to /projects',
-          value: kB(sum(first)),
-          unit: 'kB',
-          bar: { atMost: 155 },
-          details: [
-            ...first.map(({ name, bytes, encoding }) => `${name} ${bytes} ${encoding}`),
-            'Overlays, each the first time:',
-            ...details,
-          ],
-        },
-        {
-          name: 'modules of another route in it',
-          value: foreign.length,
-          unit: '',
-          bar: { atMost: 0 },
-          details: foreign,
-        },
-        { name: 'JavaScript of all overlays, on top', value: kB(sum(later)), unit: 'kB', bar: { atMost: 60 } },
-        ...visits,
-      ];
-    },
-    { viewport: { width: 390, height: 844 } },
-  );
+async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(waited);
 }
 
-interface Size {
-  name: string;
-  bytes: number;
-  encoding: string;
-}
-
-async function sizeOf(response: Response): Promise<Size> {
+async function toScript(response: Response): Promise<Script> {
   const headers = await response.allHeaders();
-  const bytes = Number(headers['content-length'] ?? (await response.request().sizes()).responseBodySize);
-  return { name: response.url().split('/').at(-1)!, bytes, encoding: headers['content-encoding'] ?? 'not compressed' };
+  const size = Number(headers['content-length'] ?? (await response.request().sizes()).responseBodySize);
+  const encoding = headers['content-encoding'] ?? 'not compressed';
+  return { name: response.url().split('/').at(-1)!, bytes: size, encoding, isIdle: false };
 }
 
-function sourcesOf(script: string): string[] {
-  const map = join(root, 'apps/web/dist/assets', `${script}.map`);
-  return existsSync(map) ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources : [];
+/** The encoded bytes of each part, by its share of the minified characters. */
+function table(scripts: Script[]): string[] {
+  const total = new Map<string, number>();
+  for (const { name, bytes: size } of scripts) {
+    const characters = charactersOf(name);
+    const all = [...characters.values()].reduce((one, other) => one + other, 0);
+    if (all === 0) total.set('messages', (total.get('messages') ?? 0) + size);
+    for (const [source, count] of characters) {
+      const part = parts.find(([, of]) => of.test(source))?.[0] ?? 'the bundler';
+      total.set(part, (total.get(part) ?? 0) + (size * count) / all);
+    }
+  }
+  return [...total]
+    .sort(([, one], [, other]) => other - one)
+    .map(([part, size]) => `  ${part.padEnd(30)} ${kB(size).toFixed(1).padStart(6)} kB`);
 }
 
-const sum = (sizes: Size[]) => sizes.reduce((total, { bytes }) => total + bytes, 0);
-const kB = (bytes: number) => Math.round(bytes / 10) / 100;
+/** Minified characters of each source of a script, from its source map. */
+function charactersOf(script: string): Map<string, number> {
+  const path = join(root, 'apps/web/dist/assets', script);
+  const found = new Map<string, number>();
+  if (!existsSync(`${path}.map`)) return found;
+  const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMapPayload);
+  for (const [line, text] of readFileSync(path, 'utf8').split('\n').entries())
+    for (let column = 0; column < text.length; column += 1) {
+      const entry = map.findEntry(line, column);
+      const source = 'originalSource' in entry ? entry.originalSource : '';
+      found.set(source, (found.get(source) ?? 0) + 1);
+    }
+  return found;
+}
+
+const sum = (scripts: Script[]) => scripts.reduce((total, { bytes: size }) => total + size, 0);
+const kB = (size: number) => Math.round(size / 10) / 100;

@@ -43,3 +43,10 @@ const round = (value: number) => String(Math.round(value * 1000) / 1000);
 
 const barText = (bar: NonNullable<Figure['bar']>, unit: string) =>
   ('atMost' in bar ? `≤ ${bar.atMost} ${unit}` : `≥ ${bar.atLeast} ${unit}`).trim();
+
+/** All rounds of a figure in order of size, so that a noisy machine shows. */
+export const spread = (times: readonly number[]): string =>
+  `${times.length} rounds, ${[...times]
+    .sort((a, b) => a - b)
+    .map(Math.round)
+    .join(' ')} ms`;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withPage } from './browser.ts';
-import { calmest, paced, paceWords, type Round } from './calm.ts';
-import { median, type Figure } from './figures.ts';
+import { median, spread, type Figure } from './figures.ts';
 import { press } from './flip.ts';
 import { signIn } from './signIn.ts';
 
@@ -52,8 +51,8 @@ const journeys: Record<string, { path: string; steps: Record<string, Act> }> = {
 };
 
 /**
- * The slowest interaction of each journey, from the browser's event timing: for each step the median of its calmest
- * rounds, and of these the maximum (https://web.dev/articles/inp).
+ * The slowest interaction of each journey, from the browser's event timing: for each step the median of its rounds,
+ * and of these the maximum (https://web.dev/articles/inp).
  */
 export async function inp(): Promise<Figure[]> {
   return withPage(async (page, url) => {
@@ -71,23 +70,21 @@ export async function inp(): Promise<Figure[]> {
 
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-    const found = new Map<string, Map<string, Round<number>[]>>();
+    const found = new Map<string, Map<string, number[]>>();
     for (let round = 0; round < rounds; round += 1)
       await walk(async (journey, step, act) => {
-        const ofJourney = found.get(journey) ?? new Map<string, Round<number>[]>();
-        found.set(journey, ofJourney.set(step, [...(ofJourney.get(step) ?? []), await paced(page, act)]));
+        const ofJourney = found.get(journey) ?? new Map<string, number[]>();
+        found.set(journey, ofJourney.set(step, [...(ofJourney.get(step) ?? []), await act()]));
       });
 
     return [...found].map(([journey, steps]) => {
-      const times = [...steps].map(([step, all]) => ({ step, time: median(calmest(all)) }));
+      const times = [...steps].map(([step, all]) => ({ step, time: median(all) }));
       return {
-        name: `INP at ${throttle}×, ${journey}, medians of the calmest of ${rounds} rounds`,
+        name: `INP at ${throttle}×, ${journey}, medians of ${rounds} rounds`,
         value: Math.max(...times.map(({ time }) => time)),
         unit: 'ms',
         bar: { atMost: 100 },
-        details: [
-          `${journey}: ${times.map(({ step, time }) => `${step} ${time}`).join(', ')} ms; ${paceWords([...steps.values()].flat())}`,
-        ],
+        details: [...steps].map(([step, all]) => `${journey}, ${step}: ${spread(all)}`),
       };
     });
   });

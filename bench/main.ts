@@ -1,5 +1,6 @@
 // npm run bench -- [PART…]: prints each figure next to its bar; exits with 1 if a bar is missed.
 import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { bytes } from './bytes.ts';
 import { meets, printTable, type Figure } from './figures.ts';
 import { flip } from './flip.ts';
@@ -13,12 +14,14 @@ import { review } from './review.ts';
 import { routes } from './routes.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
+import { touch } from './touch.ts';
 import { ui } from './ui.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   bytes,
   'list-cpu': listCpu,
   render,
+  touch,
   quickview: quickView,
   routes,
   inp,
@@ -46,7 +49,11 @@ const figures: Figure[] = [];
 let broken = false;
 for (const [name, part] of Object.entries(parts)) {
   if (chosen.length && !chosen.includes(name)) continue;
-  console.log(`\n${name} …`);
+  console.log(
+    `\n${name} … (load of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')})`,
+  );
   try {
     const measured = await part();
     for (const { details = [] } of measured) for (const line of details) console.log(`  ${line}`);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withPage } from './browser.ts';
-import { calmest, paced, paceWords, type Round } from './calm.ts';
-import { median, quantile, type Figure } from './figures.ts';
+import { median, quantile, spread, type Figure } from './figures.ts';
 import { press, timeTo } from './flip.ts';
 import { signIn } from './signIn.ts';
 
@@ -28,35 +27,25 @@ export async function routes(): Promise<Figure[]> {
     }
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-    const all: Round<number>[][] = way.map(() => []);
+    const all: number[][] = way.map(() => []);
     for (let round = 0; round < rounds; round += 1)
       for (const [index, path] of way.entries()) {
         await point(page, path);
         const isThere = `document.querySelector('h1')?.innerText === ${JSON.stringify(titles[index])}`;
-        all[index]!.push(
-          await paced(page, async () => {
-            const time = await timeTo(page, isThere);
-            await page.waitForLoadState('networkidle');
-            await page.waitForFunction((size) => document.querySelectorAll('main *').length >= size, sizes[index]!);
-            return time;
-          }),
-        );
+        all[index]!.push(await timeTo(page, isThere));
+        await page.waitForLoadState('networkidle');
+        await page.waitForFunction((size) => document.querySelectorAll('main *').length >= size, sizes[index]!);
       }
-    const calm = all.map(calmest);
-    const times = calm.flat();
+    const times = all.flat();
     return [
       {
-        name: `warm change of route at ${throttle}×, press to the page's heading, median of the ${times.length} calmest of ${all.flat().length}`,
+        name: `warm change of route at ${throttle}×, press to the page's heading, median of ${times.length}`,
         value: median(times),
         unit: 'ms',
         bar: { atMost: 100 },
-        details: [
-          ...way.map((path, index) => `to ${path}: ${calm[index]!.map(Math.round).join(' ')} ms`),
-          paceWords(all.flat()),
-        ],
+        details: way.map((path, index) => `to ${path}: ${spread(all[index]!)}`),
       },
       { name: 'the same, p95', value: quantile(times, 0.95), unit: 'ms' },
-      { name: 'median of all, calm or not', value: median(all.flat().map(({ value }) => value)), unit: 'ms' },
     ];
   });
 }

@@ -5,8 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { browserFlags } from './browser.ts';
-import { calmest, paced, paceWords, type Round } from './calm.ts';
-import { median, quantile, type Figure } from './figures.ts';
+import { median, quantile, spread, type Figure } from './figures.ts';
 import type { Bench } from './ui/main.tsx';
 
 const rounds = 15;
@@ -82,10 +81,9 @@ function ratio(what: string, times: [number, number][]): Figure[] {
 async function threadFigures(page: Page): Promise<Figure[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  const all: Round<number>[] = [];
+  const times: number[] = [];
   for (let round = 0; round < threads; round += 1)
-    all.push(await paced(page, () => page.evaluate(() => (window as unknown as BenchWindow).bench.thread())));
-  const times = calmest(all);
+    times.push(await page.evaluate(() => (window as unknown as BenchWindow).bench.thread()));
 
   const nodes = await page.locator('[data-component=CommentThread] *').count();
   const first = page.locator('[data-part=thread]').first();
@@ -102,31 +100,27 @@ async function threadFigures(page: Page): Promise<Figure[]> {
       { capture: true },
     );
   });
-  const keys: Round<number>[] = [];
-  for (const key of typed.repeat(3))
-    keys.push(
-      await paced(page, async () => {
-        await page.keyboard.press(key);
-        await page.evaluate(() => (window as unknown as BenchWindow).bench.painted());
-        return page.evaluate(() => (window as unknown as BenchWindow).keystrokes.at(-1)!);
-      }),
-    );
-  const keystrokes = calmest(keys);
+  const keystrokes: number[] = [];
+  for (const key of typed.repeat(3)) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => (window as unknown as BenchWindow).bench.painted());
+    keystrokes.push(await page.evaluate(() => (window as unknown as BenchWindow).keystrokes.at(-1)!));
+  }
   return [
     {
-      name: `10,000 comments at ${throttle}× throttle, to paint, median of the ${times.length} calmest rounds of ${threads}`,
+      name: `10,000 comments at ${throttle}× throttle, to paint, median of ${threads}`,
       value: median(times),
       unit: 'ms',
       bar: { atMost: 50 },
-      details: [`rounds: ${times.map(Math.round).join(' ')} ms; ${paceWords(all)}`],
+      details: [spread(times)],
     },
     { name: 'elements in the document for them', value: nodes, unit: '', bar: { atMost: 2000 } },
     {
-      name: `a keystroke in their composer at ${throttle}×, to paint, p95 of the ${keystrokes.length} calmest of ${keys.length}`,
+      name: `a keystroke in their composer at ${throttle}×, to paint, p95 of ${keystrokes.length}`,
       value: quantile(keystrokes, 0.95),
       unit: 'ms',
       bar: { atMost: 50 },
-      details: [`slowest: ${Math.round(Math.max(...keystrokes))} ms; ${paceWords(keys)}`],
+      details: [spread(keystrokes)],
     },
   ];
 }

@@ -4,7 +4,7 @@ import { expect, expectHydrated, saveData, sourcesOf, test } from './fixtures.ts
 const code = '**/assets/*.js';
 
 /** The overlays behind the visible controls of the project list. */
-const overlays = ['MenuPopover', 'SelectList', 'LoginPanel', 'QuickViewDrawer', 'ContactModal', 'SearchResults'];
+const overlays = ['MenuPopover', 'SelectList', 'LoginPanel', 'QuickViewDrawer', 'SearchResults'];
 
 const loadedOverlays = async (page: Page) => {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

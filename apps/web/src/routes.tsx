@@ -103,12 +103,6 @@ const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.t
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
 
-/** Every page has a button for the contact dialog. */
-const preloadAllModals = async () => {
-  await Modals.preload();
-  await (await import('./app/Modals.tsx')).ContactModal.preload();
-};
-
 /** True if the last member signed in here is an admin: known before the server answers. */
 const isAdminHere = () => read(storageKeys.isAdmin) === 'true';
 
@@ -260,7 +254,7 @@ function TopModalFrame() {
 /** Loads the modals when the browser is idle or the first one opens, and keeps them mounted for exit animations. */
 function ModalHost() {
   const { stack } = useModals();
-  useIdlePrefetch(preloadAllModals);
+  useIdlePrefetch(Modals.preload);
   const [wanted, setWanted] = useState(false);
   if (stack.length > 0 && !wanted) setWanted(true);
   return (

@@ -11,7 +11,8 @@ import { LoginModal } from '../features/sign-in/LoginModal.tsx';
 import { signInMessages as m } from '../features/sign-in/messages.ts';
 import { useSignIn } from '../features/sign-in/SignInProvider.tsx';
 
-export const ContactModal = page(
+// Not prefetched: few people write to the team, and its fields would double what loads when idle.
+const ContactModal = page(
   async () => (await import('../features/contact/ContactModal.tsx')).ContactModal,
   'contact',
   'error',
