@@ -19,6 +19,7 @@ const above = [
   'hostilePictures',
   'onceGuards',
   'operations',
+  'processPool',
   's3',
   'services',
   'sitePages',

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,6 +9,7 @@ import { buildApp } from '../src/app.ts';
 import { kyselyOn } from '../src/db/postgres.ts';
 import { createService } from '../src/outside/service.ts';
 import { useTestApp } from './harness.ts';
+import { createSite, removeSite } from './standInSite.ts';
 
 const metricsToken = 'a-token-of-the-monitoring';
 
@@ -31,11 +31,8 @@ it('metrics require the token, and name routes instead of addresses', async () =
 
 it('the site’s assets are one series across builds', async () => {
   const test = await useTestApp({ metricsToken });
-  const dir = await mkdtemp(join(tmpdir(), 'site-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  await mkdir(join(dir, 'assets'));
-  await writeFile(join(dir, 'index.html'), '<title>Site</title>');
-  await writeFile(join(dir, 'routes.json'), '["/"]');
+  const dir = await createSite(['/']);
+  onTestFinished(() => removeSite(dir));
   for (const name of ['aB3x.js', 'cD4y.js']) await writeFile(join(dir, 'assets', name), '');
   const app = await buildApp(test, dir);
   onTestFinished(() => app.close());

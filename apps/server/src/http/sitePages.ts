@@ -45,8 +45,13 @@ interface SiteBuild {
 
 type PagesContext = Pick<AppContext, 'config' | 'providers' | 'services'>;
 
+/** Maximum number of failures that are remembered, so that each is logged once. */
+const MOST_LOGGED = 100;
+
 /** Returns a page's HTML, either rendered or as a shell that the browser fills. */
 export interface SitePages {
+  /** Patterns of the site's addresses. */
+  routes: string[];
   render(request: FastifyRequest, nonce: string): Promise<string>;
   shell(request: FastifyRequest, nonce: string): string;
 }
@@ -67,7 +72,7 @@ interface Kept {
 
 /**
  * Loads the built site's renderer, which renders public pages for visitors and a shell for all others. Undefined if there
- * is no server build.
+ * is no build.
  */
 export async function readSitePages(
   app: FastifyInstance,
@@ -75,12 +80,13 @@ export async function readSitePages(
   serverDist: string,
   context: PagesContext,
 ): Promise<SitePages | undefined> {
-  const [entry, buildFile] = [join(serverDist, 'entry-server.js'), join(webDist, 'build.json')];
-  if (!existsSync(entry) || !existsSync(buildFile)) return undefined;
+  const entry = join(serverDist, 'entry-server.js');
+  if (!existsSync(entry) || !existsSync(join(webDist, 'build.json'))) return undefined;
   const site = (await import(pathToFileURL(entry).href)) as SiteBuild;
-  const build: unknown = JSON.parse(await readFile(buildFile, 'utf8'));
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(webDist, name), 'utf8'));
+  const [build, routes] = [await read('build.json'), (await read('routes.json')) as string[]];
   await site.prepare();
-  return createSitePages(site, build, app, context);
+  return { routes, ...createSitePages(site, build, app, context) };
 }
 
 /** Addresses of other sites that the built pages link to, by the name of their setting. */
@@ -95,7 +101,7 @@ function createSitePages(
   build: unknown,
   app: FastifyInstance,
   { config, providers, services }: PagesContext,
-): SitePages {
+): Omit<SitePages, 'routes'> {
   const origin = config.publicUrl;
   const shells = new Map(site.locales.map((locale) => [locale, site.renderShell({ build, origin, locale })]));
   const kept = new Map<string, Kept>();
@@ -143,6 +149,7 @@ function createSitePages(
   function logOnce(log: FastifyBaseLogger, route: string, error: unknown) {
     const what = `${route} ${String(error)}`;
     if (logged.has(what)) return;
+    if (logged.size >= MOST_LOGGED) logged.clear();
     logged.add(what);
     log.error({ err: error, route }, 'A page could not be rendered and is sent without its content');
   }
