@@ -291,6 +291,15 @@ describe('the embedded database', () => {
     expect((await readdir(config.dataDir)).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
+  it('is dumped for the next reader after one that gave up', async () => {
+    const { db, config } = await useTestApp();
+    onTestFinished(await serveDumps(db, config.dataDir, () => {}));
+    (await connectToDumps(config.dataDir))!.destroy();
+    let received = '';
+    for await (const chunk of (await connectToDumps(config.dataDir))!) received += String(chunk);
+    expect(received).toContain('{"section":"end"}\n');
+  });
+
   it('is not created by a backup', async () => {
     const { config, files } = await useTestApp();
     await expect(backUp(config, files, await useBackupDir())).rejects.toThrow(

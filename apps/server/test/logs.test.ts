@@ -111,6 +111,8 @@ it('the log contains no secret, and each call with its id', async () => {
   }
   const email = (quests as { id: number; kind: string }[]).find(({ kind }) => kind === 'email')!;
   await call('GET', `/api/postmark/subscribeEmail?challengeId=${email.id}&email=nova@example.com`, token as string);
+  const { user } = signedIn as { user: { id: number } };
+  await call('POST', '/api/admin/user/points/update', token as string, { userId: user.id, points: 25 });
   await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${secrets.METRICS_TOKEN}` } });
   server.child.kill('SIGTERM');
   await server.ended;
@@ -129,6 +131,10 @@ it('the log contains no secret, and each call with its id', async () => {
   expect(entries).toContainEqual(
     expect.objectContaining({ msg: 'sign-in refused', way: 'google', code: 'sign-in-unavailable', address: from }),
   );
+  const subject = expect.objectContaining({ kind: 'member', id: user.id }) as object;
+  const change = { subject, before: { points: 0 }, after: { points: 25 } };
+  const audit = { id: expect.any(Number) as number, operation: 'addPoints', actorId: userId as number, ...change };
+  expect(entries).toContainEqual(expect.objectContaining({ msg: 'an admin changed something', audit }));
   for (const secret of seen) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   expect(lines.filter((line) => /bearer |"(set-)?cookie"|"authorization"/i.test(line))).toEqual([]);
 }, 120_000);

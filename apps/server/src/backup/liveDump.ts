@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { chmodSync, createWriteStream } from 'node:fs';
+import { open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -26,17 +26,22 @@ export async function serveDumps(
   for (const name of await readdir(dataDir)) if (name.startsWith(DRAFT)) await rm(join(dataDir, name));
   await rm(socketPath(dataDir), { force: true });
 
-  async function send(socket: Socket): Promise<void> {
+  async function writeDraft(): Promise<FileHandle> {
     const draft = join(dataDir, DRAFT + randomUUID());
     try {
       await dump(db, (lines) => pipeline(joinLines(lines), createWriteStream(draft, { mode: 0o600 })));
-      await pipeline(createReadStream(draft), socket);
+      return await open(draft);
     } finally {
+      // An open file can be read after its name is gone.
       await rm(draft, { force: true });
     }
   }
 
+  const send = async (socket: Socket) => pipeline((await writeDraft()).createReadStream(), socket);
+
   const server = createServer((socket) => {
+    // A reader that gives up must not end the server.
+    socket.on('error', onError);
     send(socket).catch((error: unknown) => {
       socket.destroy();
       onError(error);
