@@ -2,9 +2,9 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 import { openAnnouncer, settling } from '../packages/ui/src/components/announce/announce.ts';
+import { CommunityProvider } from '../packages/ui/src/provider/CommunityProvider.tsx';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css';
 import { rulesFor } from './a11y.ts';
@@ -112,7 +112,11 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Guides', 'Foundations', 'Components', 'Community', 'Layouts', 'Patterns'] } },
+    // Snippets show spies as empty functions, and the messages as they are.
+    jsx: { functionValue: (code: () => void) => ('mock' in code ? '() => {}' : String(code)) },
+    options: {
+      storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Community', 'Layouts', 'Patterns'] },
+    },
     // Off in tests: the accessibility matrix already runs axe on every story in nine conditions.
     a11y: { test: isTest ? 'off' : 'error' } satisfies A11yParameters,
   },
@@ -125,9 +129,9 @@ const preview: Preview = {
         speak(viewMode === 'story' && isPseudo(settings.language) ? settings.language : undefined);
       });
       return (
-        <I18nProvider locale={localeOf(settings)}>
+        <CommunityProvider locale={localeOf(settings)}>
           <Story />
-        </I18nProvider>
+        </CommunityProvider>
       );
     },
   ],

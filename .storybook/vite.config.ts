@@ -17,11 +17,13 @@ function packages(): string[] {
       ([, name]) => name!,
     ),
   );
-  return [...new Set(names)].filter((name) => !/^(?:node:|@storybook\/|vitest)/.test(name));
+  return [...new Set(names)].filter((name) => !/^(?:node:|@storybook\/|vitest|next\/)/.test(name));
 }
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
+  // Snippets print the names of components.
+  build: { rolldownOptions: { output: { keepNames: true } } },
   optimizeDeps: {
     include: ['@emotion/react/jsx-dev-runtime', '@emotion/react/jsx-runtime', ...packages()].map(
       (name) => `@pwr-community/ui > ${name}`,

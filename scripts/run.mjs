@@ -96,6 +96,13 @@ const commands = {
     await make('packages/ui:theme');
     await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));
   },
+  'test:adopters': async (args) => {
+    await make('packages/ui:theme');
+    await run('vitest', ['run', '-c', 'vitest.adopters.config.ts', ...args], {
+      ...inFolder('packages/ui'),
+      env: { CHROMIUM_PATH: await findTestBrowser() },
+    });
+  },
   'config-docs': async () => {
     await install();
     await run('tsx', ['scripts/config-docs.ts'], inFolder('apps/server'));

@@ -15,7 +15,7 @@ export default defineConfig({
     {
       name: 'copy-theme',
       closeBundle: () => {
-        for (const name of ['theme.css', 'fonts.css', 'fonts', 'tokens.json'])
+        for (const name of ['theme.css', 'tokens.css', 'reset.css', 'fonts.css', 'fonts', 'tokens.json'])
           cpSync(join(src, 'theme', name), join(import.meta.dirname, 'dist/theme', name), { recursive: true });
       },
     },
@@ -27,6 +27,7 @@ export default defineConfig({
     lib: {
       entry: [
         join(src, 'theme/tokens.ts'),
+        ...['CommunityProvider.tsx', 'next.tsx'].map((file) => join(src, 'provider', file)),
         ...['focus/index.ts', 'loading.ts', 'styleCache.ts', 'useStable.ts'].map((file) => join(src, 'internal', file)),
         ...entries,
       ],

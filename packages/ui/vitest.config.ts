@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
-  test: { name: 'ui', testTimeout: 30_000, include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'] },
+  test: { name: 'ui', testTimeout: 30_000, include: ['test/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'] },
 });

@@ -1,5 +1,5 @@
 /**
- * Generates src/theme/{theme.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package, and
+ * Generates src/theme/{theme.css,tokens.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package, and
  * src/components/Icon/generated/ from iconNames.ts.
  *
  * Default values go to `:root`. Modes go to the class, media query or language in which they apply.
@@ -30,7 +30,7 @@ function declarations(all: Tokens, mode?: string): string[] {
 
 const block = (selector: string, lines: readonly string[]) => `${selector} {\n  ${lines.join('\n  ')}\n}`;
 
-function themeCss(all: Tokens): string {
+function tokensCss(all: Tokens): string {
   const isColor = (token: Tokens[number]) => token.modes.dark !== undefined;
   // A custom property that refers to another resolves where it is declared, so dependents are declared again, too.
   const byLanguage = all.filter(({ css, modes: own }) => own.zh !== undefined || css === 'var(--ui-weight-body)');
@@ -55,7 +55,7 @@ function themeCss(all: Tokens): string {
       ...byLanguage.map(({ path, css, modes: own }) => `--ui-${path.join('-')}: ${own.zh ?? css};`),
     ]),
   ];
-  return `/* ${banner} */\n${rules.join('\n')}\n${readFileSync(join(themeDir, 'reset.css'), 'utf8')}`;
+  return `${rules.join('\n')}\n${readFileSync(join(themeDir, 'modes.css'), 'utf8')}`;
 }
 
 function tokensTs(all: Tokens, breakpoints: Tokens): string {
@@ -164,7 +164,10 @@ function fontsCss(): string {
 const isBreakpoint = ({ path }: Tokens[number]) => path[0] === 'breakpoint';
 const properties = tokens.filter((token) => !isBreakpoint(token));
 
-writeFileSync(join(themeDir, 'theme.css'), themeCss(properties));
+const customProperties = tokensCss(properties);
+const reset = readFileSync(join(themeDir, 'reset.css'), 'utf8');
+writeFileSync(join(themeDir, 'tokens.css'), `/* ${banner} */\n${customProperties}`);
+writeFileSync(join(themeDir, 'theme.css'), `/* ${banner} */\n${reset}${customProperties}`);
 writeFileSync(join(themeDir, 'tokens.ts'), tokensTs(properties, tokens.filter(isBreakpoint)));
 writeFileSync(join(themeDir, 'fonts.css'), fontsCss());
 await writeIcons();

@@ -89,7 +89,7 @@ test(
   'every entry resolves to code and types in bundlers and Node',
   () => {
     const entries = components.flatMap(({ name, path }) => [...new Set([`./${path}`, `./${name}`])]);
-    const styles = ['./theme.css', './fonts.css', './community/*', './layouts/*', './*'];
+    const styles = ['./theme.css', './tokens.css', './reset.css', './fonts.css', './community/*', './layouts/*', './*'];
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'];
     const attw = join(own, 'node_modules/.bin/attw');
     const check = () =>

@@ -64,8 +64,8 @@ test.each([
 });
 
 test('forced colors replace every color token, because browsers leave drawings alone', () => {
-  const reset = readFileSync(join(import.meta.dirname, '../src/theme/reset.css'), 'utf8');
-  const forced = reset.slice(reset.indexOf('@media (forced-colors: active)'));
+  const modes = readFileSync(join(import.meta.dirname, '../src/theme/modes.css'), 'utf8');
+  const forced = modes.slice(modes.indexOf('@media (forced-colors: active)'));
   const ours = tokens.filter(({ path }) => path[0] === 'color' && path[1] !== 'scrim').map(({ path }) => path[1]!);
   expect(ours.filter((name) => !forced.includes(`--ui-color-${name}: `))).toEqual([]);
 });

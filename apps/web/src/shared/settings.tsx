@@ -2,7 +2,7 @@ import { createCatalogue, defaultLocale, findLocale, I18nProvider, locales } fro
 import type { Locale, LocaleCode } from '@pwr-community/i18n';
 import { createContext, use, useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
+import { CommunityProvider } from '@pwr-community/ui/CommunityProvider';
 import { loadChunk } from './loadChunk.ts';
 import { hasServerState } from './serverState.ts';
 import { read, storageKeys, write } from './storage.ts';
@@ -89,10 +89,10 @@ function Localized({ children }: { children: ReactNode }) {
     document.documentElement.dir = locale.dir;
   }, [locale]);
   return (
-    <AriaI18nProvider locale={locale.tag}>
+    <CommunityProvider locale={locale.tag}>
       <I18nProvider locale={locale} messages={messages}>
         {children}
       </I18nProvider>
-    </AriaI18nProvider>
+    </CommunityProvider>
   );
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AcceptDialog } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const meta = {
   title: 'Community/AcceptDialog',
   component: AcceptDialog,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

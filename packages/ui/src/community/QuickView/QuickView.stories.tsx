@@ -14,6 +14,7 @@ import { ProjectHeader, ProjectHeaderSkeleton } from '../ProjectHeader/index.ts'
 import { ProjectOverview, ProjectOverviewSkeleton } from '../ProjectOverview/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { preloadQuickView, QuickView } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const { name, logo, bio, categories } = projects[0]!;
 
@@ -121,6 +122,7 @@ const head = (
 const meta = {
   title: 'Community/QuickView',
   component: QuickView,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

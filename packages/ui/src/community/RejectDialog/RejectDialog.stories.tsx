@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { arabicReasons, reasons, russianReasons } from '../../docs/patterns/reviewFixtures.tsx';
 import { RejectDialog } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const meta = {
   title: 'Community/RejectDialog',
   component: RejectDialog,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -3,10 +3,12 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { RejectionReasonDialog } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const meta = {
   title: 'Community/RejectionReasonDialog',
   component: RejectionReasonDialog,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -5,6 +5,7 @@ import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import type { RootProps } from '../../internal/root.ts';
+import { useProvider } from '../../internal/useProvider.ts';
 import * as styles from './Button.styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
@@ -69,6 +70,7 @@ export function Button({
   messages,
   ...aria
 }: ButtonProps) {
+  useProvider('Button');
   return (
     <AriaButton
       {...aria}

@@ -4,10 +4,12 @@ import { Button } from 'react-aria-components/Button';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from '../TextArea/index.ts';
 import { ConfirmDialog } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

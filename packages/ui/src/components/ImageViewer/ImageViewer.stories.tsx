@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ImageViewer } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const picture = (width: number, height: number, color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -14,6 +15,7 @@ const unseen = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.
 const meta = {
   title: 'Components/ImageViewer',
   component: ImageViewer,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -4,6 +4,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { ArrowUpRightIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import type { RootProps } from '../../internal/root.ts';
+import { useProvider } from '../../internal/useProvider.ts';
 import * as styles from './Link.styles.ts';
 
 type External =
@@ -44,6 +45,7 @@ export function Link({
   messages,
   ...aria
 }: LinkProps) {
+  useProvider('Link');
   const looksLikeButton = variant === 'button' || variant === 'primary';
   return (
     <AriaLink

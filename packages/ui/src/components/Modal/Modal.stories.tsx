@@ -6,10 +6,12 @@ import { ShareNetworkIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Modal, type ModalProps } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const meta = {
   title: 'Components/Modal',
   component: Modal,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

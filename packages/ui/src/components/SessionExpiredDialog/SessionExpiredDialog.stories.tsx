@@ -3,10 +3,12 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { SessionExpiredDialog } from './index.ts';
+import { overlayInDocs } from '../../internal/overlayInDocs.ts';
 
 const meta = {
   title: 'Components/SessionExpiredDialog',
   component: SessionExpiredDialog,
+  parameters: { docs: { story: overlayInDocs } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -8,6 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
+import { useProvider } from '../../internal/useProvider.ts';
 import * as styles from '../../internal/field.styles.ts';
 
 export interface TextFieldProps
@@ -30,6 +31,7 @@ export interface TextFieldProps
 
 /** Single-line text. The form decides when a value is invalid; the field shows and announces the error. */
 export function TextField({ label, description, errorMessage, placeholder, icon, ref, ...aria }: TextFieldProps) {
+  useProvider('TextField');
   const isInvalid = Boolean(errorMessage);
   return (
     <AriaTextField

@@ -1,0 +1,48 @@
+'use client';
+import { CacheProvider } from '@emotion/react';
+import { useServerInsertedHTML } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { createStyleCache } from '../internal/styleCache.ts';
+
+export interface StyleRegistryProps {
+  /** Nonce of the Content-Security-Policy. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+/** A cache that remembers the styles that the server has not sent yet. */
+function createRegistry(nonce: string | undefined) {
+  const cache = createStyleCache(nonce);
+  // Emotion leaves the styles to us, instead of writing them between the elements, where hydration stumbles over them.
+  cache.compat = true;
+  const unsent = new Set<string>();
+  const { insert } = cache;
+  cache.insert = (...args) => {
+    const { name } = args[1];
+    if (cache.inserted[name] === undefined) unsent.add(name);
+    return insert(...args);
+  };
+  const flush = () => {
+    const names = [...unsent];
+    unsent.clear();
+    return names.filter((name) => typeof cache.inserted[name] === 'string');
+  };
+  return { cache, flush };
+}
+
+/** Sends the styles of server-rendered pages in Next.js's App Router. Put it around CommunityProvider in the layout. */
+export function StyleRegistry({ nonce, children }: StyleRegistryProps) {
+  const [{ cache, flush }] = useState(() => createRegistry(nonce));
+  useServerInsertedHTML(() => {
+    const names = flush();
+    if (names.length === 0) return null;
+    return (
+      <style
+        nonce={nonce}
+        data-emotion={`${cache.key} ${names.join(' ')}`}
+        dangerouslySetInnerHTML={{ __html: names.map((name) => cache.inserted[name]).join('') }}
+      />
+    );
+  });
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+}
