@@ -179,7 +179,7 @@ function contentTypeRequired({ contentTypes }: Operation) {
     async ({ headers }: FastifyRequest) => {
       const type = headers['content-type']?.split(';')[0]!.trim().toLowerCase();
       if (!type || !contentTypes.includes(type))
-        throw new Problem('unsupported-media-type', `It must be ${contentTypes.join(' or ')}.`);
+        throw new Problem('unsupported-media-type', `The content type must be ${contentTypes.join(' or ')}.`);
     },
   ];
 }

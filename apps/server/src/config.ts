@@ -99,7 +99,7 @@ export const settings = {
       'PostgreSQL 15 or newer. Without it, the server uses an embedded PGlite in `DATA_DIR`.',
     ),
     MIGRATION_DATABASE_URL: postgresUrl
-      .describe('Direct connection to the same database for migrations, commands and maintenance.')
+      .describe('Direct connection to the same database for migrations, commands, and maintenance.')
       .meta({ absent: '`DATABASE_URL`', production: 'required behind PgBouncer' }),
     DATABASE_POOL_SIZE: count(1).default(10).describe('Maximum connections to PostgreSQL from this process.'),
     DATABASE_PREPARE: flag
@@ -189,7 +189,7 @@ export const settings = {
       .regex(/^\w{5,32}$/, 'must be the username of a bot')
       .optional()
       .describe("Username of a Telegram bot that is in the quests' chats. Needs `TELEGRAM_BOT_TOKEN`.")
-      .meta({ values: '5 to 32 letters, digits or underscores' }),
+      .meta({ values: '5 to 32 letters, digits, or underscores' }),
     TELEGRAM_BOT_TOKEN: z.string().min(1).optional().describe('Token of the Telegram bot.'),
     TELEGRAM_URL: origin.default('https://api.telegram.org').describe('Origin of the Telegram Bot API.'),
     CHAIN_RPC_URL: z

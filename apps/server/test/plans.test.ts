@@ -22,6 +22,7 @@ import { insertEntries } from '../src/points/ledger.sql.ts';
 import { listPoints } from '../src/points/queries.sql.ts';
 import { countDays, leaveWindow } from '../src/points/windows.sql.ts';
 import * as notifications from '../src/notifications/queries.sql.ts';
+import { selectFew } from '../src/projects/fewProjects.sql.ts';
 import { selectProjects } from '../src/projects/list.sql.ts';
 import * as projects from '../src/projects/queries.sql.ts';
 import * as proofs from '../src/quests/proofs.sql.ts';
@@ -137,6 +138,14 @@ const calls: Record<string, Record<string, Calls>> = {
   'points/windows': {
     countDays: { '': inTransaction((trx) => countDays(trx, dayBefore(0))) },
     leaveWindow: { '': inTransaction((trx) => leaveWindow(trx, 'week', dayBefore(6), 10)) },
+  },
+  'projects/fewProjects': {
+    selectFew: {
+      'of a category': (db) => selectFew(db, { ...shape, byCategory: true }, [0, 20, 'defi']),
+      'with a word': (db) => selectFew(db, { ...shape, words: ['indexed'] }, [0, 20, '%wallet%']),
+      'with a word, by relevance': (db) =>
+        selectFew(db, { ...shape, words: ['indexed'], sort: 'relevance' }, [0, 20, '%wallet%', 'wallet']),
+    },
   },
   'projects/list': {
     selectProjects: {

@@ -20,7 +20,7 @@ test.describe('signing in with a wallet', () => {
     await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
     await expect(
       dialog(page).getByText(
-        'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions and is free.',
+        'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions, and is free.',
       ),
     ).toBeVisible();
     await expect(dialog(page).getByText(`Address: ${wallet.address}`)).toBeVisible();

@@ -46,7 +46,7 @@ export async function createUpload(
 ): Promise<components['schemas']['ImageUpload']> {
   const { db, clock, files } = context;
   const type = typesByEnding[extname(filename).toLowerCase()];
-  if (!type) throw new Problem('image-invalid-type', `“${filename}” does not end in .png, .jpg or .jpeg.`);
+  if (!type) throw new Problem('image-invalid-type', `“${filename}” does not end in .png, .jpg, or .jpeg.`);
   const key = `${randomUUID()}.${extensions[type]}`;
   const now = clock();
   // An object storage doesn't report the size of uploads, so each of its addresses counts in full.

@@ -5,9 +5,10 @@ import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialo
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './AcceptDialog.styles.ts';
 
-export interface AcceptDialogProps extends OverlayProps {
+export interface AcceptDialogProps extends OverlayProps, RootProps {
   /** Title, such as "Accept this post?" or "Accept all 14 submissions?" */
   title: ReactNode;
   /** Explains who earns the points, and that it can't be undone. */
@@ -48,10 +49,12 @@ export function AcceptDialog({
   isPending = false,
   errorMessage,
   messages,
+  ...root
 }: AcceptDialogProps) {
   const [points, setPoints] = useStatePerOpening<number | null>(isOpen, defaultPoints);
   return (
     <DecisionDialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

@@ -3,11 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { BellIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './NotificationBell.styles.ts';
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./NotificationPanel.tsx')).NotificationPanel);
 
-export interface NotificationBellProps {
+export interface NotificationBellProps extends PlainRootProps<HTMLSpanElement> {
   /** Unread notifications. The badge shows "99+" from 100. */
   count: number;
   /** Content of the panel, such as a NotificationList. `close` closes it. */
@@ -27,17 +28,17 @@ export interface NotificationBellProps {
 const most = 99;
 
 /** A bell with the number of unread notifications, which opens a panel. The panel's chunk is prefetched on first intent. */
-export function NotificationBell({ count, children, onIntent, messages }: NotificationBellProps) {
+export function NotificationBell({ count, children, onIntent, messages, ...root }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
-  const ref = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const expect = (start: () => void) => () => {
     start();
     onIntent?.();
   };
   return (
-    <span css={styles.root} data-component="NotificationBell">
+    <span {...root} css={styles.root} data-component="NotificationBell">
       <IconButton
-        ref={ref}
+        ref={trigger}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onHoverStart={expect(intent.onHoverStart)}
@@ -53,7 +54,7 @@ export function NotificationBell({ count, children, onIntent, messages }: Notifi
           {count > most ? `${most}+` : count}
         </span>
       )}
-      <Overlay isOpen={isOpen} onOpenChange={setOpen} triggerRef={ref} title={messages.title}>
+      <Overlay isOpen={isOpen} onOpenChange={setOpen} triggerRef={trigger} title={messages.title}>
         {children}
       </Overlay>
     </span>

@@ -8,6 +8,7 @@ import { RelativeTime } from '../../components/RelativeTime/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { ListState } from '../../internal/ListState.tsx';
+import { type PlainRootProps, rootOf, useRootRef } from '../../internal/root.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Points } from '../Points/index.ts';
@@ -32,7 +33,7 @@ export interface NotificationItem {
   href?: string;
 }
 
-export interface NotificationListProps {
+export interface NotificationListProps extends PlainRootProps<HTMLElement> {
   /** Unread ones first. */
   notifications: readonly NotificationItem[];
   /** `loading` shows skeleton rows; `error` shows a retry button. */
@@ -78,12 +79,13 @@ export function NotificationList(props: NotificationListProps) {
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   const head = useRef<HTMLDivElement>(null);
+  const ref = useRootRef(root, props.ref);
   // "Mark all as read" goes away when it is pressed. The list is outside of the head, so that closing the panel with the
   // focus on the list leaves the focus to the panel.
   useLostFocus(head, () => root.current);
   const isEmpty = state === 'done' && notifications.length === 0;
   return (
-    <section ref={root} aria-labelledby={titleId} css={styles.root} data-component="NotificationList">
+    <section {...rootOf(props)} ref={ref} aria-labelledby={titleId} css={styles.root} data-component="NotificationList">
       <div ref={head} css={styles.head}>
         <h2 id={titleId} css={styles.title}>
           {messages.title}
@@ -135,7 +137,7 @@ function Rows(props: NotificationListProps & { titleId: string }) {
       <ul ref={listRef} aria-labelledby={titleId} aria-busy={isLoadingMore} css={styles.rows}>
         {notifications.map((notification) => (
           <li key={notification.id} tabIndex={-1} css={styles.entry} data-unread={notification.isUnread || undefined}>
-            <Row {...props} {...notification} />
+            <Row {...props} item={notification} />
           </li>
         ))}
       </ul>
@@ -150,13 +152,13 @@ function Rows(props: NotificationListProps & { titleId: string }) {
   );
 }
 
-function Row(item: NotificationListProps & NotificationItem) {
-  const { id, isUnread, actor, icon, sentence, detail, points, date, href, onOpen, formatDate, messages } = item;
+function Row({ item, onOpen, formatDate, messages }: NotificationListProps & { item: NotificationItem }) {
+  const { id, isUnread, actor, icon, sentence, detail, points, date, href } = item;
   const { relative, absolute } = formatDate(date);
   const content = (
     <>
       <span css={styles.picture} data-part="picture" aria-hidden>
-        {actor ? <Avatar id={actor.id} src={actor.picture} /> : icon}
+        {actor ? <Avatar memberId={actor.id} src={actor.picture} /> : icon}
       </span>
       <span css={styles.words}>
         <span css={styles.sentence} data-part="sentence">

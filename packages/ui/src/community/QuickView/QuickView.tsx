@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./QuickViewDrawer.tsx')).QuickViewDrawer);
 
-export interface QuickViewProps extends OverlayProps {
+export interface QuickViewProps extends OverlayProps, RootProps {
   /** Accessible name of the dialog: the name of the entry. */
   label: string;
   /** URL of the entry's own page. */

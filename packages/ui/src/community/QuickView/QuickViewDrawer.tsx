@@ -5,6 +5,7 @@ import { ArrowsOutSimpleIcon, XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import type { QuickViewProps } from './QuickView.tsx';
+import { useRootRef } from '../../internal/root.ts';
 import * as styles from './QuickViewDrawer.styles.ts';
 
 /** Lazy overlay of QuickView. */
@@ -17,6 +18,7 @@ export function QuickViewDrawer({
   head,
   children,
   messages,
+  ...root
 }: QuickViewProps) {
   return (
     <ModalOverlay
@@ -32,7 +34,7 @@ export function QuickViewDrawer({
         <span css={styles.words} data-part="scrim-words">
           {messages.scrim}
         </span>
-        <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
+        <Modal {...root} ref={useRootRef(takeFocus, root.ref)} css={styles.drawer} data-part="drawer">
           <Dialog aria-label={label} css={styles.dialog}>
             <div css={styles.bar} data-part="bar">
               <Link href={fullPageHref} css={styles.fullPage} data-part="full-page">

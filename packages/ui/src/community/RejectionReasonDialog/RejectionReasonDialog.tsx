@@ -1,12 +1,13 @@
 'use client';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
 import type { ModalMessages } from '../../components/Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./RejectionReasonPanel.tsx')).RejectionReasonPanel);
 
 export type RejectionReason = 'copyright-plagiarism' | 'low-quality' | 'spam-content' | 'duplicate' | 'off-topic';
 
-export interface RejectionReasonDialogProps extends OverlayProps {
+export interface RejectionReasonDialogProps extends OverlayProps, RootProps {
   /** The reason of the rejection. */
   reason: RejectionReason;
   /** Name of the rejected submission, such as the title of a video. */

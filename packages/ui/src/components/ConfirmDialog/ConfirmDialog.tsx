@@ -4,9 +4,10 @@ import type { OverlayProps } from '../../internal/lazyOverlay.ts';
 import { DecisionDialog } from '../../internal/DecisionDialog.tsx';
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ConfirmDialog.styles.ts';
 
-export interface ConfirmDialogProps extends OverlayProps {
+export interface ConfirmDialogProps extends OverlayProps, RootProps {
   /** Question, such as "Delete this comment?" */
   title: ReactNode;
   /** Consequence, and whether it can be undone. */
@@ -43,9 +44,11 @@ export function ConfirmDialog({
   isPending = false,
   errorMessage,
   messages,
+  ...root
 }: ConfirmDialogProps) {
   return (
     <DecisionDialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

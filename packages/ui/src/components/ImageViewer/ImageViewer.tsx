@@ -1,10 +1,11 @@
 'use client';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
 import type { ModalMessages } from '../Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./ImageDialog.tsx')).ImageDialog);
 
-export interface ImageViewerProps extends OverlayProps {
+export interface ImageViewerProps extends OverlayProps, RootProps {
   /** One to three images with their text alternatives. */
   images: readonly { src: string; alt: string }[];
   /** Index of the first image to show. Default 0. */

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { passOn } from '../../internal/keys.ts';
 import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./MenuPopover.tsx')).MenuPopover);
 
@@ -37,7 +38,7 @@ export interface MenuTriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** Renders the button: `(props) => <Button {...props}>Account</Button>`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** In display order. */

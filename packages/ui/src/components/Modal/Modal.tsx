@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./ModalDialog.tsx')).ModalDialog);
 
@@ -11,7 +12,7 @@ export interface ModalMessages {
   scrim: string;
 }
 
-export interface ModalProps extends OverlayProps {
+export interface ModalProps extends OverlayProps, RootProps {
   /** Heading and accessible name of the dialog. */
   title: ReactNode;
   /** Content of the dialog. */

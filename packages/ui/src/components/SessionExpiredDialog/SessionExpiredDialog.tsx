@@ -1,10 +1,11 @@
 'use client';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
 import type { ModalMessages } from '../Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./SessionExpiredPanel.tsx')).SessionExpiredPanel);
 
-export interface SessionExpiredDialogProps extends OverlayProps {
+export interface SessionExpiredDialogProps extends OverlayProps, RootProps {
   /** Called when the reader wants to log in again. The caller closes this dialog and opens the LoginDialog. */
   onLogIn: () => void;
   /** All visible and announced text. */

@@ -36,9 +36,10 @@ function shareAddress({ address, ...parameters }: (typeof networks)[number], url
 }
 
 /** Lazy overlay of SharePopover. */
-export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messages }: SharePanelProps) {
+export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messages, ...root }: SharePanelProps) {
   return (
     <Popover
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}

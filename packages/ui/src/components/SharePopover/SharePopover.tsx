@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./SharePanel.tsx')).SharePanel);
 
@@ -15,7 +16,7 @@ export interface ShareTriggerProps {
   onFocus: () => void;
 }
 
-export interface SharePopoverProps {
+export interface SharePopoverProps extends RootProps {
   /** Renders the button: `(props) => <Button {...props}>Share</Button>`. */
   trigger: (props: ShareTriggerProps) => ReactNode;
   /** Absolute URL to share. */

@@ -78,7 +78,7 @@ const thread = (props?: Partial<CommentThreadProps>) => (
     onDelete={fn()}
     replyingTo={null}
     onReplyingToChange={fn()}
-    avatar={<Avatar id="20" />}
+    avatar={<Avatar memberId="20" />}
     messages={threadMessages}
     {...props}
   />

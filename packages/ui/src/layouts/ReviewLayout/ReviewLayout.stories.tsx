@@ -101,6 +101,47 @@ export const AutoFocus: Story = {
   },
 };
 
+/** Loads its rows on a press, as a desk that is slower than its reader. */
+function Late(props: ComponentProps<typeof ReviewLayout>) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setLoaded(true)}>Load submissions</Button>
+      <Live {...props} queue={isLoaded ? props.queue : null} />
+    </>
+  );
+}
+
+/** Readers who reach a control while the rows load keep their place. */
+export const AutoFocusLeavesTheReadersPlace: Story = {
+  args: { autoFocus: true },
+  render: (args) => <Late {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole('button', { name: 'Load submissions' });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('[Enter]');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toBeVisible());
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** A heading that was focused for a new page gives the focus to the open row. */
+export const AutoFocusFromTheHeading: Story = {
+  args: { autoFocus: true },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    canvas.getByRole('button', { name: 'Load submissions' }).addEventListener('click', () => heading.focus());
+    await userEvent.keyboard('[Enter]');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toHaveFocus());
+  },
+};
+
 /** Without submissions, the pane shows an empty state that also takes the space of the decision. */
 export const Empty: Story = {
   args: {
