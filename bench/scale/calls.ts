@@ -60,6 +60,9 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
         token: someone,
       },
     ]),
+    { name: 'inbox', bar: 'board', path: () => '/api/user/notifications', token: someone },
+    { name: 'inbox of the busiest', bar: 'board', path: () => '/api/user/notifications', token: theBusiest },
+    { name: 'unread notifications', bar: 'board', path: () => '/api/user/notifications/count', token: someone },
     { name: 'board all, the first eleven', bar: 'board', path: () => '/api/user/leaderboard/top11' },
     {
       name: 'board all, 10,000 members down',

@@ -207,6 +207,11 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
      case when n % 3 > 0 then 20 end, case when n % 100 > 0 then now() - interval '1 year' * random() end,
      now() - interval '1 year' * random()
    from generate_series(1, ${Math.round(members / 4)}) n`,
+  // The last month's are unread, and active members have most of them.
+  `insert into notification (user_id, notification_key, kind, actor_id, project_id, comment_id, is_unread, created_at)
+   select 1 + (floor(${members} * power(random(), 2))::bigint * 611953) % ${members}, 'comment:' || n, 'comment',
+     1 + n * 17 % ${members}, 1 + n % ${projects}, n, ago < 0.3, now() - interval '90 days' * ago
+   from (select n, random() as ago from generate_series(1, ${20 * members}) n offset 0) e`,
   `insert into wallet_of_member (user_id, address) select id, md5(id::text) from app_user where id % 4 = 0`,
   `insert into tally (name, shard, total) select name, shard, total from tally_counted`,
   ...['app_user', 'quest', 'project'].map(sequenceAfter),

@@ -21,6 +21,7 @@ import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
 import { insertEntries } from '../src/points/ledger.sql.ts';
 import { listPoints } from '../src/points/queries.sql.ts';
 import { countDays, leaveWindow } from '../src/points/windows.sql.ts';
+import * as notifications from '../src/notifications/queries.sql.ts';
 import { selectFew } from '../src/projects/fewProjects.sql.ts';
 import { selectProjects } from '../src/projects/list.sql.ts';
 import * as projects from '../src/projects/queries.sql.ts';
@@ -101,6 +102,14 @@ const calls: Record<string, Record<string, Calls>> = {
     isRare: { '': (db) => isRare(db, 'gm') },
     holdsMostDays: { '': (db) => holdsMostDays(db, lastDays) },
     shardsOfDays: { '': shardsOfDays },
+  },
+  'notifications/queries': {
+    listNotifications: {
+      '': (db) => notifications.listNotifications(db, 5, { limit: 20 }, 'en'),
+      'after a cursor': (db) =>
+        notifications.listNotifications(db, 5, { limit: 20, cursor: `1-${now.getTime() * 1000}-5` }, 'en'),
+    },
+    countUnread: { '': (db) => notifications.countUnread(db, 5) },
   },
   'points/books': {
     countBooks: { '': books.countBooks },

@@ -20,3 +20,6 @@ export const quizKey = ['quiz'] as const;
 
 /** Prefix of everything cached about invitations. */
 export const referralsKey = ['referrals'] as const;
+
+/** Prefix of everything cached about the member's notifications. */
+export const notificationsKey = ['notifications'] as const;

@@ -14,6 +14,7 @@ const areas = {
   info: ['check', 'faq', 'how'],
   interest: ['interest'],
   login: ['login'],
+  notice: ['notice'],
   offer: ['offer'],
   points: ['points'],
   profile: ['profile'],

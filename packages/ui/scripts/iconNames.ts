@@ -8,6 +8,7 @@ export const iconNames = [
   'ArrowUp',
   'ArrowUpRight',
   'ArrowsOutSimple',
+  'Bell',
   'CalendarBlank',
   'CaretDown',
   'CaretLeft',

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { labelOf } from './identities.ts';
+import { friend, notify } from '../notifications/notify.ts';
 import { plainText } from './plainText.ts';
 import type { Identity } from '../outside/providers/identityProvider.ts';
 
@@ -94,6 +95,7 @@ async function createMember(
   const username = await claimUsername(trx, id, base);
   if (username !== base) await trx.updateTable('app_user').set({ username }).where('id', '=', id).execute();
   await claimReferralCode(trx, id);
+  if (referrer) await notify(trx, [friend(referrer.user_id, id, 'friend-joined')], now);
   return id;
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Language } from '../contract/language.ts';
 import { Problem } from '../contract/problem.ts';
+import { notify, takeBack } from '../notifications/notify.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { commentLanguage } from './commentLanguage.ts';
 
@@ -17,14 +18,17 @@ export interface NewComment {
 }
 
 /**
- * Posts a comment. Changes to a project's comments update its counter first, which serializes them.
+ * Posts a comment, and notifies the author of the comment it replies to, or else the project's creator. Changes to a
+ * project's comments update its counter first, which serializes them.
  * @returns the comment's id
  * @throws Problem `project-not-found`, `comment-not-found` or `reply-to-reply`
  */
 export async function createComment(trx: Transaction<DB>, comment: NewComment, now: Date): Promise<number> {
   const { userId, projectId, parentId, body } = comment;
   const language = commentLanguage(body, comment.language);
-  if (!(await moveCounters(trx, projectId, +1, parentId === null ? +1 : 0))) throw new Problem('project-not-found');
+  const creatorId = await moveCounters(trx, projectId, +1, parentId === null ? +1 : 0);
+  if (creatorId === undefined) throw new Problem('project-not-found');
+  let parentAuthorId: number | undefined;
   if (parentId !== null) {
     const parent = await trx
       .updateTable('comment')
@@ -32,16 +36,27 @@ export async function createComment(trx: Transaction<DB>, comment: NewComment, n
       .where('id', '=', parentId)
       .where('project_id', '=', projectId)
       .where('deleted_at', 'is', null)
-      .returning('parent_id')
+      .returning(['parent_id', 'user_id'])
       .executeTakeFirst();
     if (!parent) throw new Problem('comment-not-found');
     if (parent.parent_id !== null) throw new Problem('reply-to-reply');
+    parentAuthorId = parent.user_id;
   }
   const { id } = await trx
     .insertInto('comment')
     .values({ user_id: userId, project_id: projectId, parent_id: parentId, body, language, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const about = { key: commentKey(id), causedBy: userId, isNamed: true, projectId, commentId: id };
+  await notify(
+    trx,
+    [
+      ...(parentAuthorId === undefined ? [] : [{ ...about, userId: parentAuthorId, kind: 'reply' as const }]),
+      // A creator whose comment is replied to is told of the reply alone.
+      ...(parentAuthorId === creatorId ? [] : [{ ...about, userId: creatorId, kind: 'comment' as const }]),
+    ],
+    now,
+  );
   return id;
 }
 
@@ -60,7 +75,8 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
     .executeTakeFirst();
   if (!comment) throw new Problem('comment-not-found');
   if (comment.user_id !== member.id && !isAdmin(member)) throw new Problem('not-yours');
-  await moveCounters(trx, comment.project_id, -1, 0);
+  const creatorId = await moveCounters(trx, comment.project_id, -1, 0);
+  await takeBack(trx, await recipientsOf(trx, comment.parent_id, creatorId!), commentKey(id));
 
   // This update locks the thread. The values read above may be stale.
   const entombed = await trx
@@ -96,20 +112,35 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
   return false;
 }
 
-/** Updates a project's counts of comments and threads. @returns whether the project exists */
+/** Key of the notifications of a comment. */
+const commentKey = (id: number) => `comment:${id}`;
+
+/** The members who were told of a comment. */
+async function recipientsOf(trx: Transaction<DB>, parentId: number | null, creatorId: number): Promise<number[]> {
+  if (parentId === null) return [creatorId];
+  const { user_id } = await trx
+    .selectFrom('comment')
+    .select('user_id')
+    .where('id', '=', parentId)
+    .executeTakeFirstOrThrow();
+  return [creatorId, user_id];
+}
+
+/** Updates a project's counts of comments and threads. @returns its creator; undefined if it doesn't exist */
 async function moveCounters(
   trx: Transaction<DB>,
   projectId: number,
   comments: -1 | 0 | 1,
   threads: -1 | 0 | 1,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<number | undefined> {
+  const project = await trx
     .updateTable('project')
     .set((eb) => ({
       total_comments: eb('total_comments', '+', comments),
       total_threads: eb('total_threads', '+', threads),
     }))
     .where('id', '=', projectId)
+    .returning('creator_id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return project?.creator_id;
 }

@@ -2,6 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
+import { notify, takeBack, type News } from '../notifications/notify.ts';
 import { appendPointEntries, appendPointEntry, lockEarner, lockMember, type PointEntry } from '../points/ledger.ts';
 import type { PlatformPost } from './platforms.ts';
 
@@ -70,13 +71,15 @@ export async function acceptSubmission(
       decided_by: actorId,
       decided_at: now,
       acceptances: eb('acceptances', '+', 1),
+      decisions: eb('decisions', '+', 1),
     }))
     .where('id', '=', submissionId)
     .where('status', '=', 'In Review')
-    .returning(['id', 'user_id as userId', 'type', 'acceptances as number'])
+    .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions'])
     .executeTakeFirst();
   if (!accepted) throw new Problem('submission-decided');
   await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
+  await notify(trx, [toNews(accepted, actorId, { kind: 'submission-accepted', points })], now);
 }
 
 /**
@@ -89,15 +92,24 @@ export async function rejectSubmission(
   reason: Schemas['RejectionReason'],
   now: Date,
 ): Promise<void> {
-  const { numUpdatedRows } = await trx
+  const rejected = await trx
     .updateTable('submission')
-    .set({ status: 'Rejected', reason, decided_by: actorId, decided_at: now })
+    .set((eb) => ({
+      status: 'Rejected',
+      reason,
+      decided_by: actorId,
+      decided_at: now,
+      decisions: eb('decisions', '+', 1),
+    }))
     .where('id', '=', submissionId)
     .where('status', '=', 'In Review')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return;
-  await findSubmission(trx, submissionId);
-  throw new Problem('submission-decided');
+    .returning(['id', 'user_id as userId', 'decisions'])
+    .executeTakeFirst();
+  if (!rejected) {
+    await findSubmission(trx, submissionId);
+    throw new Problem('submission-decided');
+  }
+  await notify(trx, [toNews(rejected, actorId, { kind: 'submission-rejected', reason })], now);
 }
 
 /**
@@ -127,9 +139,11 @@ export async function reopenSubmission(
     .whereRef('s.id', '=', 'before.id')
     .where('s.status', '!=', 'In Review')
     .$if(from !== undefined, (update) => update.where('s.status', '=', from!))
-    .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number', 'before.status', 'before.points'])
+    .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number', 's.decisions'])
+    .returning(['before.status', 'before.points'])
     .executeTakeFirst();
   if (!undone) throw new Problem('submission-decided');
+  await takeBack(trx, [undone.userId], decisionKey(undone));
   if (undone.status !== 'Accepted') return;
   const reversal = toReversal(toEntry(undone, undone.points!, actorId));
   // The disqualification already took these points, so its entry is reduced by them.
@@ -172,10 +186,11 @@ export async function acceptAllSubmissions(
       decided_by: actorId,
       decided_at: now,
       acceptances: eb('s.acceptances', '+', 1),
+      decisions: eb('s.decisions', '+', 1),
     }))
     .whereRef('s.id', '=', 'open.id')
     .where('s.status', '=', 'In Review')
-    .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number'])
+    .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number', 's.decisions'])
     .execute();
   if (rows.length > 0)
     await appendPointEntries(
@@ -183,6 +198,8 @@ export async function acceptAllSubmissions(
       rows.map((row) => toEntry(row, points, actorId)),
       now,
     );
+  const news = rows.map((row) => toNews(row, actorId, { kind: 'submission-accepted', points }));
+  await notify(trx, news, now);
   return rows.length;
 }
 
@@ -209,6 +226,24 @@ async function findSubmission(trx: Transaction<DB>, id: number) {
   if (!submission) throw new Problem('submission-not-found');
   return submission;
 }
+
+/** A decided submission, and the number of its decisions so far. */
+interface Decided {
+  id: number;
+  userId: number;
+  decisions: number;
+}
+
+/** Key of a decision's notification. */
+const decisionKey = ({ id, decisions }: Decided) => `submission:${id}:${decisions}`;
+
+const toNews = (decided: Decided, actorId: number, outcome: Pick<News, 'kind' | 'points' | 'reason'>): News => ({
+  userId: decided.userId,
+  key: decisionKey(decided),
+  causedBy: actorId,
+  submissionId: decided.id,
+  ...outcome,
+});
 
 const kindNames: Record<string, string> = {
   tweet: 'post on X',

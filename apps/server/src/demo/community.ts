@@ -2,14 +2,16 @@ import type { components } from '@pwr-community/api/schema';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../context.ts';
+import { createComment } from '../comments/comments.ts';
 import { readPostUrl } from '../content/platforms.ts';
 import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
+import { friend, notify } from '../notifications/notify.ts';
 import { claimBonus } from '../points/bonus.ts';
 import { rollWindows } from '../points/windows.ts';
 import { completeQuest } from '../quests/complete.ts';
 import type { ProofContext } from '../quests/proofs.ts';
-import { moveTo, recordAction } from '../quests/progress.ts';
+import { moveTo, recordAction, tellDecision } from '../quests/progress.ts';
 import { findQuest, insertQuest } from '../quests/quests.ts';
 import { insertQuiz } from '../quizzes/importQuizzes.ts';
 import { answerQuestion, joinQuiz, startQuiz } from '../quizzes/quizzes.ts';
@@ -50,6 +52,7 @@ const invitations: [DemoUsername, DemoUsername][] = [
   ['demo-member', 'emre'],
   ['demo-member', 'lucia'],
   ['nova', 'ilya'],
+  ['demo-admin', 'kwame'],
 ];
 
 type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock'> & ProofContext;
@@ -74,6 +77,12 @@ const memes: [DemoUsername, string, Decision][] = [
   ['lucia', 'A mosaic that says gm', { points: 100 }],
   ['tomas', 'Blue, and slightly bluer', { points: 50 }],
   ['finn', 'Two windows and a wallet', null],
+];
+
+/** Recent comments on a creator's latest project: author, creator and text. */
+const news: [DemoUsername, DemoUsername, string][] = [
+  ['nova', 'demo-member', 'I replayed the crash of last May, and my curve would have held. Can I share a run?'],
+  ['priya', 'demo-admin', 'The light client caught a wrong header on my first try. How long does a withdrawal take?'],
 ];
 
 /**
@@ -103,12 +112,11 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
       const tags = interests[username];
       if (tags) await trx.updateTable('app_user').set({ interests: tags }).where('id', '=', userId).execute();
     }
-    for (const [by, invited] of invitations)
-      await trx
-        .updateTable('app_user')
-        .set({ referred_by: ids.get(by)! })
-        .where('id', '=', ids.get(invited)!)
-        .execute();
+    for (const [by, invited] of invitations) {
+      const [inviterId, invitedId] = [ids.get(by)!, ids.get(invited)!];
+      await trx.updateTable('app_user').set({ referred_by: inviterId }).where('id', '=', invitedId).execute();
+      await notify(trx, [friend(inviterId, invitedId, 'friend-joined')], ago(5));
+    }
 
     const questIds = await insertQuests(trx, ago);
     await insertQuiz(trx, quiz, ago(40));
@@ -124,6 +132,8 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
     }
     await leaveOpen(trx, ids, questIds, ago);
     await submitContent(trx, ids, adminId, image, ago);
+    await discuss(trx, ids, ago);
+    await trx.updateTable('notification').set({ is_unread: false }).where('created_at', '<', ago(7)).execute();
   });
   await rollWindows(db, clock());
 }
@@ -162,11 +172,28 @@ async function takeQuiz(trx: Transaction<DB>, userId: number, right: number, now
 async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, questIds: number[], ago: Ago) {
   const member = ids.get('demo-member')!;
   await recordAction(trx, member, questIds[1]!, 'start');
-  await moveTo(trx, member, questIds[7]!, 'verified', { requested_at: ago(1) });
+  const verified = await moveTo(trx, member, questIds[7]!, 'verified', { requested_at: ago(1) });
+  await tellDecision(trx, verified, ids.get('demo-admin')!, ago(1, 12));
   const guide = { requested_at: ago(2), proof_url: 'https://example.org/guide', proof_text: 'A first draft.' };
   await moveTo(trx, member, questIds[6]!, 'in_review', guide);
   await moveTo(trx, ids.get('kwame')!, questIds[6]!, 'in_review', { ...guide, requested_at: ago(3) });
-  await moveTo(trx, ids.get('layla')!, questIds[6]!, 'failed', { requested_at: ago(4), reason: 'The link is empty.' });
+  const refusal = { requested_at: ago(4), reason: 'The link is empty.' };
+  const refused = await moveTo(trx, ids.get('layla')!, questIds[6]!, 'failed', refusal);
+  await tellDecision(trx, refused, ids.get('demo-admin')!, ago(3));
+}
+
+/** Adds what the accounts that visitors sign in to are told about: a comment on the latest project of each. */
+async function discuss(trx: Transaction<DB>, ids: Map<DemoUsername, number>, ago: Ago): Promise<void> {
+  for (const [by, creator, body] of news) {
+    const { id } = await trx
+      .selectFrom('project')
+      .select('id')
+      .where('creator_id', '=', ids.get(creator)!)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await createComment(trx, { userId: ids.get(by)!, projectId: id, parentId: null, body, language: 'en' }, ago(1));
+  }
 }
 
 async function submitContent(

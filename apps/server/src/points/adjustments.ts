@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import { leaveBoards, leaveSums } from './disqualification.sql.ts';
+import { notify } from '../notifications/notify.ts';
 import { appendPointEntry, lockMember } from './ledger.ts';
 
 /** The member whose points an admin changes, and the admin. */
@@ -18,7 +19,7 @@ export interface Standing {
 }
 
 /**
- * Adds points on behalf of an admin.
+ * Adds points on behalf of an admin, and notifies the member.
  * @throws Problem `user-not-found`
  */
 export async function addPoints(
@@ -28,8 +29,12 @@ export async function addPoints(
   now: Date,
 ): Promise<Standing> {
   const { total_points, disqualified_at } = await lockMember(trx, userId);
-  const entry = { userId, actorId, key: `adjustment:${randomUUID()}`, delta: points, reason: 'Adjustment' };
-  if (points !== 0) await appendPointEntry(trx, { ...entry, kind: 'adjustment' }, now);
+  const key = `adjustment:${randomUUID()}`;
+  if (points !== 0) {
+    const entry = { userId, actorId, key, delta: points, reason: 'Adjustment' };
+    await appendPointEntry(trx, { ...entry, kind: 'adjustment' }, now);
+    await notify(trx, [{ userId, key, kind: 'points-adjusted', causedBy: actorId, points }], now);
+  }
   return { points: total_points + points, disqualified: disqualified_at !== null };
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import { appendPointEntry, lockEarner } from '../points/ledger.ts';
+import { notify } from '../notifications/notify.ts';
 import { payReferral } from '../referrals/payReferral.ts';
 import { findProgress, isOpen } from './progress.ts';
 import { PROVEN_KINDS } from './proofs.sql.ts';
@@ -13,6 +14,7 @@ import type { Quest } from './quests.ts';
  * same transaction, so that none earns the quest for another member.
  * @param force in any state, with or without an account
  * @param onlyOpen only if its request is open
+ * @param causedBy the member, or the admin, whose decision the member is notified of
  * @returns the member's total points, and whether the quest was already completed
  * @throws Problem `quest-not-verified`, `quest-decided`, `account-not-linked`, `account-already-rewarded`,
  * `user-not-found`, `disqualified` or `member-disqualified`
@@ -23,7 +25,7 @@ export async function completeQuest(
   userId: number,
   quest: Quest,
   now: Date,
-  { force = false, onlyOpen = false } = {},
+  { force = false, onlyOpen = false, causedBy = userId } = {},
 ): Promise<{ totalPoints: number; wasCompleted: boolean }> {
   await lockEarner(trx, userId, force ? 'member-disqualified' : 'disqualified');
   const progress = await findProgress(trx, userId, quest.id);
@@ -50,6 +52,8 @@ export async function completeQuest(
     const reason = (quest.title as { en: string }).en;
     const entry = { userId, key: `quest:${quest.id}`, delta: quest.points, reason, questId: quest.id };
     await appendPointEntry(trx, { ...entry, kind: 'quest' }, now);
+    const news = { userId, key: `quest:${quest.id}:completed`, causedBy, questId: quest.id, points: quest.points };
+    await notify(trx, [{ ...news, kind: 'quest-verified' }], now);
     await payReferral(trx, userId, now);
   }
   const { total_points } = await trx

@@ -1,8 +1,9 @@
 import type { components } from '@pwr-community/api/schema';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
+import { notify } from '../notifications/notify.ts';
 
 /** A stored row of a member's quest progress. */
 export type Progress = Selectable<DB['quest_progress']>;
@@ -49,6 +50,29 @@ type Change = Partial<
 /** A failed request proves nothing, so its accounts are cleared. */
 const forgotten = (state: string) => (state === 'failed' ? { accounts: null } : {});
 
+/** Counts a change of the state. */
+const movesTo = (state: string) => sql<number>`quest_progress.moves + (quest_progress.state <> ${state})::integer`;
+
+/**
+ * Notifies a member of a decision, once for each change of the state.
+ * @param causedBy the admin; null for a service
+ */
+export async function tellDecision(
+  db: Queryable,
+  { user_id: userId, quest_id: questId, state, reason, moves }: Progress,
+  causedBy: number | null,
+  now: Date,
+): Promise<void> {
+  if (state !== 'verified' && state !== 'failed') return;
+  const decision = { userId, key: `quest:${questId}:${moves}`, causedBy, questId };
+  const isRefused = state === 'failed';
+  await notify(
+    db,
+    [{ ...decision, kind: isRefused ? 'quest-refused' : 'quest-verified', reason: isRefused ? reason : null }],
+    now,
+  );
+}
+
 /**
  * Moves a member's progress to a state. A completed quest stays completed, even if another call arrives late.
  * @throws Problem `quest-completed`
@@ -63,9 +87,12 @@ export async function moveTo(
   const columns = { state, next_try_at: null, tries: 0, ...forgotten(state), ...change };
   const moved = await db
     .insertInto('quest_progress')
-    .values({ user_id: userId, quest_id: questId, ...columns })
+    .values({ user_id: userId, quest_id: questId, ...columns, moves: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'quest_id']).doUpdateSet(columns).where('quest_progress.state', '!=', 'completed'),
+      conflict
+        .columns(['user_id', 'quest_id'])
+        .doUpdateSet({ ...columns, moves: movesTo(state) })
+        .where('quest_progress.state', '!=', 'completed'),
     )
     .returningAll()
     .executeTakeFirst();
@@ -86,7 +113,7 @@ export async function decideOpen(
 ): Promise<Progress> {
   const decided = await db
     .updateTable('quest_progress')
-    .set({ state, next_try_at: null, tries: 0, ...forgotten(state), ...change })
+    .set({ state, next_try_at: null, tries: 0, ...forgotten(state), ...change, moves: movesTo(state) })
     .where('user_id', '=', userId)
     .where('quest_id', '=', questId)
     .where('state', 'in', OPEN)

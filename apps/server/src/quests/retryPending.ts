@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
-import { moveTo } from './progress.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { moveTo, tellDecision } from './progress.ts';
 import { findQuest } from './quests.ts';
 import { verifyQuest } from './verify.ts';
 
@@ -10,7 +11,7 @@ const BATCH = 100;
 /** Lease on a request that is being retried, in ms. */
 const LEASE = 60_000;
 
-/** Retries the requests whose service didn't answer. Several processes may run this concurrently. */
+/** Retries the requests whose service didn't answer, and notifies their members. Several processes may run this concurrently. */
 export async function retryPendingQuests(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const due = await db
@@ -32,11 +33,14 @@ export async function retryPendingQuests(context: AppContext): Promise<void> {
       .executeTakeFirstOrThrow();
     if (taken.numUpdatedRows === 0n) continue;
     try {
-      await verifyQuest(context, user_id, await findQuest(db, quest_id));
+      await verifyQuest(context, user_id, await findQuest(db, quest_id), {}, null);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.code === 'quest-completed') continue;
-      await moveTo(db, user_id, quest_id, 'failed', { reason: null });
+      await withRetry(db, async (trx) => {
+        const progress = await moveTo(trx, user_id, quest_id, 'failed', { reason: null });
+        await tellDecision(trx, progress, null, clock());
+      });
     }
   }
 }

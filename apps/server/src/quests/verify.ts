@@ -3,8 +3,9 @@ import { linkedSubject } from '../accounts/linked.ts';
 import { receiveTelegramStarts, refuseTakenTelegram } from '../accounts/telegram.ts';
 import { walletOf } from '../accounts/wallets.ts';
 import { Problem } from '../contract/problem.ts';
+import { withRetry } from '../db/withRetry.ts';
 import { ServiceError } from '../outside/service.ts';
-import { findProgress, moveTo, type Progress } from './progress.ts';
+import { findProgress, moveTo, tellDecision, type Progress } from './progress.ts';
 import { accountName, accountsOf, refuseRewarded, xProviderOf } from './proofs.ts';
 import { refuseClosed, type Quest } from './quests.ts';
 
@@ -22,6 +23,7 @@ export interface Claim {
 /**
  * Verifies that a member has completed a quest. If only an admin can tell, the request goes to review. If the service
  * doesn't answer, the request is stored and retried.
+ * @param causedBy the member, or null if the server retries; then, the member is notified
  * @throws Problem `quest-closed`, `quest-completed`, `quest-not-verified`, `account-not-linked`, `account-taken`,
  * `account-already-rewarded` or `disqualified`
  */
@@ -30,6 +32,7 @@ export async function verifyQuest(
   userId: number,
   quest: Quest,
   claim: Claim = {},
+  causedBy: number | null = userId,
 ): Promise<Progress> {
   const { db, clock } = context;
   refuseClosed(quest, clock());
@@ -60,13 +63,12 @@ export async function verifyQuest(
       return moveTo(db, userId, quest.id, 'pending', { ...request, tries, next_try_at });
     }
   }
-  return moveTo(
-    db,
-    userId,
-    quest.id,
-    quest.kind === 'manual' || quest.needs_review ? 'in_review' : 'verified',
-    request,
-  );
+  const state = quest.kind === 'manual' || quest.needs_review ? 'in_review' : 'verified';
+  return withRetry(db, async (trx) => {
+    const progress = await moveTo(trx, userId, quest.id, state, request);
+    await tellDecision(trx, progress, causedBy, clock());
+    return progress;
+  });
 }
 
 /**

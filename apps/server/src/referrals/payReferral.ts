@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
+import { friend, notify } from '../notifications/notify.ts';
 import { appendPointEntry } from '../points/ledger.ts';
 import { findPayableReferrer } from './referrals.sql.ts';
 
@@ -14,9 +15,7 @@ export async function payReferral(trx: Transaction<DB>, invitedId: number, now: 
   const referral = await findPayableReferrer(trx, invitedId, QUESTS);
   if (!referral) return;
   const { referrer_id: userId, points: delta, name } = referral;
-  await appendPointEntry(
-    trx,
-    { userId, key: `referral:${invitedId}`, kind: 'referral', delta, reason: `Invited ${name}` },
-    now,
-  );
+  const key = `referral:${invitedId}`;
+  const isNew = await appendPointEntry(trx, { userId, key, kind: 'referral', delta, reason: `Invited ${name}` }, now);
+  if (isNew) await notify(trx, [{ ...friend(userId, invitedId, 'friend-counted'), points: delta }], now);
 }

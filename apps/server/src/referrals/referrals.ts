@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { claimReferralCode } from '../auth/members.ts';
 import { Problem } from '../contract/problem.ts';
+import { friend, notify } from '../notifications/notify.ts';
 import { lockMember } from '../points/ledger.ts';
 import { joinedBefore } from './joinedBefore.ts';
 
@@ -10,7 +11,7 @@ import { joinedBefore } from './joinedBefore.ts';
  * have joined earlier, which rules out referral cycles.
  * @throws Problem `referral-code-not-found` or `referral-not-possible`
  */
-export async function useReferralCode(trx: Transaction<DB>, userId: number, code: string) {
+export async function useReferralCode(trx: Transaction<DB>, userId: number, code: string, now: Date) {
   await lockMember(trx, userId);
   const referrer = await trx
     .selectFrom('referral_code as c')
@@ -38,6 +39,7 @@ export async function useReferralCode(trx: Transaction<DB>, userId: number, code
     .where('referred_by', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Problem('referral-not-possible', 'The member has already been invited.');
+  await notify(trx, [friend(referrer.id, userId, 'friend-joined')], now);
   return { referrer: { id: referrer.id, name: referrer.name } };
 }
 

@@ -8,6 +8,7 @@ import * as health from './health.ts';
 import * as identities from './identities.ts';
 import * as images from './images.ts';
 import * as leaderboards from './leaderboards.ts';
+import * as notifications from './notifications.ts';
 import * as points from './points.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...identities,
   ...images,
   ...leaderboards,
+  ...notifications,
   ...points,
   ...profile,
   ...projects,

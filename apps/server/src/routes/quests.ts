@@ -7,7 +7,7 @@ import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
 import { completeQuest } from '../quests/complete.ts';
-import { decideOpen, moveTo, recordAction, toProgress } from '../quests/progress.ts';
+import { decideOpen, moveTo, recordAction, tellDecision, toProgress } from '../quests/progress.ts';
 import * as queries from '../quests/queries.sql.ts';
 import * as quests from '../quests/quests.ts';
 import { verifyQuest as verify, type Claim } from '../quests/verify.ts';
@@ -94,10 +94,10 @@ export const finalizeQuest: Handler<'finalizeQuest'> = async (context) => {
 };
 
 export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async (context) => {
-  const { db, query, clock } = context;
+  const { db, query, clock, member } = context;
   const quest = await quests.findQuest(db, query.challengeId);
   return once(context, async (trx) => {
-    const how = { force: true, onlyOpen: query.onlyOpen };
+    const how = { force: true, onlyOpen: query.onlyOpen, causedBy: member.id };
     const outcome = await completeQuest(context, trx, query.userId, quest, clock(), how);
     return JsonText.of({ challengeId: quest.id, state: 'completed' as const, points: quest.points, ...outcome });
   });
@@ -109,17 +109,18 @@ export const listUnresolvedQuests: Handler<'listUnresolvedQuests'> = async (cont
 };
 
 export const decideQuest: Handler<'decideQuest'> = async (context) => {
-  const { db, query } = context;
+  const { db, query, clock } = context;
   const { userId, challengeId, action, reason = null, onlyOpen } = query;
   const quest = await quests.findQuest(db, challengeId, { deletedToo: true });
-  const member = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
-  if (!member) throw new Problem('user-not-found');
+  const user = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
+  if (!user) throw new Problem('user-not-found');
   return once(context, async (trx) => {
     const move = onlyOpen ? decideOpen : moveTo;
     const progress =
       action === 'fail'
         ? await move(trx, userId, quest.id, 'failed', { reason })
         : await move(trx, userId, quest.id, 'verified');
+    await tellDecision(trx, progress, context.member.id, clock());
     return JsonText.of(toProgress(progress));
   });
 };

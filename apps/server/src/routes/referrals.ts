@@ -10,9 +10,11 @@ import * as queries from '../referrals/referrals.sql.ts';
 import { isAdmin } from '../users/member.ts';
 
 export const useReferralCode: Handler<'useReferralCode'> = async (context) => {
-  const { member, query } = context;
+  const { member, query, clock } = context;
   if (query.referredUserId !== member.id) throw new Problem('not-yours');
-  return once(context, async (trx) => JsonText.of(await referrals.useReferralCode(trx, member.id, query.referralCode)));
+  return once(context, async (trx) =>
+    JsonText.of(await referrals.useReferralCode(trx, member.id, query.referralCode, clock())),
+  );
 };
 
 export const listInvitations: Handler<'listInvitations'> = async ({ db, member, params, query }) => {

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
+/** SQL for the key of the notification that collects the upvotes of project `id` on the day of a time, in UTC. */
+const dayKey = (time: ReturnType<typeof sql>) =>
+  sql<string>`'upvotes:' || id || ':' || to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`;
+
 /**
- * Adds an upvote unless it exists, and increments the project's counter if it was added.
+ * Adds an upvote unless it exists. If it was added, increments the project's counter and notifies the creator, in one
+ * notification a day. An unread notification keeps its place, so that the upvote rewrites no index.
  * @returns the project's upvotes; undefined if nothing was added
  * @plan project_pkey
  */
@@ -18,25 +23,43 @@ export async function insertUpvote(
       select ${userId}, id, ${now} from project where id = ${projectId}
       on conflict do nothing
       returning project_id
+    ), counted as (
+      update project set total_upvotes = total_upvotes + 1
+      where id in (select project_id from added)
+      returning id, creator_id, total_upvotes
+    ), told as (
+      insert into notification (user_id, notification_key, kind, project_id, upvotes, created_at)
+      select creator_id, ${dayKey(sql`${now}::timestamptz`)}, 'upvotes', id, 1, ${now}
+      from counted where creator_id <> ${userId}
+      on conflict (user_id, notification_key) do update set
+        upvotes = notification.upvotes + 1, is_unread = true,
+        created_at = case when notification.is_unread then notification.created_at else excluded.created_at end
     )
-    update project set total_upvotes = total_upvotes + 1
-    where id in (select project_id from added)
-    returning total_upvotes as total`.execute(db);
+    select total_upvotes as total from counted`.execute(db);
   return rows[0]?.total;
+}
+
+/** A removed upvote's project, and the notification that counted the upvote. */
+interface Removed {
+  total: number;
+  creatorId: number;
+  notificationKey: string;
 }
 
 /**
  * Removes an upvote if it exists, and decrements the project's counter if it was removed.
- * @returns the project's upvotes; undefined if nothing was removed
+ * @returns undefined if nothing was removed
  * @plan project_upvote_pkey, project_pkey
  */
-export async function deleteUpvote(db: Queryable, userId: number, projectId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ total: number }>`
+export async function deleteUpvote(db: Queryable, userId: number, projectId: number): Promise<Removed | undefined> {
+  const { rows } = await sql<Removed>`
     with removed as (
-      delete from project_upvote where user_id = ${userId} and project_id = ${projectId} returning project_id
+      delete from project_upvote where user_id = ${userId} and project_id = ${projectId}
+      returning project_id, created_at
     )
     update project set total_upvotes = total_upvotes - 1
     where id in (select project_id from removed)
-    returning total_upvotes as total`.execute(db);
-  return rows[0]?.total;
+    returning total_upvotes as total, creator_id as "creatorId",
+      ${dayKey(sql`(select created_at from removed)`)} as "notificationKey"`.execute(db);
+  return rows[0];
 }

@@ -6,6 +6,7 @@ import { invalidField, Problem } from '../contract/problem.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
 import { listCountries } from './countries.ts';
+import { countUnread } from '../notifications/queries.sql.ts';
 import { isAdmin, type Member } from './member.ts';
 
 /** A member's account with its private properties. */
@@ -23,6 +24,7 @@ export async function getOwnUser(db: Queryable, id: number): Promise<components[
     flag: user.flag,
     interests: user.interests as components['schemas']['Interest'][],
     points: user.total_points,
+    unreadNotifications: await countUnread(db, id),
     createdAt: user.created_at.toISOString(),
   };
 }

@@ -173,6 +173,40 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
+  'rejection told': async (world) => {
+    const member = await world.member();
+    const json = { submissionId: await submit(world, member), reason: 'off-topic' };
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/admin/rejectSubmission', token: world.admin.token, json }),
+      effects: () => notificationsOf(world, member),
+    };
+  },
+
+  'refused quest told': async (world) => {
+    const member = await world.member();
+    const id = await world.quest();
+    await moveTo(world.db, member.id, id, 'in_review');
+    const path = `/api/admin/user/quest/update?userId=${member.id}&challengeId=${id}&action=fail`;
+    return {
+      member,
+      call: () => ({ method: 'POST', path, token: world.admin.token }),
+      effects: () => notificationsOf(world, member),
+    };
+  },
+
+  // Each caller is another member.
+  'upvotes collected': async (world) => {
+    const member = await world.member();
+    const projectId = await world.project(member);
+    const fans = await Promise.all(Array.from({ length: 32 }, () => world.member()));
+    return {
+      member,
+      call: (n) => upvoteCall('POST', fans[n % fans.length]!, projectId),
+      effects: () => notificationsOf(world, member),
+    };
+  },
+
   'all submissions accepted': async (world) => {
     const member = await world.member();
     const submissions = [await submit(world, member), await submit(world, await world.member())];
@@ -277,6 +311,8 @@ async function upvotesOf({ db }: World, projectId: number): Promise<number> {
 
 const entriesOf = (world: World, { id }: Person, kind: string) =>
   count(world, sql`from point_entry where user_id = ${id} and kind = ${kind}`);
+
+const notificationsOf = (world: World, { id }: Person) => count(world, sql`from notification where user_id = ${id}`);
 
 async function count({ db }: World, from: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${from}`.execute(db);

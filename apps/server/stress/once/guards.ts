@@ -110,8 +110,32 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'content/submissions.ts',
-        from: ".where('status', '=', 'In Review')\n    .returning(",
-        to: '.returning(',
+        from: ".where('status', '=', 'In Review')\n    .returning(['id', 'user_id as userId', 'type'",
+        to: ".returning(['id', 'user_id as userId', 'type'",
+      },
+    ],
+  },
+  'rejection told': {
+    name: 'condition of the update',
+    replacements: [
+      {
+        file: 'content/submissions.ts',
+        from: ".where('status', '=', 'In Review')\n    .returning(['id', 'user_id as userId', 'decisions'])",
+        to: ".returning(['id', 'user_id as userId', 'decisions'])",
+      },
+    ],
+  },
+  'refused quest told': { name: 'key of the notifications', statements: [drop('notification')] },
+  'upvotes collected': {
+    name: 'key of the notifications',
+    statements: [drop('notification')],
+    replacements: [
+      {
+        file: 'upvotes/upvotes.sql.ts',
+        from: `on conflict (user_id, notification_key) do update set
+        upvotes = notification.upvotes + 1, is_unread = true,
+        created_at = case when notification.is_unread then notification.created_at else excluded.created_at end`,
+        to: '',
       },
     ],
   },

@@ -392,6 +392,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'user-not-found': m.memberGone,
   'session-not-found': m.notFound,
   'identity-not-found': m.notFound,
+  'notification-not-found': m.notFound,
   'upload-not-found': m.uploadGone,
   'quest-not-found': m.questGone,
   'quiz-not-found': m.quizGone,

@@ -91,6 +91,17 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Dashboard',
     description: 'Navigation link for admins: the figures of the site',
   },
+  bell: { id: 'layout.bell', defaultMessage: 'Notifications', description: 'Spoken name of the bell in the header' },
+  bellUnread: {
+    id: 'layout.bellUnread',
+    defaultMessage: 'Notifications, {count, number} unread',
+    description: 'Spoken name of the bell in the header while some are unread',
+  },
+  bellMany: {
+    id: 'layout.bellMany',
+    defaultMessage: 'Notifications, {count, number} or more unread',
+    description: 'Spoken name of the bell in the header while very many are unread; count is 100',
+  },
   review: {
     id: 'layout.review',
     defaultMessage: 'Review queue',

@@ -26,6 +26,7 @@ const isStored = isShape<OwnUser & { version: number }>({
   flag: isNullOr(isString),
   interests: isListOf(isOneOf(interests)),
   points: isNumber,
+  unreadNotifications: isNumber,
   createdAt: isMoment,
 });
 

@@ -6,6 +6,7 @@ import { locales, type LocaleCode } from '@pwr-community/i18n';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { externalLinks } from '../../shared/config.ts';
+import { Bell } from '../../features/notifications/Bell.tsx';
 import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/session.tsx';
@@ -50,14 +51,14 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const toasts = useToasts();
-  const isAdmin = useMember()?.is_admin;
+  const member = useMember();
 
   const external = (id: 'governance' | 'staking') => {
     const href = externalLinks[id];
     return href ? [{ id, label: formatMessage(m[id]), href, isExternal: true }] : [];
   };
   const links = [
-    ...(isAdmin
+    ...(member?.is_admin
       ? [
           {
             id: 'dashboard',
@@ -111,7 +112,12 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
           />
         </>
       }
-      account={<AccountMenu preloadLogin={preloadLogin} />}
+      account={
+        <>
+          {member && <Bell member={member} />}
+          <AccountMenu preloadLogin={preloadLogin} />
+        </>
+      }
       messages={{
         navigation: formatMessage(m.navigation),
         openMenu: formatMessage(m.openMenu),

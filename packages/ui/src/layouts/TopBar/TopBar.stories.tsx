@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/index.ts';
 import { LanguageSelect } from '../../components/LanguageSelect/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { ThemeToggle } from '../../components/ThemeToggle/index.ts';
+import { NotificationBell } from '../../community/NotificationBell/index.ts';
 import { TopBar } from './index.ts';
 
 const tools = (
@@ -25,6 +26,9 @@ const tools = (
 
 const member = (
   <>
+    <NotificationBell count={12} messages={{ label: 'Notifications, 12 unread', title: 'Notifications' }}>
+      {() => <p>Ilya commented on Harbour</p>}
+    </NotificationBell>
     <span>
       <strong style={{ fontWeight: 500 }}>8,240</strong> pts
     </span>

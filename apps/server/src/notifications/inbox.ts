@@ -1,0 +1,54 @@
+import type { Queryable } from '../db/database.ts';
+import { Problem } from '../contract/problem.ts';
+import { countUnread } from './queries.sql.ts';
+
+/** Retention of a notification, in ms. */
+const LIFETIME = 90 * 24 * 60 * 60 * 1000;
+
+/**
+ * Marks one of a member's notifications as read. Idempotent.
+ * @returns the number that is still unread
+ * @throws Problem `notification-not-found`
+ */
+export async function readOne(db: Queryable, userId: number, id: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ is_unread: false })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('is_unread', '=', true)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) {
+    const known = await db
+      .selectFrom('notification')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!known) throw new Problem('notification-not-found');
+  }
+  return countUnread(db, userId);
+}
+
+/**
+ * Marks a member's notifications up to a time as read.
+ * @returns the number that is still unread
+ */
+export async function readUntil(db: Queryable, userId: number, until: Date): Promise<number> {
+  await db
+    .updateTable('notification')
+    .set({ is_unread: false })
+    .where('user_id', '=', userId)
+    .where('is_unread', '=', true)
+    .where('created_at', '<=', until)
+    .execute();
+  return countUnread(db, userId);
+}
+
+/** Deletes notifications that are too old. */
+export async function purgeNotifications(db: Queryable, now: Date): Promise<void> {
+  await db
+    .deleteFrom('notification')
+    .where('created_at', '<', new Date(now.getTime() - LIFETIME))
+    .execute();
+}

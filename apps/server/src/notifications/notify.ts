@@ -1,0 +1,60 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+
+/** Something to tell a member. */
+export interface News {
+  /** The member to tell. */
+  userId: number;
+  /** Identifies the cause. A member's second notification with the same key is dropped. */
+  key: string;
+  kind: components['schemas']['NotificationKind'];
+  /** The member or admin who caused it. Nobody is told of their own actions. */
+  causedBy?: number | null;
+  /** Shows who caused it. Default false, because admins stay unnamed. */
+  isNamed?: boolean;
+  projectId?: number;
+  commentId?: number;
+  questId?: number;
+  submissionId?: number;
+  points?: number;
+  reason?: string | null;
+}
+
+/** Tells members what happened, in the transaction that makes it happen, so that neither exists without the other. */
+export async function notify(trx: Queryable, news: readonly News[], now: Date): Promise<void> {
+  const rows = news
+    .filter(({ userId, causedBy }) => userId !== causedBy)
+    .map((item) => ({
+      user_id: item.userId,
+      notification_key: item.key,
+      kind: item.kind,
+      actor_id: item.isNamed ? item.causedBy : null,
+      project_id: item.projectId ?? null,
+      comment_id: item.commentId ?? null,
+      quest_id: item.questId ?? null,
+      submission_id: item.submissionId ?? null,
+      points: item.points ?? null,
+      reason: item.reason ?? null,
+      created_at: now,
+    }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('notification')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** News about an invited member, for the inviter. */
+export const friend = (inviterId: number, invitedId: number, kind: 'friend-joined' | 'friend-counted'): News => ({
+  userId: inviterId,
+  key: `${kind}:${invitedId}`,
+  kind,
+  causedBy: invitedId,
+  isNamed: true,
+});
+
+/** Takes notifications back whose cause was undone. */
+export async function takeBack(trx: Queryable, userIds: number[], key: string): Promise<void> {
+  await trx.deleteFrom('notification').where('user_id', 'in', userIds).where('notification_key', '=', key).execute();
+}

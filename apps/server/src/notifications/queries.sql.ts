@@ -1,0 +1,63 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { queryJson, queryRow, utc } from '../db/queryJson.ts';
+import type { Language } from '../contract/language.ts';
+
+/** Unread notifications are counted up to this number. */
+const COUNTED = 100;
+
+const unread = `(select count(*) from (
+  select from notification where user_id = $1 and is_unread limit ${COUNTED}) counted)`;
+
+/** A row's position: unread or not, its time in microseconds and its id. */
+const cursorOf = (row: string) =>
+  `${row}.is_unread::int || '-' || (extract(epoch from ${row}.created_at) * 1000000)::bigint || '-' || ${row}.id`;
+
+const before = `and (n.is_unread, n.created_at, n.id) <
+  ($4::int = 1, 'epoch'::timestamptz + $5::bigint * interval '1 microsecond', $6::bigint)`;
+
+/**
+ * A page of a member's notifications, unread first, each part from the newest.
+ * @plan app_user_pkey, notification_in_order, project_pkey, quest_pkey, submission_pkey
+ * @plan after a cursor: app_user_pkey, notification_in_order, project_pkey, quest_pkey, submission_pkey
+ */
+export async function listNotifications(
+  db: Queryable,
+  userId: number,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  language: Language,
+) {
+  const position = cursor?.split('-').map(Number) ?? [];
+  return (await queryJson<components['schemas']['NotificationList']>(
+    db,
+    `with found as (
+       select * from notification n where n.user_id = $1 ${cursor === undefined ? '' : before}
+       order by n.is_unread desc, n.created_at desc, n.id desc limit $2::integer + 1
+     ), page as (select * from found order by is_unread desc, created_at desc, id desc limit $2::integer)
+     select json_build_object(
+       'unread', ${unread},
+       'nextCursor', case when (select count(*) from found) > $2::integer then
+         (select ${cursorOf('n')} from page n order by is_unread, created_at, id limit 1) end,
+       'notifications', coalesce((
+         select json_agg(json_build_object(
+           'id', n.id, 'kind', n.kind, 'isUnread', n.is_unread, 'createdAt', ${utc('n.created_at')},
+           'actor', case when u.id is not null then
+             json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url) end,
+           'project', case when p.id is not null then json_build_object('id', p.id, 'name', p.name) end,
+           'commentId', n.comment_id,
+           'quest', case when q.id is not null then json_build_object('id', q.id, 'title', q.title ->> $3::text) end,
+           'submission', case when s.id is not null then json_build_object('id', s.id, 'contentType', s.type) end,
+           'points', n.points, 'upvotes', n.upvotes, 'reason', n.reason
+         ) order by n.is_unread desc, n.created_at desc, n.id desc)
+         from page n left join app_user u on u.id = n.actor_id left join project p on p.id = n.project_id
+         left join quest q on q.id = n.quest_id left join submission s on s.id = n.submission_id), '[]'))::text as json`,
+    [userId, limit, language, ...position],
+  ))!;
+}
+
+/**
+ * A member's unread notifications, at most 100.
+ * @plan notification_in_order
+ */
+export const countUnread = async (db: Queryable, userId: number): Promise<number> =>
+  (await queryRow<{ unread: number }>(db, `select ${unread} as unread`, [userId]))!.unread;

@@ -1,0 +1,131 @@
+import { defineMessages } from '@pwr-community/i18n/defineMessages';
+
+/** Texts of the inbox. */
+export const noticeMessages = defineMessages({
+  title: { id: 'notice.title', defaultMessage: 'Notifications', description: 'Heading of the inbox' },
+  readAll: {
+    id: 'notice.readAll',
+    defaultMessage: 'Mark all as read',
+    description: 'Button in the inbox, for all notifications',
+  },
+  allRead: {
+    id: 'notice.allRead',
+    defaultMessage: 'All notifications marked as read',
+    description: 'Spoken after “Mark all as read” was pressed',
+  },
+  unread: {
+    id: 'notice.unread',
+    defaultMessage: 'Unread',
+    description: 'Spoken before a notification that was not read yet; a colon follows',
+  },
+  loading: {
+    id: 'notice.loading',
+    defaultMessage: 'Loading notifications',
+    description: 'Spoken while the inbox loads',
+  },
+  failed: {
+    id: 'notice.failed',
+    defaultMessage: 'Error loading notifications',
+    description: 'In place of the inbox that could not be loaded',
+  },
+  empty: {
+    id: 'notice.empty',
+    defaultMessage: 'No notifications yet',
+    description: 'Title in place of an empty inbox',
+  },
+  emptyHint: {
+    id: 'notice.emptyHint',
+    defaultMessage: 'Replies, upvotes and decisions on your quests and submissions will appear here.',
+    description: 'Under “No notifications yet”',
+  },
+  showMore: {
+    id: 'notice.showMore',
+    defaultMessage: 'Show more',
+    description: 'Button that loads older notifications',
+  },
+  loadingMore: {
+    id: 'notice.loadingMore',
+    defaultMessage: 'Loading more notifications',
+    description: 'Spoken while older notifications load',
+  },
+  pts: {
+    id: 'notice.pts',
+    defaultMessage: '{points, plural, one {pt} other {pts}}',
+    description: 'After a number of points: the shortest word for points',
+  },
+  questVerified: {
+    id: 'notice.questVerified',
+    defaultMessage: '“{quest}” was verified. You can claim your points.',
+    description: 'Notification: an admin or a service verified a quest; quest is its title',
+  },
+  questCompleted: {
+    id: 'notice.questCompleted',
+    defaultMessage: '“{quest}” was verified',
+    description: 'Notification: an admin verified a quest and awarded its points; quest is its title',
+  },
+  questRefused: {
+    id: 'notice.questRefused',
+    defaultMessage: '“{quest}” was not verified',
+    description: 'Notification: an admin or a service refused a quest; quest is its title',
+  },
+  submissionAccepted: {
+    id: 'notice.submissionAccepted',
+    defaultMessage: 'Your submission was accepted',
+    description: 'Notification; its type and points follow',
+  },
+  submissionRejected: {
+    id: 'notice.submissionRejected',
+    defaultMessage: 'Your submission was rejected',
+    description: 'Notification; the reason follows',
+  },
+  comment: {
+    id: 'notice.comment',
+    defaultMessage: '{name} commented on {project}',
+    description: 'Notification; name is a member, project the reader’s own',
+  },
+  commentGone: {
+    id: 'notice.commentGone',
+    defaultMessage: '{name} commented on a project that was deleted',
+    description: 'Notification; name is a member',
+  },
+  reply: {
+    id: 'notice.reply',
+    defaultMessage: '{name} replied to your comment on {project}',
+    description: 'Notification; name is a member',
+  },
+  replyGone: {
+    id: 'notice.replyGone',
+    defaultMessage: '{name} replied to your comment on a project that was deleted',
+    description: 'Notification; name is a member',
+  },
+  upvotes: {
+    id: 'notice.upvotes',
+    defaultMessage: '{count, plural, one {# person} other {# people}} upvoted {project}',
+    description: 'Notification; project is the reader’s own',
+  },
+  upvotesGone: {
+    id: 'notice.upvotesGone',
+    defaultMessage: '{count, plural, one {# person} other {# people}} upvoted a project that was deleted',
+    description: 'Notification',
+  },
+  friendJoined: {
+    id: 'notice.friendJoined',
+    defaultMessage: '{name} joined with your invitation',
+    description: 'Notification; name is the new member',
+  },
+  friendCounted: {
+    id: 'notice.friendCounted',
+    defaultMessage: 'Your friend {name} completed 4 quests',
+    description: 'Notification; name is the invited member, and the points that this earned follow',
+  },
+  pointsAdjusted: {
+    id: 'notice.pointsAdjusted',
+    defaultMessage: 'An admin changed your points',
+    description: 'Notification; the difference follows',
+  },
+  deletedMember: {
+    id: 'notice.deletedMember',
+    defaultMessage: 'Deleted member',
+    description: 'In place of the name of a member whose account was deleted',
+  },
+});

@@ -1,0 +1,100 @@
+import type { Notification } from '@pwr-community/api/schema';
+import { CheckCircleIcon, PencilSimpleIcon, TrendUpIcon, UserPlusIcon, XCircleIcon } from '@pwr-community/ui/Icon';
+import type { NotificationItem } from '@pwr-community/ui/community/NotificationList';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { paths } from '../../shared/paths.ts';
+import type { Member } from '../../shared/session.tsx';
+import { submissionMessages } from '../../shared/submissions/messages.ts';
+import { reasonMessages, type Reason } from '../../shared/submissions/rejectionReasons.ts';
+import { noticeMessages as m } from './messages.ts';
+
+type Kind = Notification['kind'];
+
+/** Icons of the kinds without a picture of a member. */
+const icons: Record<Exclude<Kind, 'comment' | 'reply' | 'friend-joined' | 'friend-counted'>, ReactNode> = {
+  'quest-verified': <CheckCircleIcon size="l" />,
+  'quest-refused': <XCircleIcon size="l" />,
+  'submission-accepted': <CheckCircleIcon size="l" />,
+  'submission-rejected': <XCircleIcon size="l" />,
+  upvotes: <TrendUpIcon size="l" />,
+  'points-adjusted': <PencilSimpleIcon size="l" />,
+};
+
+/** The sentence of a notification. */
+function sentenceOf({ kind, project, points }: Notification): MessageDescriptor {
+  switch (kind) {
+    case 'quest-verified':
+      return points === null ? m.questVerified : m.questCompleted;
+    case 'quest-refused':
+      return m.questRefused;
+    case 'submission-accepted':
+      return m.submissionAccepted;
+    case 'submission-rejected':
+      return m.submissionRejected;
+    case 'comment':
+      return project ? m.comment : m.commentGone;
+    case 'reply':
+      return project ? m.reply : m.replyGone;
+    case 'upvotes':
+      return project ? m.upvotes : m.upvotesGone;
+    case 'friend-joined':
+      return m.friendJoined;
+    case 'friend-counted':
+      return m.friendCounted;
+    case 'points-adjusted':
+      return m.pointsAdjusted;
+  }
+}
+
+/** Address that a notification leads to; undefined if its subject was deleted. */
+function hrefOf({ kind, project, quest, actor }: Notification, member: Member): string | undefined {
+  switch (kind) {
+    case 'quest-verified':
+    case 'quest-refused':
+      return quest ? paths.quest.getHref(quest.id) : undefined;
+    case 'submission-accepted':
+    case 'submission-rejected':
+      return paths.community.getHref('show=mine');
+    case 'comment':
+    case 'reply':
+    case 'upvotes':
+      return project ? paths.project.getHref(project.id) : undefined;
+    case 'friend-joined':
+    case 'friend-counted':
+      return actor ? paths.profile.getHref(actor.id) : undefined;
+    case 'points-adjusted':
+      return paths.profile.getHref(member.id, 'tab=points');
+  }
+}
+
+/** Returns a function that puts a notification into words. */
+export function useNotificationItem(member: Member) {
+  const { formatMessage } = useIntl();
+
+  const detailOf = ({ kind, reason, submission }: Notification): ReactNode => {
+    if (kind === 'submission-rejected') return formatMessage(reasonMessages[reason as Reason].name);
+    if (kind === 'submission-accepted') return submission && formatMessage(submissionMessages[submission.contentType]);
+    return reason;
+  };
+
+  return (item: Notification): NotificationItem => {
+    const { actor } = item;
+    return {
+      id: String(item.id),
+      isUnread: item.isUnread,
+      actor: actor ? { id: String(actor.id), picture: actor.pictureUrl ?? undefined } : undefined,
+      icon: item.kind in icons ? icons[item.kind as keyof typeof icons] : <UserPlusIcon size="l" />,
+      sentence: formatMessage(sentenceOf(item), {
+        quest: item.quest?.title,
+        count: item.upvotes,
+        name: <bdi key="name">{actor?.name ?? formatMessage(m.deletedMember)}</bdi>,
+        project: <bdi key="project">{item.project?.name}</bdi>,
+      }),
+      detail: detailOf(item),
+      points: item.points ?? undefined,
+      date: item.createdAt,
+      href: hrefOf(item, member),
+    };
+  };
+}

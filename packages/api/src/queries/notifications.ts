@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import type { UnreadCount } from '../../generated/schema.d.ts';
+import { notificationsKey } from '../keys.ts';
+import { unwrap } from '../unwrap.ts';
+
+const countKey = [...notificationsKey, 'count'] as const;
+
+/** The number of unread notifications. Fetched once a minute while the page is visible. */
+export const unreadCountQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: countKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/notifications/count', { signal })),
+    refetchInterval: 60_000,
+  });
+
+/** The member's notifications, page by page. A fetched page updates the number of unread ones, too. */
+export const notificationListQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: [...notificationsKey, 'list'],
+    queryFn: async ({ pageParam, client, signal }) => {
+      const query = pageParam === null ? {} : { cursor: pageParam };
+      const page = await unwrap(api.GET('/api/user/notifications', { params: { query }, signal }));
+      client.setQueryData<UnreadCount>(countKey, { unread: page.unread });
+      return page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
