@@ -31,7 +31,11 @@ function isInstalled(tool: string): boolean {
 
 /** A test that needs a tool, and says so where it is missing. */
 const withTool = (tool: string, title: string, work: () => void) =>
-  it.skipIf(!isInstalled(tool))(isInstalled(tool) ? title : `${title} (skipped: ${tool} is not installed)`, work, 60_000);
+  it.skipIf(!isInstalled(tool))(
+    isInstalled(tool) ? title : `${title} (skipped: ${tool} is not installed)`,
+    work,
+    60_000,
+  );
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
