@@ -14,13 +14,14 @@ import { listActivity } from '../src/leaderboards/activity.sql.ts';
 import { listAdminPage, type AdminBoard } from '../src/leaderboards/adminBoard.sql.ts';
 import * as boards from '../src/leaderboards/boards.sql.ts';
 import { summarize } from '../src/leaderboards/summary.sql.ts';
-import { areFew, holdsMostDays, shardsOfDays } from '../src/leaderboards/windowSums.sql.ts';
+import { areFew, holdsMostDays, isRare, shardsOfDays } from '../src/leaderboards/windowSums.sql.ts';
 import { packageRoot } from '../src/paths.ts';
 import * as books from '../src/points/books.sql.ts';
 import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
 import { insertEntries } from '../src/points/ledger.sql.ts';
 import { listPoints } from '../src/points/queries.sql.ts';
 import { countDays, leaveWindow } from '../src/points/windows.sql.ts';
+import { selectFew } from '../src/projects/fewProjects.sql.ts';
 import { selectProjects } from '../src/projects/list.sql.ts';
 import * as projects from '../src/projects/queries.sql.ts';
 import * as proofs from '../src/quests/proofs.sql.ts';
@@ -75,6 +76,9 @@ const calls: Record<string, Record<string, Calls>> = {
     listAdminPage: {
       totals: (db) => listAdminPage(db, board, 'totals', DAY_SHARDS),
       'totals, searched': (db) => listAdminPage(db, { ...board, searchTerm: 'member1234' }, 'totals', DAY_SHARDS),
+      'board of a kind': (db) => listAdminPage(db, { ...board, filterType: 'gm' }, 'boardOfKind', DAY_SHARDS),
+      'board of a kind, by name': (db) =>
+        listAdminPage(db, { ...board, filterType: 'gm', sortBy: 'name' }, 'boardOfKind', DAY_SHARDS),
       'one kind': (db) => listAdminPage(db, { ...board, filterType: 'quest' }, 'ofKind', DAY_SHARDS),
       days: (db) => listAdminPage(db, lastDays, 'ofDays', DAY_SHARDS),
       'most days': (db) => listAdminPage(db, lastDays, 'ofMostDays', DAY_SHARDS),
@@ -94,6 +98,7 @@ const calls: Record<string, Record<string, Calls>> = {
   },
   'leaderboards/windowSums': {
     areFew: { '': (db) => areFew(db, lastDays, 20) },
+    isRare: { '': (db) => isRare(db, 'gm') },
     holdsMostDays: { '': (db) => holdsMostDays(db, lastDays) },
     shardsOfDays: { '': shardsOfDays },
   },
@@ -128,6 +133,14 @@ const calls: Record<string, Record<string, Calls>> = {
   'points/windows': {
     countDays: { '': inTransaction((trx) => countDays(trx, dayBefore(0))) },
     leaveWindow: { '': inTransaction((trx) => leaveWindow(trx, 'week', dayBefore(6), 10)) },
+  },
+  'projects/fewProjects': {
+    selectFew: {
+      'of a category': (db) => selectFew(db, { ...shape, byCategory: true }, [0, 20, 'defi']),
+      'with a word': (db) => selectFew(db, { ...shape, words: ['indexed'] }, [0, 20, '%wallet%']),
+      'with a word, by relevance': (db) =>
+        selectFew(db, { ...shape, words: ['indexed'], sort: 'relevance' }, [0, 20, '%wallet%', 'wallet']),
+    },
   },
   'projects/list': {
     selectProjects: {

@@ -1,10 +1,51 @@
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProject as newProject } from '../src/projects/addProject.ts';
-import { toColumns } from '../src/projects/projectInput.ts';
+import { FEW } from '../src/projects/fewProjects.sql.ts';
+import { fold } from '../src/projects/fold.ts';
+import { categoryKeys, searchText } from '../src/projects/projectInput.ts';
 import { createTestApp, useTestApp, type TestApp } from './harness.ts';
 import { addProject } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
+
+interface Listed {
+  name: string;
+  bio: string;
+  categories: string[];
+  deployment?: string;
+  total_upvotes?: number;
+}
+
+/** Adds many projects at once, an hour apart. @returns their ids, in the same order */
+async function insertProjects({ db, clock }: TestApp, projects: Listed[], creator_id: number): Promise<number[]> {
+  const rows = await db
+    .insertInto('project')
+    .values(
+      projects.map((project, n) => ({
+        ...project,
+        name_key: fold(project.name),
+        description: 'At length.',
+        creator_id,
+        created_at: new Date(clock().getTime() + n * HOUR),
+        updated_at: clock(),
+      })),
+    )
+    .returning('id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await db
+    .insertInto('project_search')
+    .values(
+      projects.map((project, n) => ({
+        project_id: ids[n]!,
+        search_text: searchText(project),
+        category_keys: categoryKeys(project.categories),
+      })),
+    )
+    .execute();
+  await db.executeQuery(CompiledQuery.raw('analyze project, project_search'));
+  return ids;
+}
 
 let test: TestApp;
 let author: { id: number; token: string };
@@ -201,17 +242,34 @@ describe('the number of projects', () => {
     expect(await totals()).toEqual([1, 1, 1, 0]);
   });
 
-  it('is not counted again while none has changed', async () => {
+  it('of a common word is not counted again while none has changed', async () => {
     const own = await useTestApp();
-    const { token } = await own.member('ann');
-    const ids = [await addProject(own, token, 'Coin one'), await addProject(own, token, 'Coin two')];
-    const total = async () => (await own.call('GET', '/projects?search=coin')).body.metadata.totalItems;
-    expect(await total()).toBe(2);
+    const { id, token } = await own.member('ann');
+    await insertProjects(
+      own,
+      Array.from({ length: FEW + 2 }, (_, n) => ({ name: `Coin ${n}`, bio: 'One.', categories: ['Art'] })),
+      id,
+    );
+    const totals = async () => {
+      const told: number[] = [];
+      for (const query of ['search=coin', 'search=ne.', 'category=art'])
+        told.push((await own.call('GET', `/projects?${query}`)).body.metadata.totalItems);
+      return told;
+    };
+    const deleteOne = async (name_key: string) =>
+      own.db.deleteFrom('project').where('name_key', '=', name_key).execute();
+    expect(await totals()).toEqual([FEW + 2, FEW + 2, FEW + 2]);
     // Bypasses the change counter.
-    await own.db.deleteFrom('project').where('id', '=', ids[0]!).execute();
-    expect(await total()).toBe(2);
+    await deleteOne('coin 7');
+    expect(await totals()).toEqual([FEW + 2, FEW + 2, FEW + 2]);
     await addProject(own, token, 'Other');
-    expect(await total()).toBe(1);
+    expect(await totals()).toEqual([FEW + 1, FEW + 1, FEW + 1]);
+    await deleteOne('coin 8');
+    await addProject(own, token, 'Another');
+    // Few projects are found anew each time.
+    expect(await totals()).toEqual([FEW, FEW, FEW]);
+    await deleteOne('coin 9');
+    expect(await totals()).toEqual([FEW - 1, FEW - 1, FEW - 1]);
   });
 });
 
@@ -219,32 +277,38 @@ describe('a search among many', () => {
   const WORDS = ['wal', 'wallet', 'ai', 'chain', 'paint', 'rain', 'q', 'кит', '鲸'];
   let many: TestApp;
   /** The added projects, newest last, with their number of upvotes. */
-  const added: { id: number; text: string; type: string; upvotes: number }[] = [];
+  const added: { id: number; text: string; categories: string[]; type: string; upvotes: number }[] = [];
 
   beforeAll(async () => {
     many = await createTestApp();
     const { id: creatorId } = await many.member('maker');
     const pick = (n: number) => WORDS[(n * n + (n >> 2)) % WORDS.length]!;
-    for (let n = 0; n < 120; n++) {
-      const [name, bio] = [`${pick(n)} ${pick(n + 3)} ${n}`, `${pick(n + 1)} ${pick(n * 7)} it.`];
-      const type = n % 2 ? 'BITCOIN_DAPP' : 'ETH_DAPP';
-      const upvotes = (n * 37) % 11;
-      const fields = toColumns({
-        projectName: name,
-        bio,
-        description: 'At length.',
-        categories: ['art'],
-        projectDeployment: type,
+    const projects = Array.from({ length: FEW + 100 }, (_, n) => ({
+      name: `${pick(n)} ${pick(n + 3)} ${n}`,
+      bio: `${pick(n + 1)} ${pick(n * 7)} it.`,
+      categories: ['art', ...(n % 3 ? [] : ['rare'])],
+      deployment: n % 2 ? 'BITCOIN_DAPP' : 'ETH_DAPP',
+      total_upvotes: (n * 37) % 11,
+    }));
+    const ids = await insertProjects(many, projects, creatorId);
+    for (const [n, { name, bio, categories, deployment, total_upvotes }] of projects.entries())
+      added.push({
+        id: ids[n]!,
+        text: [name, bio, ...categories].join(' '),
+        categories,
+        type: deployment,
+        upvotes: total_upvotes,
       });
-      const id = await newProject(many, { fields, creatorId, createdAt: many.clock() });
-      await many.db.updateTable('project').set({ total_upvotes: upvotes }).where('id', '=', id).execute();
-      added.push({ id, text: `${name} ${bio} art`, type, upvotes });
-      many.advance(HOUR);
-    }
   });
   afterAll(() => many.close());
 
-  it.each(['a', 'ai', 'q', 'wal', 'al', 'rain', 'кит', '鲸', 'wallet ai', 'rt chain', 'a q', '119', 'nothing'])(
+  it('covers words of few projects and of many', () => {
+    const having = (word: string) => added.filter(({ text }) => text.includes(word)).length;
+    for (const word of ['a', 'art']) expect(having(word)).toBeGreaterThan(FEW);
+    for (const word of ['rain', 'chain', 'rare']) expect(having(word)).toBeLessThanOrEqual(FEW);
+  });
+
+  it.each(['a', 'art', 'ai', 'q', 'rain', 'кит', 'wallet ai', 'rt chain', 'art ai', 'a q', 'nothing'])(
     'finds the same as looking at every one does: %s',
     async (search) => {
       const words = search.split(' ');
@@ -287,6 +351,28 @@ describe('a search among many', () => {
       }
     },
   );
+
+  it.each(['art', 'rare'])('finds the same in the category %s', async (category) => {
+    for (const [sort, type] of [['date'], ['total_upvotes'], ['date', 'ETH_DAPP']]) {
+      const found = added.filter((p) => p.categories.includes(category) && (!type || p.type === type));
+      const upvotes = (p: { upvotes: number }) => (sort === 'date' ? 0 : p.upvotes);
+      found.sort((a, b) => upvotes(b) - upvotes(a) || b.id - a.id);
+      for (const [page, limit] of [
+        [0, 5],
+        [2, 5],
+        [0, 100],
+        [5, 100],
+      ] as const) {
+        const query = new URLSearchParams({ category, sort: sort!, page: `${page}`, limit: `${limit}` });
+        if (type) query.set('projectDeployment', type);
+        const { body } = await many.call('GET', `/projects?${query}`);
+        expect(body.projects.map((p: { id: number }) => p.id)).toEqual(
+          found.slice(page * limit, (page + 1) * limit).map(({ id }) => id),
+        );
+        expect(body.metadata.totalItems).toBe(found.length);
+      }
+    }
+  });
 });
 
 describe('a project', () => {

@@ -53,7 +53,7 @@ test.describe('the audit log', () => {
     await mark(admin, 'layla', false);
     await page.goto('/admin/audit');
     const rows = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
-    await page.getByRole('searchbox', { name: 'Admin, member or item' }).fill('ليلى');
+    await page.getByRole('searchbox', { name: 'Admin, member, or item' }).fill('ليلى');
     await expect(page).toHaveURL(/\/admin\/audit\?search=/);
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: /Action/ }).click();

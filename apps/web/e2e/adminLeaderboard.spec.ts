@@ -88,8 +88,8 @@ test.describe('the quest leaderboard, for admins', () => {
   });
 
   for (const [language, label, typed, shown] of [
-    ['en', 'Days', '1101202611202026', '11/01/2026–11/20/2026'],
-    ['ru', 'Дни', '0111202620112026', '01.11.2026–20.11.2026'],
+    ['en', 'Dates', '1101202611202026', '11/01/2026–11/20/2026'],
+    ['ru', 'Даты', '0111202620112026', '01.11.2026–20.11.2026'],
     ['zh', '日期', '2026110120261120', '2026/11/01–2026/11/20'],
   ] as const)
     test(`takes its days from the keyboard and from the calendar, ${language}`, async ({ page, request }) => {

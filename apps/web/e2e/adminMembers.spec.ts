@@ -25,7 +25,7 @@ test.describe('the members, for admins', () => {
     await asAdmin(page, request);
     await page.goto('/admin/members');
     await expect(page.getByRole('heading', { level: 2, name: 'Most points' })).toBeVisible();
-    const box = page.getByRole('searchbox', { name: 'Name, username or ID' });
+    const box = page.getByRole('searchbox', { name: 'Name, username, or ID' });
     await box.pressSequentially('priya');
     await expect(page).toHaveURL('/admin/members?search=priya');
     await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).toHaveCount(1);
@@ -271,7 +271,7 @@ test.describe('the members, for admins', () => {
     await page.getByRole('button', { name: 'Mark as degen' }).click();
     await page
       .getByRole('alertdialog', { name: 'Mark Tomás Oliveira as degen?' })
-      .getByRole('button', { name: 'Mark' })
+      .getByRole('button', { name: 'Mark as degen' })
       .click();
     await expect(page.getByText('Marked as degen')).toBeVisible();
     await expect(sheet.getByText('Degen', { exact: true })).toBeVisible();
@@ -402,7 +402,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText(/ now gets 170 points per invited friend$/)).toBeVisible();
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 170 });
 
-    await through('Mark as degen', 'Mark', '**/api/admin/user/degen', 'Something happened');
+    await through('Mark as degen', 'Mark as degen', '**/api/admin/user/degen', 'Something happened');
     await expect(page.getByText('Marked as degen')).toBeVisible();
 
     const deleted = page.waitForEvent('load');

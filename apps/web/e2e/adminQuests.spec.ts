@@ -74,18 +74,18 @@ test.describe('unresolved quests', () => {
   test('are rejected with a reason, which survives network failures', async ({ page }) => {
     const { member, row, state } = await requestGuide(page);
     await openUnresolved(page);
-    await row.getByRole('button', { name: /^Fail/ }).click();
-    const question = page.getByRole('alertdialog', { name: 'Fail this quest?' });
+    await row.getByRole('button', { name: /^Reject/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reject this request?' });
     const reason = question.getByRole('textbox', { name: 'Reason shown to the member' });
     await reason.fill('x'.repeat(501));
-    await question.getByRole('button', { name: 'Fail' }).click();
+    await question.getByRole('button', { name: 'Reject' }).click();
     await expect(question.getByText('At most 500 characters')).toBeVisible();
     await reason.fill('Too short.');
     for (const failure of ['500', 'dropped'] as const) {
       await page.route('**/api/admin/user/quest/update*', (route) =>
         failure === '500' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
       );
-      await question.getByRole('button', { name: 'Fail' }).click();
+      await question.getByRole('button', { name: 'Reject' }).click();
       await expect(question.locator('[data-part=error]')).toHaveText(
         failure === '500'
           ? 'An unexpected error occurred'
@@ -95,7 +95,7 @@ test.describe('unresolved quests', () => {
       await expect(reason).toHaveValue('Too short.');
       await page.unroute('**/api/admin/user/quest/update*');
     }
-    await question.getByRole('button', { name: 'Fail' }).click();
+    await question.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText('Decision made successfully').first()).toBeVisible();
     await expect(row).toHaveCount(0);
     expect(await state()).toBe('failed');
@@ -136,17 +136,17 @@ test.describe('unresolved quests', () => {
     await takeClock(page);
     await openAs(page, '/admin');
     for (const [decision, path, outcome] of [
-      ['Fail', '/api/admin/user/quest/update', 'failed'],
+      ['Reject', '/api/admin/user/quest/update', 'failed'],
       ['Verify', '/api/admin/user/quest/update', 'verified'],
       ['Force-verify', '/api/quests/forceVerify', 'completed'],
     ] as const) {
       const { member, row, state } = await requestGuide(page);
       await page.goto('/admin/unresolved?page=1000000');
       await row.getByRole('button', { name: new RegExp(`^${decision}`) }).click();
-      const question = page.getByRole('alertdialog', { name: `${decision} this quest?` });
+      const question = page.getByRole('alertdialog', { name: new RegExp(`^${decision} this (quest|request)\\?$`) });
       const confirm = question.getByRole('button', { name: decision });
       const reason = question.getByRole('textbox', { name: 'Reason shown to the member' });
-      if (decision === 'Fail') await reason.fill('Too short.');
+      if (decision === 'Reject') await reason.fill('Too short.');
       await failing(page, {
         method: 'POST',
         call: `**${path}?*`,
@@ -154,7 +154,7 @@ test.describe('unresolved quests', () => {
         expectTruth: async () => {
           await expect(question.locator('[data-part=error]')).toHaveText(unreached);
           await expectToast(page, 'Something happened');
-          if (decision === 'Fail') await expect(reason).toHaveValue('Too short.');
+          if (decision === 'Reject') await expect(reason).toHaveValue('Too short.');
         },
       });
       // The call that timed out was accepted, so the repeated one refreshes the page.
@@ -188,7 +188,10 @@ test.describe('unresolved quests', () => {
       await expectNoViolationsInBothThemes(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    await page.getByRole('button', { name: /^Fail/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Reject/ })
+      .first()
+      .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectNoViolationsInBothThemes(page);
   });
@@ -228,7 +231,7 @@ test.describe('quests', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Create a quest' })).toBeFocused();
     for (const [code, language] of Object.entries(languages)) {
       if (code === 'tr') continue;
-      await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
+      await page.getByRole('textbox', { name: `Title (${language})` }).fill(code === 'en' ? title : `${title} ${code}`);
       const preview = page.getByRole('group', { name: language }).getByRole('article');
       await expect(preview).toContainText(title);
       await expect(preview).toContainText('+100');
@@ -246,10 +249,10 @@ test.describe('quests', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByText('We restored your unsent draft.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: 'Title (English)' })).toHaveValue(title);
 
     const send = page.getByRole('button', { name: 'Create quest' });
-    const turkish = page.getByRole('textbox', { name: 'Title, Türkçe' });
+    const turkish = page.getByRole('textbox', { name: 'Title (Türkçe)' });
     await send.click();
     await expect(turkish).toBeFocused();
     await expect(turkish).toHaveAccessibleDescription('This field is required');
@@ -270,7 +273,7 @@ test.describe('quests', () => {
       await expect(turkish).toHaveValue(`${title} tr`);
       await page.unroute('**/api/admin/quests/createQuest');
     }
-    const russian = page.getByRole('textbox', { name: 'Title, Русский' });
+    const russian = page.getByRole('textbox', { name: 'Title (Русский)' });
     await expect(russian).toBeFocused();
     await expect(russian).toHaveAccessibleDescription('At most 200 characters');
     await russian.fill(`${title} ru`);
@@ -286,18 +289,18 @@ test.describe('quests', () => {
     await openAs(page, '/admin/createQuest');
     const send = page.getByRole('button', { name: 'Create quest' });
     for (const language of Object.values(languages))
-      await page.getByRole('textbox', { name: `Title, ${language}` }).fill('Come by');
+      await page.getByRole('textbox', { name: `Title (${language})` }).fill('Come by');
     await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Join a Telegram chat' }).click();
     await send.click();
-    const target = page.getByRole('textbox', { name: 'Account, server or chat' });
+    const target = page.getByRole('textbox', { name: 'Account, server, or chat' });
     await expect(target).toBeFocused();
     await target.fill('pwr chat');
-    await expect(page.getByText('Only Latin letters, digits, @, _ and -')).toBeVisible();
+    await expect(page.getByText('Only Latin letters, digits, and @ _ -')).toBeVisible();
     await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Open a page' }).click();
     await send.click();
-    const address = page.getByRole('textbox', { name: 'Action link' });
+    const address = page.getByRole('textbox', { name: 'Link', exact: true });
     await expect(address).toBeFocused();
     await address.fill('https://example.org/come-by');
     for (const [field, digits] of [
@@ -307,7 +310,7 @@ test.describe('quests', () => {
       await page.getByRole('group', { name: field }).getByRole('spinbutton').first().focus();
       await page.keyboard.type(digits);
     }
-    await page.getByRole('textbox', { name: 'Description, English' }).fill('Only here');
+    await page.getByRole('textbox', { name: 'Description (English)' }).fill('Only here');
     await send.click();
     await expect(page.getByText('Closing time must be after opening time')).toBeVisible();
     await expect(page.getByText('Fill this in too, or leave all five empty')).toHaveCount(4);
@@ -329,7 +332,7 @@ test.describe('quests', () => {
     await expect(
       page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Quests', exact: true }),
     ).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('textbox', { name: 'Title, English' }).fill(`${title} now`);
+    await page.getByRole('textbox', { name: 'Title (English)' }).fill(`${title} now`);
     await page.getByRole('checkbox', { name: 'Needs admin review' }).press('Space');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Changes saved')).toBeVisible();
@@ -375,7 +378,7 @@ test.describe('quests', () => {
     await takeClock(page);
     await openAs(page, '/admin/createQuest');
     for (const [code, language] of Object.entries(languages))
-      await page.getByRole('textbox', { name: `Title, ${language}` }).fill(code === 'en' ? title : `${title} ${code}`);
+      await page.getByRole('textbox', { name: `Title (${language})` }).fill(code === 'en' ? title : `${title} ${code}`);
     /** Submits the form, failing in each way; the typed text must remain until it succeeds. */
     const through = async (method: string, path: string, send: string, failed: string, typed: string) => {
       await failing(page, {
@@ -387,7 +390,7 @@ test.describe('quests', () => {
             page.getByRole('form').locator('[data-part=error]').filter({ hasText: unreached }),
           ).toBeVisible();
           await expectToast(page, failed);
-          await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue(typed);
+          await expect(page.getByRole('textbox', { name: 'Title (English)' })).toHaveValue(typed);
         },
       });
       await page.getByRole('button', { name: send }).click();
@@ -398,7 +401,7 @@ test.describe('quests', () => {
     await rowOf(page, title)
       .getByRole('link', { name: `Edit: ${title}` })
       .click();
-    await page.getByRole('textbox', { name: 'Title, English' }).fill(`${title} and calms`);
+    await page.getByRole('textbox', { name: 'Title (English)' }).fill(`${title} and calms`);
     await through('PATCH', '/api/admin/quests/*', 'Save changes', 'Error saving the quest', `${title} and calms`);
 
     await rowOf(page, title)

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Texts of the forms, for an editor. */
 const en = {
-  englishTitle: 'Title, English',
+  englishTitle: 'Title (English)',
   points: 'Points',
   order: 'Order',
   bio: 'Bio',
@@ -22,7 +22,7 @@ const en = {
   startOver: 'Start over',
 };
 const ru: typeof en = {
-  englishTitle: 'Название, English',
+  englishTitle: 'Название (English)',
   points: 'Баллы',
   order: 'Порядок',
   bio: 'Краткое описание',

@@ -67,7 +67,7 @@ test.describe('every page', () => {
   test('shows the 404 page at an unknown address', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the projects' }).click();
+    await page.getByRole('link', { name: 'Go to projects' }).click();
     await expect(page).toHaveURL(/\/projects$/);
   });
 

@@ -4,7 +4,7 @@ test.describe('the leaderboard', () => {
   test('shows the top three on a podium and the others by rank', async ({ page }) => {
     await page.goto('/leaderboard');
     await expect(page).toHaveTitle(/^Leaderboard/);
-    const podium = page.getByRole('list', { name: 'First three' });
+    const podium = page.getByRole('list', { name: 'Top three' });
     await expect(podium.getByRole('link').first()).toHaveText('Nova Lindqvist');
     const rows = page.getByRole('table', { name: 'Leaderboard' }).getByRole('row');
     await expect(rows.nth(1)).toContainText('4');

@@ -13,7 +13,7 @@ const languages = {
     updated: 'The site was updated, so this page was reloaded.',
     failed: 'Unexpected Application Error!',
     reload: 'Reload the page',
-    home: 'Go to the projects',
+    home: 'Go to projects',
   },
   ru: {
     airdrops: 'Аирдропы',

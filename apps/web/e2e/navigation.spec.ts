@@ -1,5 +1,5 @@
 import { takeClock } from './failures.ts';
-import { expect, openShell, sourcesOf, test } from './fixtures.ts';
+import { expect, expectHydrated, openShell, sourcesOf, test } from './fixtures.ts';
 
 test.describe('from page to page', () => {
   test('the focus moves to the heading of the new page', async ({ page }) => {
@@ -116,7 +116,8 @@ test.describe('the data of a page', () => {
         if (request.resourceType() === 'fetch' && pathname.startsWith('/backend/')) calls.push(pathname + search);
       });
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectHydrated(page);
+      await expect.poll(() => calls.toSorted()).toEqual(later);
       await page.waitForLoadState('networkidle');
       expect(calls.toSorted()).toEqual(later);
     });

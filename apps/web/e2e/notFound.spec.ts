@@ -12,7 +12,7 @@ const languages = [
     language: 'es',
     missing: 'Esta página no existe',
     project: 'Este proyecto no existe o se eliminó',
-    member: 'Esta cuenta no existe',
+    member: 'Este miembro no existe',
   },
 ] as const;
 

@@ -55,13 +55,13 @@ test.describe('a profile', () => {
       await route.continue();
     });
     await openShell(page, '/user/profile/nova');
-    await expect(page.getByText('Loading the profile')).toBeAttached();
+    await expect(page.getByText('Loading profile')).toBeAttached();
     const tabs = page.getByRole('navigation', { name: 'Parts of the profile' });
     await expect(tabs.getByRole('link')).toHaveText(['Projects', 'Upvoted']);
     await expect(page.getByText('Loading projects')).toBeAttached();
     answer();
     await expect(tabs.getByRole('link')).toHaveText([/^Projects\s*2$/, /^Upvoted\s*\d+$/]);
-    await expect(page.getByText('Loading the profile')).toHaveCount(0);
+    await expect(page.getByText('Loading profile')).toHaveCount(0);
   });
 
   test('accepts upvotes by members, and opens the login modal for visitors', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('a profile', () => {
     test(`of nobody, as ${address}, says so`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'This member doesn’t exist' })).toBeVisible();
-      await page.getByRole('link', { name: 'Go to the projects' }).click();
+      await page.getByRole('link', { name: 'Go to projects' }).click();
       await expect(page).toHaveURL(/\/projects$/);
     });
 });

@@ -187,7 +187,7 @@ test.describe('a member’s own profile', () => {
     await page.route('**/backend/api/user/interests', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await save(page).click();
     await expect(page.getByRole('form').locator('[data-part=error]').last()).toHaveText(
-      'Some of it was saved. Save again to send the rest. An unexpected error occurred',
+      'Some changes were saved. Save again to send the rest. An unexpected error occurred',
     );
     const patches: string[] = [];
     page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.url()));
@@ -209,7 +209,7 @@ test.describe('a member’s own profile', () => {
     await expect(username).toBeFocused();
     await username.fill('имя');
     await save(page).click();
-    await expect(page.getByText('Only Latin letters, digits, _ . and -', { exact: true })).toBeVisible();
+    await expect(page.getByText('Only Latin letters, digits, and _ . -', { exact: true })).toBeVisible();
     await expect(username).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -324,7 +324,7 @@ test('the page is accessible and fits 320 px, in light and dark', async ({ page 
 
 for (const [language, field, questions, restored] of [
   ['en', 'Name', 'Frequently asked questions', 'We restored your unsent draft.'],
-  ['es', 'Nombre', 'Preguntas frecuentes', 'Recuperamos lo que habías escrito.'],
+  ['es', 'Nombre', 'Preguntas frecuentes', 'Recuperamos tu borrador sin enviar.'],
 ] as const)
   test(`a draft outlives a visit to another page, and closing the tab asks, in ${language}`, async ({ page }) => {
     await beMember(page);

@@ -239,6 +239,6 @@ test('a project is submitted, edited and deleted once, despite a 500, a dropped 
 test('only the member who submitted a project can edit it', async ({ page }) => {
   await openSignedIn(page, '/projects/2/edit');
   await expect(page.getByRole('heading', { level: 1, name: 'You can’t edit this project' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the project' }).click();
+  await page.getByRole('link', { name: 'Go to project' }).click();
   await expect(page).toHaveURL(/\/projects\/2$/);
 });

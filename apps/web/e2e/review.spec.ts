@@ -34,7 +34,7 @@ const en = {
 const ru = {
   queue: 'Очередь на проверку',
   accept: 'Принять',
-  acceptWith: 'Принять, баллов: 250',
+  acceptWith: 'Принять: 250 баллов',
   reject: 'Отклонить',
   spam: 'Спам или реклама',
   made: 'Решение сохранено',
@@ -91,7 +91,7 @@ test.describe('the review desk', () => {
     await expect(status).toContainText(first);
 
     await page.keyboard.press('+');
-    await expect(page.getByRole('button', { name: 'Accept with 300' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Accept for 300 points' })).toBeEnabled();
     await page.keyboard.press('a');
     await expect(status).toContainText(second);
     await expect(row(page, first)).toHaveCount(0);
@@ -138,7 +138,7 @@ test.describe('the review desk', () => {
       headers: { authorization: `Bearer ${admin}` },
     });
     expect(other.status()).toBe(200);
-    await page.getByRole('button', { name: 'Accept with 250' }).click();
+    await page.getByRole('button', { name: 'Accept for 250 points' }).click();
     await expect(page.getByText(/has already been decided/)).toBeVisible();
     await expect(row(page, post)).toHaveCount(0);
     await member.close();
@@ -150,7 +150,7 @@ test.describe('the review desk', () => {
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
     await page.route('**/backend/api/admin/acceptSubmission', (route) => route.abort());
-    await page.getByRole('button', { name: 'Accept with 250' }).click();
+    await page.getByRole('button', { name: 'Accept for 250 points' }).click();
     await expect(page.getByText(/Could not reach the server/)).toBeVisible();
     await expect(row(page, post)).toBeVisible();
     await member.close();
@@ -331,7 +331,7 @@ test.describe('the review desk', () => {
 
     await row(page, paid).click();
     await page.keyboard.press('+');
-    const accept = page.getByRole('button', { name: 'Accept with 300' });
+    const accept = page.getByRole('button', { name: 'Accept for 300 points' });
     await failing(page, {
       method: 'POST',
       call: '**/api/admin/acceptSubmission',

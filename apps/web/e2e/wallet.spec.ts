@@ -20,7 +20,7 @@ test.describe('signing in with a wallet', () => {
     await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
     await expect(
       dialog(page).getByText(
-        'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions and is free.',
+        'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions, and is free.',
       ),
     ).toBeVisible();
     await expect(dialog(page).getByText(`Address: ${wallet.address}`)).toBeVisible();
@@ -268,7 +268,7 @@ test.describe('the wallet quest', () => {
     await send(page);
     // The server is queried three times, two seconds apart.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
-      /Wallet verification failed.*nothing is sent twice/,
+      /Wallet verification failed.*Nothing is sent twice/,
       {
         timeout: 15_000,
       },

@@ -32,10 +32,13 @@ export async function checkTransaction(chain: Chain, hash: string, address: stri
   if (!transaction) throw new Problem('wallet-not-verified', 'The chain does not have this transaction.');
   const { sender, vidaId, success, data } = transaction;
   if (!success || vidaId !== VIDA_ID || sender !== address)
-    throw new Problem('wallet-not-verified', `It must be a successful one of ${address} to VIDA ${VIDA_ID}.`);
+    throw new Problem(
+      'wallet-not-verified',
+      `The transaction must be successful, from ${address}, and to VIDA ${VIDA_ID}.`,
+    );
   const payload = parse(data);
   if (payload?.action !== ACTION || payload.nonce !== nonce)
-    throw new Problem('wallet-not-verified', 'Its data does not hold the action and the nonce.');
+    throw new Problem('wallet-not-verified', 'The data of the transaction does not contain the action and the nonce.');
 }
 
 /** A wallet to link. Its address is in lower case. */

@@ -77,7 +77,7 @@ export async function signerOf(
   if (!challenge) throw new Problem('wallet-challenge-invalid');
   const publicKey = signed.publicKey ? fromHex(signed.publicKey) : await knownKey(services, address);
   if (addressOf(publicKey) !== address)
-    throw new Problem('wallet-signature-invalid', 'The public key is not that of the address.');
+    throw new Problem('wallet-signature-invalid', 'The public key does not belong to the address.');
   if (!(await isSignedBy(publicKey, challenge.message, fromHex(signed.signature))))
     throw new Problem('wallet-signature-invalid');
   return {
@@ -93,7 +93,7 @@ async function knownKey({ chain }: AppContext['services'], address: string): Pro
   try {
     const key = await chain.publicKey(address);
     if (!key)
-      throw new Problem('wallet-signature-invalid', 'The network has not seen the address: send its public key.');
+      throw new Problem('wallet-signature-invalid', 'The network does not know the address yet: send its public key.');
     return key;
   } catch (error) {
     if (error instanceof ServiceError) throw Problem.causedBy(error, 'sign-in-unavailable');

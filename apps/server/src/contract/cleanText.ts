@@ -24,7 +24,7 @@ export function cleanText(value: unknown, path: string, depth = 0): unknown {
   if (typeof value === 'string') return cleanString(value, path);
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return value;
   if (depth === DEEPEST)
-    throw new Problem('validation-failed', `It must not be nested more than ${DEEPEST} levels deep.`);
+    throw new Problem('validation-failed', `The value must not be nested more than ${DEEPEST} levels deep.`);
   if (Array.isArray(value)) return value.map((item, index) => cleanText(item, `${path}/${index}`, depth + 1));
   return cleanObject(value as Record<string, unknown>, path, depth + 1);
 }

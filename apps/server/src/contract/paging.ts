@@ -1,3 +1,5 @@
+import type { components } from '@pwr-community/api/schema';
+
 /** Page number and page size of a list. */
 export interface Paging {
   /** Zero-based. */
@@ -13,3 +15,12 @@ export const itemsPagingOf = (query: { page?: number; itemsPerPage?: number } | 
   const { page, itemsPerPage } = query as Required<NonNullable<typeof query>>;
   return { page, limit: itemsPerPage };
 };
+
+/** The position of a page in a list of `total` items. */
+export const positionOf = (total: number, { page, limit }: Paging): components['schemas']['Metadata'] => ({
+  totalPages: Math.ceil(total / limit),
+  currentPage: page,
+  startIndex: Math.min(page * limit, total),
+  endIndex: Math.min((page + 1) * limit, total),
+  totalItems: total,
+});

@@ -31,7 +31,7 @@ export function createDecodePool({ cpuLimit, ...options }: DecodeOptions) {
     ...options,
     file: workerFile('./decodeWorker.ts'),
     heap: 64,
-    onEnd: () => new Problem('image-too-complex', 'It takes too long to decode.'),
+    onEnd: () => new Problem('image-too-complex', 'The image takes too long to decode.'),
   });
   return {
     /**

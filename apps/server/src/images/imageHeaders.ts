@@ -63,7 +63,7 @@ function readJpeg(bytes: Buffer): ImageHeader {
     if (at + 4 > bytes.length) throw unreadable();
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end < at + 4 || end > bytes.length) throw unreadable();
-    if (++parts > MAX_PARTS) throw new Problem('image-too-complex', `It has more than ${MAX_PARTS} segments.`);
+    if (++parts > MAX_PARTS) throw new Problem('image-too-complex', `The image has more than ${MAX_PARTS} segments.`);
     if (isStartOfFrame(marker!)) {
       // With two frames, the first would hide the size of the second.
       if (size || !FRAMES.has(marker!) || end < at + 9) throw unreadable();
@@ -72,7 +72,7 @@ function readJpeg(bytes: Buffer): ImageHeader {
     at = end;
     if (marker === SOS) {
       if (!size) throw unreadable();
-      if (++scans > MAX_SCANS) throw new Problem('image-too-complex', `It has more than ${MAX_SCANS} scans.`);
+      if (++scans > MAX_SCANS) throw new Problem('image-too-complex', `The image has more than ${MAX_SCANS} scans.`);
       at = endOfScan(bytes, at);
     }
   }
@@ -106,10 +106,10 @@ function readPng(bytes: Buffer): ImageHeader {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) throw unreadable();
     const name = bytes.toString('latin1', at + 4, at + 8);
-    if (++parts > MAX_PARTS) throw new Problem('image-too-complex', `It has more than ${MAX_PARTS} chunks.`);
+    if (++parts > MAX_PARTS) throw new Problem('image-too-complex', `The image has more than ${MAX_PARTS} chunks.`);
     if ((name === 'IHDR') !== (parts === 1) || (parts === 1 && end !== at + 25)) throw unreadable();
     if (parts === 1) size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
-    if (name === 'acTL') throw new Problem('image-too-complex', 'It is animated.');
+    if (name === 'acTL') throw new Problem('image-too-complex', 'The image is animated.');
     if (name === 'iCCP') checkProfile(bytes.subarray(at + 8, end - 4));
     if (PNG_CHUNKS.has(name)) kept.push(bytes.subarray(at, end));
     at = end;
@@ -130,6 +130,6 @@ function checkProfile(chunk: Buffer): void {
     inflateSync(chunk.subarray(start), { maxOutputLength: MAX_PROFILE });
   } catch (error) {
     const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw isLarge ? new Problem('image-too-complex', 'Its color profile is too large.') : unreadable();
+    throw isLarge ? new Problem('image-too-complex', 'The color profile of the image is too large.') : unreadable();
   }
 }

@@ -1,6 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
-import { metadata } from '../db/pageJson.ts';
 import { queryRow } from '../db/queryJson.ts';
 import { listItem } from './queries.sql.ts';
 
@@ -19,13 +18,13 @@ export interface ListShape {
 
 // The first parameters of every list. `changes` and `known` come from an earlier count: the change counter at that
 // time, and the number of matches.
-const [page, limit, changes, known] = ['$1::bigint', '$2::bigint', '$3::bigint', '$4::bigint'];
+const [offset, limit, changes, known] = ['$1::bigint', '$2::bigint', '$3::bigint', '$4::bigint'];
 
 /** The number of projects up to the end of the page. */
-const need = `(${page} + 1) * ${limit}`;
+const need = `${offset} + ${limit}`;
 
 const and = (conditions: string[]) => conditions.join(' and ');
-const where = (conditions: string[]) => (conditions.length > 0 ? `where ${and(conditions)}` : '');
+export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${and(conditions)}` : '');
 
 /** The number of matching projects, and the change counter at that time. */
 export interface Count {
@@ -34,15 +33,16 @@ export interface Count {
 }
 
 /**
- * A page of projects as JSON, and their count.
- * @param parameters page, limit, and `changes` and `total` of an earlier count or two nulls; then the deployment, the
+ * A page of projects as a JSON list, and their count. For searches and categories with many projects; see `selectFew`
+ * for the others.
+ * @param parameters offset, limit, and `changes` and `total` of an earlier count or two nulls; then the deployment, the
  * creator and the category, if the shape has them; then each word, followed by its pattern if it is indexed
  * @plan all: project_by_deployment
  * @plan of a category: project_by_date, project_pkey, project_search_categories, project_search_pkey
  * @plan with a word: project_by_date, project_pkey, project_search_pkey, project_search_text
  */
 export const selectProjects = async (db: Queryable, shape: ListShape, parameters: unknown[]) =>
-  (await queryRow<Count & { json: string }>(
+  (await queryRow<Count & { projects: string }>(
     db,
     textOf(shape),
     parameters,
@@ -52,18 +52,25 @@ export const selectProjects = async (db: Queryable, shape: ListShape, parameters
 /** Maximum number of cached statements. Each combination of short and long words has its own. */
 const MOST_TEXTS = 100;
 
-/** Statements by shape, cached because building these long texts takes time. */
-const texts = new Map<string, string>();
-
-function textOf(shape: ListShape): string {
-  const key = Object.values(shape).join();
-  let text = texts.get(key);
-  if (!text) {
-    text = listText(shape);
-    if (texts.size < MOST_TEXTS) texts.set(key, text);
-  }
-  return text;
+/** Caches statements by shape, because building their long texts takes time. */
+export function cachedTexts(textFor: (shape: ListShape) => string): (shape: ListShape) => string {
+  const texts = new Map<string, string>();
+  return (shape) => {
+    const key = Object.values(shape).join();
+    let text = texts.get(key);
+    if (!text) {
+      text = textFor(shape);
+      if (texts.size < MOST_TEXTS) texts.set(key, text);
+    }
+    return text;
+  };
 }
+
+const textOf = cachedTexts(listText);
+
+/** SQL for the order of projects `p`, apart from their relevance. */
+export const orderOf = (sort: ListShape['sort']) =>
+  sort === 'total_upvotes' || sort === 'relevance' ? 'p.total_upvotes desc, p.id desc' : 'p.created_at desc, p.id desc';
 
 function listText({ byDeployment, byCreator, byCategory, words, sort }: ListShape): string {
   let last = 4;
@@ -72,8 +79,7 @@ function listText({ byDeployment, byCreator, byCategory, words, sort }: ListShap
   if (byDeployment) own.push(`p.deployment = ${parameter()}`);
   if (byCreator) own.push(`p.creator_id = ${parameter()}`);
   const isTagged = byCategory ? `s.category_keys @> array[${parameter()}::text]` : '';
-  const byUpvotes = 'p.total_upvotes desc, p.id desc';
-  const order = sort === 'total_upvotes' || sort === 'relevance' ? byUpvotes : 'p.created_at desc, p.id desc';
+  const order = orderOf(sort);
   if (words.length === 0) return isTagged ? categoryList(own, isTagged, order) : plainList(own, order);
   if (isTagged) own.push(inTexts(isTagged));
   const searched = words.map((word) => searchedWord(word, parameter));
@@ -84,7 +90,7 @@ function listText({ byDeployment, byCreator, byCategory, words, sort }: ListShap
 const inTexts = (condition: string) => `(select ${condition} from project_search s where s.project_id = p.id)`;
 
 /** SQL that joins `project_search` s with its project, if there are conditions on the project. */
-const joinFor = (own: string[]) => (own.length > 0 ? 'join project p on p.id = s.project_id' : '');
+export const joinFor = (own: string[]) => (own.length > 0 ? 'join project p on p.id = s.project_id' : '');
 
 /** SQL for the number of matching projects: the earlier count if no project has changed since, else the given query. */
 const total = (
@@ -92,19 +98,17 @@ const total = (
 ) => `select changes, case when changes = ${changes} then ${known} else ${count} end as total
   from project_changes`;
 
+/** SQL for the sorted `projects` as JSON. */
+export const jsonOf = (projects: string) => `(select json_agg(${listItem}) from (${projects}) p)::text`;
+
 /** SQL for the reply: a page of the sorted `projects`, and their {@link total}. */
-const listJson = (projects: string, order: string, counted: string) => `
-  select json_build_object(
-    'projects', coalesce((select json_agg(${listItem} order by ${order}) from (${projects}) p), '[]'),
-    'metadata', ${metadata('t.total', page, limit)}
-  )::text as json, t.total, t.changes
-  from (${counted} offset 0) t`;
+const reply = (projects: string, counted: string) => `
+  select coalesce(${jsonOf(projects)}, '[]') as projects, t.total, t.changes from (${counted} offset 0) t`;
 
 /** SQL for all matching projects, by walking the sort order's index. */
 const plainList = (own: string[], order: string) =>
-  listJson(
-    `select * from project p ${where(own)} order by ${order} limit ${limit} offset ${page} * ${limit}`,
-    order,
+  reply(
+    `select * from project p ${where(own)} order by ${order} limit ${limit} offset ${offset}`,
     total(`(select count(*) from project p ${where(own)})`),
   );
 
@@ -121,14 +125,10 @@ const TIMES = 20;
  */
 const LONG_WALK = 5000;
 
-/**
- * SQL for the first matching projects, by walking the sort order's index. It finds none if the earlier count is
- * smaller than the page's need.
- */
+/** SQL for the first matching projects, by walking the sort order's index. */
 const walk = (conditions: string[], order: string, steps: number) => `
-      select p.id from (select * from project p order by ${order} limit greatest(${steps}, ${need} * ${TIMES})) p
+      select p.id from (select * from project p order by ${order} limit greatest(${steps}, (${need}) * ${TIMES})) p
       where ${need} <= ${FARTHEST}
-        and not exists (select from project_changes where changes = ${changes} and ${known} < ${need})
         and ${and(conditions)}
       order by ${order} limit ${need}`;
 
@@ -146,9 +146,9 @@ function categoryList(own: string[], isTagged: string, order: string): string {
   const projects = `
     select p.* from (select id from met where ${isMet} union all ${gathered}) i,
       lateral (select * from project where id = i.id limit 1) p
-    order by ${order} limit ${limit} offset ${page} * ${limit}`;
+    order by ${order} limit ${limit} offset ${offset}`;
   const count = `(select count(*) ${tagged} where ${and([isTagged, ...own])})`;
-  return `with met as materialized (${met}) ${listJson(projects, order, total(count))}`;
+  return `with met as materialized (${met}) ${reply(projects, total(count))}`;
 }
 
 /** SQL that finds a word in the text `s`. */
@@ -199,9 +199,9 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
   const projects = `
     select p.*, i.place from (select id, 1 as place from met where ${isMet} union all ${nearest}) i,
       lateral (select * from project where id = i.id limit 1) p
-    order by i.place, ${order} limit ${limit} offset ${page} * ${limit}`;
+    order by i.place, ${order} limit ${limit} offset ${offset}`;
 
   return `
     with met as materialized (${met}), gathered as materialized (${gathered}), counted as materialized (${counted})
-    ${listJson(projects, `p.place, ${order}`, 'select * from counted')}`;
+    ${reply(projects, 'select * from counted')}`;
 }

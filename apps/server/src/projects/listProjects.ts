@@ -1,8 +1,9 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { JsonText } from '../contract/jsonText.ts';
-import type { Paging } from '../contract/paging.ts';
+import { positionOf, type Paging } from '../contract/paging.ts';
 import { containing, fold, isShort, searchWords } from './fold.ts';
+import { FEW, selectFew } from './fewProjects.sql.ts';
 import { selectProjects, type Count } from './list.sql.ts';
 
 type Schemas = components['schemas'];
@@ -17,14 +18,11 @@ export interface ProjectFilter extends Paging {
   sort?: Schemas['ProjectSort'] | undefined;
 }
 
-/** A page of projects with its position in the list, in one statement. */
-export async function listProjects(db: Queryable, filter: ProjectFilter) {
+/** A page of projects with its position in the list. */
+export async function listProjects(db: Queryable, filter: ProjectFilter): Promise<JsonText<Schemas['ProjectList']>> {
   const { deployment, creatorId, page, limit, sort } = filter;
   const words = searchWords(filter.search ?? '');
   const category = fold(filter.category ?? '');
-  const counts = countsOf(db);
-  const counted = JSON.stringify([deployment, creatorId, category, ...words]);
-  const count = counts.get(counted);
   const shape = {
     byDeployment: !!deployment,
     byCreator: !!creatorId,
@@ -32,20 +30,44 @@ export async function listProjects(db: Queryable, filter: ProjectFilter) {
     words: words.map((word) => (isShort(word) ? ('short' as const) : ('indexed' as const))),
     sort,
   };
-  const parameters: unknown[] = [page, limit, count?.changes ?? null, count?.total ?? null];
-  if (deployment) parameters.push(deployment);
-  if (creatorId) parameters.push(creatorId);
-  if (category) parameters.push(category);
-  for (const word of words) parameters.push(word, ...(isShort(word) ? [] : [containing(word)]));
-  const { json, ...now } = await selectProjects(db, shape, parameters);
-  remember(counts, counted, now);
-  return new JsonText<Schemas['ProjectList']>(json);
+  const paging = [page * limit, limit];
+  const own: unknown[] = [];
+  if (deployment) own.push(deployment);
+  if (creatorId) own.push(creatorId);
+  if (category) own.push(category);
+
+  const counts = countsOf(db);
+  const counted = JSON.stringify([deployment, creatorId, category, ...words]);
+  const count = counts.get(counted);
+  // Short words alone have no index, so without a remembered count each search would read all texts.
+  const isIndexed = category !== '' || shape.words.includes('indexed');
+  if (isIndexed && !count) {
+    const patterns = words.map((word) => (isShort(word) ? word : containing(word)));
+    const first = sort === 'relevance' ? words.slice(0, 1) : [];
+    const few = await selectFew(db, shape, [...paging, ...own, ...patterns, ...first]);
+    if (few.total <= FEW) return toReply(few.projects ?? '[]', few.total, filter);
+  }
+  const pairs = words.flatMap((word) => (isShort(word) ? [word] : [word, containing(word)]));
+  const earlier = [count?.changes ?? null, count?.total ?? null];
+  const { projects, ...now } = await selectProjects(db, shape, [...paging, ...earlier, ...own, ...pairs]);
+  if (isIndexed && now.total <= FEW) counts.delete(counted);
+  else remember(counts, counted, now);
+  return toReply(projects, now.total, filter);
 }
+
+/** Adds a page's position to its projects. Here, because a statement would spend more time on planning it. */
+const toReply = (projects: string, total: number, paging: Paging) =>
+  new JsonText<Schemas['ProjectList']>(
+    `{"projects":${projects},"metadata":${JSON.stringify(positionOf(total, paging))}}`,
+  );
 
 /** Maximum number of cached counts per database. */
 const MOST_COUNTS = 1000;
 
-/** Cached counts per database. A statement uses one if no project has changed since. */
+/**
+ * Cached counts per database: of lists that no index narrows, and of searches and categories with many projects. A
+ * statement uses one if no project has changed since.
+ */
 const remembered = new WeakMap<Queryable, Map<string, Count>>();
 
 function countsOf(db: Queryable): Map<string, Count> {

@@ -82,5 +82,5 @@ export async function recordProofs(
 const alreadyRewarded = (account: string) =>
   new Problem(
     'account-already-rewarded',
-    `This ${names[account.split(':', 1)[0] as AccountType]} has already earned this quest for another member.`,
+    `This ${names[account.split(':', 1)[0] as AccountType]} has already completed this quest for another member.`,
   );

@@ -30,14 +30,14 @@ export async function useReferralCode(trx: Transaction<DB>, userId: number, code
     .where('user_id', '=', userId)
     .where('state', '=', 'completed')
     .executeTakeFirst();
-  if (done) throw new Problem('referral-not-possible', 'The member has completed quests already.');
+  if (done) throw new Problem('referral-not-possible', 'The member has already completed quests.');
   const { numUpdatedRows } = await trx
     .updateTable('app_user')
     .set({ referred_by: referrer.id })
     .where('id', '=', userId)
     .where('referred_by', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Problem('referral-not-possible', 'The member was invited already.');
+  if (numUpdatedRows === 0n) throw new Problem('referral-not-possible', 'The member has already been invited.');
   return { referrer: { id: referrer.id, name: referrer.name } };
 }
 

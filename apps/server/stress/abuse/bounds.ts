@@ -271,7 +271,7 @@ export const bounds: AbuseCase[] = [
         'POST /backend/api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{',
         ' ',
       );
-      check((await get(server, '/projects')).status === 200, 'It does not answer any more.');
+      check((await get(server, '/projects')).status === 200, 'It does not answer anymore.');
       return `closed: headers after ${ms(headers)}, bodies after ${ms(body)}`;
     },
   },
@@ -305,7 +305,7 @@ export const bounds: AbuseCase[] = [
       const took = performance.now() - began;
       const most = Math.max(...readers.map(({ bytes }) => bytes()));
       check(took > 4000 && most <= 15, `They were cut off after ${ms(took)}, with ${most} bytes.`);
-      check((await get(server, '/projects')).status === 200, 'It does not answer any more.');
+      check((await get(server, '/projects')).status === 200, 'It does not answer anymore.');
       return `destroyed after ${ms(took)}, with ${most} bytes read; the limit is 4000 ms, looked at every 4000 ms`;
     },
   },

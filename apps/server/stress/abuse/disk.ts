@@ -90,7 +90,7 @@ export const disk: AbuseCase[] = [
         const bytes = Buffer.alloc(2 ** 20, 0xff);
         const free = await fill(folder);
         expectFull('An upload', await put(server.origin, address, bytes));
-        check((await get(server, '/projects')).status === 200, 'It does not read any more.');
+        check((await get(server, '/projects')).status === 200, 'It does not read anymore.');
         await free();
         const { status, text } = await put(server.origin, address, bytes);
         check(status === 204, `With room again, an upload was answered ${status}: ${text}`);
@@ -129,7 +129,7 @@ export const disk: AbuseCase[] = [
           reply = await write();
         }
         expectFull(`Comment ${taken + 1}`, reply);
-        check((await get(server, '/projects')).status === 200, 'It does not read any more.');
+        check((await get(server, '/projects')).status === 200, 'It does not read anymore.');
         await free();
         const { status, text } = await write();
         check(status < 300, `With room again, a comment was answered ${status}: ${text}`);

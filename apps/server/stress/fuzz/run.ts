@@ -64,7 +64,7 @@ export async function fuzzEngine(options: {
     console.log('Naughty strings …');
     const strings = await sendStrings(judge, callers, options.seed);
     const { status } = await call(server.origin, { method: 'GET', path: '/ready' });
-    if (status !== 200) judge.find('the server', `It is not ready any more: it says ${status}.`);
+    if (status !== 200) judge.find('the server', `It is not ready anymore: it says ${status}.`);
     await server.end('SIGTERM');
     stopped = true;
     const { db, close } = await site.open();
@@ -198,7 +198,7 @@ class Judge {
     if (bearer && sent.headers.authorization === bearer && isEnded(reply)) {
       if (caller.tokens[0] === token) caller.tokens.shift();
       if (caller.tokens.length > 0) return this.send(operation, request, caller);
-      this.find('the fuzzer', 'A caller has no session left, so nothing behind a sign-in is tested any more.');
+      this.find('the fuzzer', 'A caller has no session left, so nothing behind a sign-in is tested anymore.');
     }
     if (reply.status >= 500) this.find(operation.id, `It answers ${reply.status}: ${reply.text}`, sent);
     try {

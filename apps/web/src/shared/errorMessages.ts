@@ -207,7 +207,7 @@ const m = defineMessages({
   },
   accountRewarded: {
     id: 'error.accountRewarded',
-    defaultMessage: 'This account already earned this quest for another member. Use a different account.',
+    defaultMessage: 'This account has already completed this quest for another member. Use a different account.',
     description:
       'Error: an X, Discord or Telegram account, mailbox or wallet earns a quest for one member only, even after it is unlinked',
   },

@@ -155,7 +155,7 @@ export const layoutMessages = defineMessages({
   },
   toProjects: {
     id: 'notFound.toProjects',
-    defaultMessage: 'Go to the projects',
+    defaultMessage: 'Go to projects',
     description: 'Link from a page that has nothing to show',
   },
   errorTitle: {

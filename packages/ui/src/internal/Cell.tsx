@@ -1,12 +1,13 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../components/Skeleton/index.ts';
+import type { PlainRootProps } from './root.ts';
 import * as styles from './Cell.styles.ts';
 
 /** Heading level. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-interface CellProps {
+interface CellProps extends PlainRootProps {
   /** Value of `data-component`. */
   component: string;
   /** Heading: small, quiet text above the title. */
@@ -27,7 +28,6 @@ interface CellProps {
 
 /** A part of a divided panel with one main figure. The panel draws the borders; the cell adds its own padding. */
 export function Cell({
-  ref,
   component,
   label,
   headingLevel = 2,
@@ -36,10 +36,11 @@ export function Cell({
   description,
   action,
   children,
+  ...root
 }: CellProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div ref={ref} css={styles.root} data-component={component}>
+    <div {...root} css={styles.root} data-component={component}>
       <div css={styles.head} data-part="head">
         <div css={styles.words} data-part="words">
           <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} css={styles.label} data-part="label">
@@ -71,9 +72,9 @@ interface CellSkeletonProps extends Pick<CellProps, 'component'> {
 }
 
 /** Placeholder with the size of a Cell. Not announced: the surrounding region announces loading once. */
-export function CellSkeleton({ component, hasSteps = false }: CellSkeletonProps) {
+export function CellSkeleton({ component, hasSteps = false, ...root }: PlainRootProps & CellSkeletonProps) {
   return (
-    <div css={styles.root} data-component={component} aria-hidden>
+    <div {...root} css={styles.root} data-component={component} aria-hidden>
       <div css={styles.head}>
         <div css={styles.words}>
           <div css={styles.label}>

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../components/Button/index.ts';
 import { Modal, type ModalMessages } from '../components/Modal/index.ts';
 import type { OverlayProps } from './lazyOverlay.tsx';
+import type { RootProps } from './root.ts';
 
-export interface DecisionDialogProps extends OverlayProps {
+export interface DecisionDialogProps extends OverlayProps, RootProps {
   title: ReactNode;
   children: ReactNode;
   /** `alertdialog` is for harmful decisions: focus starts on Cancel. Default `dialog`. */

@@ -67,7 +67,7 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name, points })}>
           <span>{formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}</span>
-          <Avatar id={String(user.id)} src={user.pictureUrl ?? undefined} />
+          <Avatar memberId={String(user.id)} src={user.pictureUrl ?? undefined} />
         </Button>
       )}
     />

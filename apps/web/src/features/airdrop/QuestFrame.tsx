@@ -25,6 +25,8 @@ export interface QuestProps {
   onClose: () => void;
   /** Renders the container: a modal or a page. */
   shell: (body: ReactNode, footer: ReactNode) => ReactNode;
+  /** Omits the close button beside the action: a page is left by its links. Default `false`. */
+  isPage?: boolean;
 }
 
 export interface QuestFrameProps extends QuestProps {
@@ -38,7 +40,8 @@ export interface QuestFrameProps extends QuestProps {
 }
 
 /** The layout of every quest type: steps, state, and action buttons. */
-export function QuestFrame({ quest, member, onClose, shell, steps, notDone, failure, send }: QuestFrameProps) {
+export function QuestFrame(props: QuestFrameProps) {
+  const { quest, member, onClose, shell, isPage = false, steps, notDone, failure, send } = props;
   const { formatMessage } = useIntl();
   const claim = useClaimQuest();
   const social = useMutation(verifySocialQuestMutation(api, member.id));
@@ -114,7 +117,7 @@ export function QuestFrame({ quest, member, onClose, shell, steps, notDone, fail
       errorMessage={error}
     />,
     <>
-      {action && (
+      {action && !isPage && (
         <Button key="close" onPress={onClose}>
           {formatMessage(commonMessages.close)}
         </Button>

@@ -68,6 +68,7 @@ export function TelegramConnectPage() {
         quest={quest}
         member={session.user}
         error={null}
+        isPage
         onClose={() => void navigate(paths.home.getHref())}
         shell={(body, footer) => (
           <Panel isDivided>

@@ -294,7 +294,7 @@ export const pageMessages = defineMessages({
   },
   claiming: {
     id: 'airdrop.claiming',
-    defaultMessage: 'Claiming the points',
+    defaultMessage: 'Claiming points',
     description: 'Spoken while points are claimed',
   },
   questCompleted: {
@@ -391,7 +391,7 @@ export const pageMessages = defineMessages({
   },
   activityLoading: {
     id: 'airdrop.activityLoading',
-    defaultMessage: 'Loading the activity',
+    defaultMessage: 'Loading activity',
     description: 'Spoken while it is on its way',
   },
   activityFailed: {
@@ -431,7 +431,7 @@ export const pageMessages = defineMessages({
   },
   contentHint: {
     id: 'airdrop.contentHint',
-    defaultMessage: 'Posts, videos and memes earn points once an admin accepts them.',
+    defaultMessage: 'Posts, videos, and memes earn points once an admin accepts them.',
     description: 'Under “Share your work”',
   },
   contentPoints: {

@@ -178,7 +178,7 @@ export const questMessages = defineMessages({
   },
   emailSending: {
     id: 'quest.emailSending',
-    defaultMessage: 'Sending the email',
+    defaultMessage: 'Sending email',
     description: 'Spoken while the mail is being sent',
   },
   emailOpen: { id: 'quest.emailOpen', defaultMessage: 'Open the link in the email', description: 'Step of a quest' },
@@ -216,7 +216,7 @@ export const questMessages = defineMessages({
   },
   manualReviewHow: {
     id: 'quest.manualReviewHow',
-    defaultMessage: 'Usually within a day. Then you get the points, or learn why not.',
+    defaultMessage: 'Usually within a day. You then get the points or find out why not.',
     description: 'Under that step',
   },
   urlLabel: { id: 'quest.urlLabel', defaultMessage: 'Link', description: 'Label of a field' },

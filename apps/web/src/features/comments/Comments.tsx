@@ -148,7 +148,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         replyingTo={replyingTo}
         onReplyingToChange={setReplyingTo}
         onRequireLogin={member ? undefined : () => open('login')}
-        avatar={member && <Avatar id={String(member.id)} src={member.pictureUrl ?? undefined} />}
+        avatar={member && <Avatar memberId={String(member.id)} src={member.pictureUrl ?? undefined} />}
         messages={messages}
       />
       <ConfirmDialog

@@ -134,7 +134,7 @@ export const commentMessages = defineMessages({
   },
   deleting: {
     id: 'comments.deleting',
-    defaultMessage: 'Deleting the comment',
+    defaultMessage: 'Deleting comment',
     description: 'Spoken while a comment is being deleted',
   },
   deleteFailed: {

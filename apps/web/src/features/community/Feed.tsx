@@ -97,7 +97,7 @@ function Card({ post }: { post: Post }) {
   const { id, name, pictureUrl } = post.user;
   const author = (
     <>
-      <Avatar id={String(id)} src={pictureUrl ?? undefined} size="s" />
+      <Avatar memberId={String(id)} src={pictureUrl ?? undefined} size="s" />
       <Link variant="quiet" href={paths.profile.getHref(id)}>
         <bdi>{name}</bdi>
       </Link>

@@ -4,7 +4,7 @@ export const contentMessages = defineMessages({
   title: { id: 'content.title', defaultMessage: 'Community', description: 'Title of the page with what members made' },
   lead: {
     id: 'content.lead',
-    defaultMessage: 'Posts, videos and memes about PWR, made by members and accepted by the team.',
+    defaultMessage: 'Posts, videos, and memes about PWR, made by members and accepted by the team.',
     description: 'Under the title of the community page',
   },
   posts: { id: 'content.posts', defaultMessage: 'Posts', description: 'Tab: posts on X and embedded ones' },
@@ -40,7 +40,7 @@ export const contentMessages = defineMessages({
   },
   emptyHint: {
     id: 'content.emptyHint',
-    defaultMessage: 'What the team accepts appears here. Yours could be the first.',
+    defaultMessage: 'Accepted submissions appear here. Yours could be the first.',
     description: 'Under “Nothing here yet”',
   },
   postOn: {
@@ -75,7 +75,7 @@ export const contentMessages = defineMessages({
   },
   mineEmptyHint: {
     id: 'content.mineEmptyHint',
-    defaultMessage: 'Submit a post, video or meme about PWR. You earn points for everything the team accepts.',
+    defaultMessage: 'Submit a post, video, or meme about PWR. You earn points for everything the team accepts.',
     description: 'Under “You have not sent anything yet”',
   },
   seeWhy: {
@@ -131,7 +131,7 @@ export const submitMessages = defineMessages({
   code: { id: 'content.code', defaultMessage: 'Embed code', description: 'Label of a field: HTML from another site' },
   codeHint: {
     id: 'content.codeHint',
-    defaultMessage: 'The HTML from “Embed” on X, TikTok or YouTube. We only keep which post it shows.',
+    defaultMessage: 'The HTML from “Embed” on X, TikTok, or YouTube. We only keep which post it shows.',
     description: 'Under the field for the embed code',
   },
   codeMissing: {
@@ -141,7 +141,7 @@ export const submitMessages = defineMessages({
   },
   codeWrong: {
     id: 'content.codeWrong',
-    defaultMessage: 'No X, TikTok or YouTube post was found in this code. Make sure you copied all of it.',
+    defaultMessage: 'No X, TikTok, or YouTube post was found in this code. Make sure you copied all of it.',
     description: 'Under the field for the embed code',
   },
   tooLong: {

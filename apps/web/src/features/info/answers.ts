@@ -16,7 +16,7 @@ const m = defineMessages({
   },
   gmAnswer: {
     id: 'faq.gm.answer',
-    defaultMessage: 'Once every 24 hours, for 50 points. The time counts from your last claim, not from midnight.',
+    defaultMessage: 'Once every 24 hours, for 50 points. The 24 hours start with your last claim, not at midnight.',
     description: 'Answer to “How often can I claim the GM bonus?”',
   },
   friends: {
@@ -27,14 +27,14 @@ const m = defineMessages({
   friendsAnswer: {
     id: 'faq.friends.answer',
     defaultMessage:
-      'When your friend has signed up with your link and completed 4 quests, including the wallet and Telegram quests. You then get 100 points, once per friend.',
+      'You get 100 points when a friend signs up with your link and completes 4 quests, including the wallet and Telegram quests. Each friend counts once.',
     description: 'Answer to “When do I get points for a friend?”',
   },
   wallet: { id: 'faq.wallet.question', defaultMessage: 'How do I link my wallet?', description: 'A frequent question' },
   walletAnswer: {
     id: 'faq.wallet.answer',
     defaultMessage:
-      'Install the wallet extension for Chrome, open the wallet quest and follow its steps. A wallet belongs to one account, and the quest counts once on each device.',
+      'Install the wallet extension for Chrome, open the wallet quest, and follow its steps. A wallet belongs to one account, and the quest counts once on each device.',
     description: 'Answer to “How do I link my wallet?”',
   },
   quiz: { id: 'faq.quiz.question', defaultMessage: 'How does the quiz work?', description: 'A frequent question' },
@@ -52,7 +52,7 @@ const m = defineMessages({
   reviewAnswer: {
     id: 'faq.review.answer',
     defaultMessage:
-      'The team reviews submissions in the order they arrive, so it depends on how many there are. You can follow yours under My submissions.',
+      'The team reviews submissions in the order they arrive, so it depends on how many there are. You can follow yours under “My submissions”.',
     description: 'Answer to “How long does a review take?”',
   },
   rejected: {
@@ -62,7 +62,7 @@ const m = defineMessages({
   },
   rejectedAnswer: {
     id: 'faq.rejected.answer',
-    defaultMessage: 'Choose See why next to it to read the reason. You can submit something better at any time.',
+    defaultMessage: 'Choose “See why” next to it to read the reason. You can submit an improved version at any time.',
     description: 'Answer to “Why was my submission rejected?”',
   },
   rank: {
@@ -84,7 +84,7 @@ const m = defineMessages({
   projectAnswer: {
     id: 'faq.project.answer',
     defaultMessage:
-      'Log in, open the project list and choose Submit a project. You can edit it later; only you and admins can.',
+      'Log in, open the project list, and choose “Submit a project”. Only you and admins can edit it later.',
     description: 'Answer to “How do I list my project?”',
   },
   privacy: {
@@ -95,7 +95,7 @@ const m = defineMessages({
   privacyAnswer: {
     id: 'faq.privacy.answer',
     defaultMessage:
-      'Nothing until you ask for it. A post from X, TikTok or YouTube loads only when you press the button that shows it.',
+      'Nothing, until you choose to load a post. A post from X, TikTok, or YouTube loads only when you press the button that shows it.',
     description: 'Answer to “What do other sites learn about me?”',
   },
   disqualified: {
@@ -106,7 +106,7 @@ const m = defineMessages({
   disqualifiedAnswer: {
     id: 'faq.disqualified.answer',
     defaultMessage:
-      'The member’s points are set to 0 and they can’t earn any more. If you think this is a mistake, contact the team.',
+      'The member’s points are set to 0 and they can’t earn points anymore. If you think this is a mistake, contact the team.',
     description: 'Answer to “What does it mean to be disqualified?”',
   },
 });

@@ -8,7 +8,7 @@ export const howMessages = defineMessages({
   },
   lead: {
     id: 'how.lead',
-    defaultMessage: 'Take part, earn points and see where you stand.',
+    defaultMessage: 'Take part, earn points, and see where you stand.',
     description: 'Under the title of the page that explains the airdrop',
   },
   toFaq: {
@@ -20,7 +20,7 @@ export const howMessages = defineMessages({
   questsText: {
     id: 'how.questsText',
     defaultMessage:
-      'Log in, follow our channels, link your wallet and confirm your email. Each quest shows its points before you start, and the team or the server checks that it’s completed.',
+      'Log in, follow our channels, link your wallet, and confirm your email. Each quest shows its points before you start, and the team or the server checks that it’s completed.',
     description: 'What to do in the step “Complete quests”',
   },
   daily: { id: 'how.daily', defaultMessage: 'Come back every day', description: 'Title of a step' },
@@ -45,21 +45,21 @@ export const howMessages = defineMessages({
   contentText: {
     id: 'how.contentText',
     defaultMessage:
-      'Write a post, record a video or make a meme about PWR, and submit its link or picture. The team reviews it and decides how many points it earns.',
+      'Write a post, record a video, or make a meme about PWR, then submit its link or picture. The team reviews it and decides how many points it earns.',
     description: 'What to do in the step “Make something”',
   },
   projects: { id: 'how.projects', defaultMessage: 'Support projects', description: 'Title of a step' },
   projectsText: {
     id: 'how.projectsText',
     defaultMessage:
-      'See what others are building, upvote what you like and ask questions in the comments. You can submit your own project too.',
+      'See what others are building, upvote what you like, and ask questions in the comments. You can submit your own project too.',
     description: 'What to do in the step “Support projects”',
   },
   rank: { id: 'how.rank', defaultMessage: 'See where you stand', description: 'Title of a step' },
   rankText: {
     id: 'how.rankText',
     defaultMessage:
-      'The leaderboard ranks all members by points: all time, recent days, quests or quiz. Your own rank is always in view.',
+      'The leaderboard ranks all members by points: all time, recent days, quests, or quiz. Your own rank is always in view.',
     description: 'What to do in the step “See where you stand”',
   },
   toQuests: { id: 'how.toQuests', defaultMessage: 'Go to quests', description: 'Link' },
@@ -77,7 +77,7 @@ export const faqMessages = defineMessages({
   },
   lead: {
     id: 'faq.lead',
-    defaultMessage: 'About points, quests, submissions and projects.',
+    defaultMessage: 'About points, quests, submissions, and projects.',
     description: 'Under the title of the page with questions and answers',
   },
   ask: { id: 'faq.ask', defaultMessage: 'Contact the team', description: 'Button that opens the contact dialog' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 export const boardMessages = defineMessages({
   summary: {
     id: 'board.summary',
-    defaultMessage: 'See who leads in points: all time, recent days, quests and quiz.',
+    defaultMessage: 'See who leads in points: all time, recent days, quests, and the quiz.',
     description: 'What the leaderboard is, for those who find it by a search',
   },
   quizSummary: {
@@ -68,7 +68,7 @@ export const boardMessages = defineMessages({
   },
   loading: {
     id: 'board.loading',
-    defaultMessage: 'Loading the leaderboard',
+    defaultMessage: 'Loading leaderboard',
     description: 'Spoken while a leaderboard is on its way',
   },
   error: {
@@ -88,7 +88,7 @@ export const boardMessages = defineMessages({
   },
   firstThree: {
     id: 'board.firstThree',
-    defaultMessage: 'First three',
+    defaultMessage: 'Top three',
     description: 'Spoken name of the podium',
   },
   figurePoints: {

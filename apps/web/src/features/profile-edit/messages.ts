@@ -4,7 +4,7 @@ export const editMessages = defineMessages({
   title: { id: 'profile.editTitle', defaultMessage: 'Edit profile', description: 'Title of the page' },
   loading: {
     id: 'profile.loading',
-    defaultMessage: 'Loading the profile',
+    defaultMessage: 'Loading profile',
     description: 'Spoken while the profile of a member loads',
   },
   failed: {
@@ -19,7 +19,7 @@ export const editMessages = defineMessages({
   },
   aboutHint: {
     id: 'profile.editAboutHint',
-    defaultMessage: 'Shown beside everything you write, and on the leaderboards.',
+    defaultMessage: 'Shown next to everything you write and on leaderboards.',
     description: 'Under “Name and picture”',
   },
   picture: { id: 'profile.picture', defaultMessage: 'Picture', description: 'Label of the member’s own picture' },
@@ -36,12 +36,12 @@ export const editMessages = defineMessages({
   },
   usernameHint: {
     id: 'profile.usernameHint',
-    defaultMessage: 'The address of your profile. Latin letters, digits, _ . and -',
+    defaultMessage: 'Used in your profile’s address. Latin letters, digits, and _ . -',
     description: 'Under the field “User name”: what it is for and which characters it takes',
   },
   usernameWrong: {
     id: 'profile.usernameWrong',
-    defaultMessage: 'Only Latin letters, digits, _ . and -',
+    defaultMessage: 'Only Latin letters, digits, and _ . -',
     description: 'Error: the username has other characters',
   },
   personalize: {
@@ -51,7 +51,7 @@ export const editMessages = defineMessages({
   },
   personalizeHint: {
     id: 'profile.personalizeHint',
-    defaultMessage: 'They help people with shared interests find you. Both are optional.',
+    defaultMessage: 'Your flag and interests help like-minded people find you. Both are optional.',
     description: 'Under “Personalize profile”: flag and interests',
   },
   flag: { id: 'profile.flag', defaultMessage: 'Flag', description: 'Label of the list of countries' },
@@ -62,7 +62,7 @@ export const editMessages = defineMessages({
   },
   flagLoading: {
     id: 'profile.flagLoading',
-    defaultMessage: 'Loading the countries',
+    defaultMessage: 'Loading countries',
     description: 'Spoken while the countries load',
   },
   flagFailed: {
@@ -90,7 +90,7 @@ export const editMessages = defineMessages({
   saved: { id: 'profile.saved', defaultMessage: 'Profile saved', description: 'Toast after the profile was changed' },
   partlySaved: {
     id: 'profile.partlySaved',
-    defaultMessage: 'Some of it was saved. Save again to send the rest.',
+    defaultMessage: 'Some changes were saved. Save again to send the rest.',
     description: 'Before the reason why the rest of the profile could not be saved',
   },
   accounts: {
@@ -100,12 +100,12 @@ export const editMessages = defineMessages({
   },
   accountsHint: {
     id: 'profile.accountsHint',
-    defaultMessage: 'Use X, Google or a wallet to log in. Discord and Telegram verify quests.',
+    defaultMessage: 'Use X, Google, or a wallet to log in. Discord and Telegram verify quests.',
     description: 'Under “Linked accounts”',
   },
   accountsLoading: {
     id: 'profile.accountsLoading',
-    defaultMessage: 'Loading the linked accounts',
+    defaultMessage: 'Loading linked accounts',
     description: 'Spoken while they load',
   },
   accountsFailed: {
@@ -173,12 +173,12 @@ export const editMessages = defineMessages({
   },
   disconnectBody: {
     id: 'profile.disconnectBody',
-    defaultMessage: 'You won’t be able to log in with it any more. Quests it verified stay completed.',
+    defaultMessage: 'You won’t be able to log in with it anymore. Quests it verified stay completed.',
     description: 'Text of the question “Disconnect this account?”',
   },
   disconnecting: {
     id: 'profile.disconnecting',
-    defaultMessage: 'Disconnecting the account',
+    defaultMessage: 'Disconnecting account',
     description: 'Spoken while an account is unlinked',
   },
   disconnected: {
@@ -208,7 +208,7 @@ export const editMessages = defineMessages({
   },
   sessionsLoading: {
     id: 'profile.sessionsLoading',
-    defaultMessage: 'Loading the sessions',
+    defaultMessage: 'Loading sessions',
     description: 'Spoken while they load',
   },
   sessionsFailed: {
@@ -243,7 +243,7 @@ export const editMessages = defineMessages({
     defaultMessage: 'End session: {session}',
     description: 'Spoken name of that button; session is as “Firefox on Linux”',
   },
-  ending: { id: 'profile.ending', defaultMessage: 'Ending the session', description: 'Spoken meanwhile' },
+  ending: { id: 'profile.ending', defaultMessage: 'Ending session', description: 'Spoken meanwhile' },
   logOutFailed: {
     id: 'profile.logOutFailed',
     defaultMessage: 'Error logging out',

@@ -18,7 +18,7 @@ export function Head({ member }: { member: User }) {
   const { id, name, username, pictureUrl, flag, points, createdAt } = member;
   return (
     <ProfileHeader
-      id={String(id)}
+      memberId={String(id)}
       name={name}
       username={username}
       picture={pictureUrl ?? undefined}

@@ -63,7 +63,7 @@ export const profileMessages = defineMessages({
   },
   historyLoading: {
     id: 'profile.historyLoading',
-    defaultMessage: 'Loading the points history',
+    defaultMessage: 'Loading points history',
     description: 'Spoken while it loads',
   },
   historyFailed: {
@@ -83,7 +83,7 @@ export const profileMessages = defineMessages({
   },
   loading: {
     id: 'profile.loading',
-    defaultMessage: 'Loading the profile',
+    defaultMessage: 'Loading profile',
     description: 'Spoken while the profile of a member loads',
   },
   failed: {

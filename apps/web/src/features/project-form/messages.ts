@@ -18,7 +18,7 @@ export const formMessages = defineMessages({
   },
   loading: {
     id: 'form.loading',
-    defaultMessage: 'Loading the project',
+    defaultMessage: 'Loading project',
     description: 'Spoken while the project to edit loads',
   },
   notYoursTitle: {
@@ -31,7 +31,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Only the member who submitted it and admins can.',
     description: 'Under “You cannot edit this project”',
   },
-  toProject: { id: 'form.toProject', defaultMessage: 'Go to the project', description: 'Link to the project’s page' },
+  toProject: { id: 'form.toProject', defaultMessage: 'Go to project', description: 'Link to the project’s page' },
   about: {
     id: 'form.about',
     defaultMessage: 'About the project',
@@ -39,7 +39,7 @@ export const formMessages = defineMessages({
   },
   aboutHint: {
     id: 'form.aboutHint',
-    defaultMessage: 'Name, bio and categories are shown in lists and found by search.',
+    defaultMessage: 'Name, bio, and categories appear in lists and in search.',
     description: 'Under “About the project”',
   },
   name: { id: 'form.name', defaultMessage: 'Name', description: 'Label: name of the project' },
@@ -52,7 +52,7 @@ export const formMessages = defineMessages({
   },
   descriptionHint: {
     id: 'form.descriptionHint',
-    defaultMessage: 'What it does, who it’s for and how far along it is. Line breaks are kept.',
+    defaultMessage: 'What it does, who it’s for, and how far along it is. Line breaks are kept.',
     description: 'Under the field “Description”',
   },
   characters: {
@@ -98,7 +98,7 @@ export const formMessages = defineMessages({
   },
   categoriesFull: {
     id: 'form.categoriesFull',
-    defaultMessage: '{count, plural, one {No more than # category} other {No more than # categories}}',
+    defaultMessage: '{count, plural, one {At most # category} other {At most # categories}}',
     description: 'Error: too many categories',
   },
   type: { id: 'projects.type', defaultMessage: 'Type', description: 'Label of the kinds of project to choose from' },
@@ -119,7 +119,7 @@ export const formMessages = defineMessages({
   },
   linksHint: {
     id: 'form.linksHint',
-    defaultMessage: 'Leave blank any you don’t have.',
+    defaultMessage: 'All of these are optional.',
     description: 'Under “Where to find it”',
   },
   website: {
@@ -167,7 +167,7 @@ export const formMessages = defineMessages({
   submit: { id: 'form.submit', defaultMessage: 'Submit project', description: 'Button that sends the form' },
   submitting: {
     id: 'form.submitting',
-    defaultMessage: 'Submitting the project',
+    defaultMessage: 'Submitting project',
     description: 'Spoken while the form is sent',
   },
   submitted: {
@@ -188,12 +188,12 @@ export const formMessages = defineMessages({
   },
   deleteBody: {
     id: 'form.deleteBody',
-    defaultMessage: 'Its comments, upvotes and images will be deleted too. This can’t be undone.',
+    defaultMessage: 'Its comments, upvotes, and images will be deleted too. This can’t be undone.',
     description: 'Text of the question “Delete this project?”',
   },
   deleting: {
     id: 'form.deleting',
-    defaultMessage: 'Deleting the project',
+    defaultMessage: 'Deleting project',
     description: 'Spoken while a project is deleted',
   },
   deleted: { id: 'form.deleted', defaultMessage: 'Project deleted', description: 'Toast after a project was deleted' },
@@ -204,7 +204,7 @@ export const formMessages = defineMessages({
   },
   telegramWrong: {
     id: 'form.telegramWrong',
-    defaultMessage: 'Only Latin letters, digits, _ and -',
+    defaultMessage: 'Only Latin letters, digits, and _ -',
     description: 'Error: what was entered is no Telegram name',
   },
 });

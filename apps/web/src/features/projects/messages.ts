@@ -175,7 +175,7 @@ export const detailMessages = defineMessages({
   },
   loading: {
     id: 'project.loading',
-    defaultMessage: 'Loading the project',
+    defaultMessage: 'Loading project',
     description: 'Spoken while a project loads',
   },
   failed: {

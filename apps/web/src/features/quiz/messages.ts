@@ -16,7 +16,7 @@ export const quizMessages = defineMessages({
   },
   starting: {
     id: 'quiz.starting',
-    defaultMessage: 'Loading the quiz',
+    defaultMessage: 'Loading quiz',
     description: 'Spoken while the quiz is on its way',
   },
   failed: {
@@ -117,7 +117,7 @@ export const quizMessages = defineMessages({
     description: 'The keys that work, for those who have a keyboard: as “A–D to choose, Enter to answer”',
   },
   enter: { id: 'quiz.enter', defaultMessage: 'Enter', description: 'Name of the key' },
-  joining: { id: 'quiz.joining', defaultMessage: 'Starting the quiz', description: 'Spoken while the quiz is begun' },
+  joining: { id: 'quiz.joining', defaultMessage: 'Starting quiz', description: 'Spoken while the quiz is begun' },
   leave: {
     id: 'quiz.leave',
     defaultMessage: 'Leave and resume later',

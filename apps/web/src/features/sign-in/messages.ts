@@ -24,7 +24,7 @@ export const signInMessages = defineMessages({
   },
   anotherMember: {
     id: 'login.anotherMember',
-    defaultMessage: 'That login belongs to another member. Use the account you’re logged in with.',
+    defaultMessage: 'That account belongs to another member. Use the account you’re logged in with.',
     description: 'Error after a member was asked to log in again and chose an account of somebody else',
   },
   withX: { id: 'login.withX', defaultMessage: 'Connect with X (Twitter)', description: 'Button of the login modal' },

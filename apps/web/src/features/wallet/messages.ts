@@ -5,7 +5,7 @@ export const walletMessages = defineMessages({
   askSignature: {
     id: 'wallet.askSignature',
     defaultMessage:
-      'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions and is free.',
+      'Your wallet will sign a message that proves this address is yours. It moves no funds, grants no permissions, and is free.',
     description: 'In the wallet dialog, before the wallet is asked to sign the text that is shown below',
   },
   askTransaction: {
@@ -32,7 +32,7 @@ export const walletMessages = defineMessages({
   },
   checkingSignature: {
     id: 'wallet.checkingSignature',
-    defaultMessage: 'Checking the signature',
+    defaultMessage: 'Checking signature',
     description: 'Shown and spoken while the server checks what the wallet signed',
   },
   checkingTransaction: {
@@ -108,7 +108,7 @@ export const walletMessages = defineMessages({
   },
   connectFailedHint: {
     id: 'wallet.connectFailedHint',
-    defaultMessage: 'Open your wallet, unlock it and try again.',
+    defaultMessage: 'Open your wallet, unlock it, and try again.',
     description: 'Under “Failed to connect after multiple attempts”',
   },
   declined: {
@@ -134,7 +134,7 @@ export const walletMessages = defineMessages({
   notSeenHint: {
     id: 'wallet.notSeenHint',
     defaultMessage:
-      'The network may not have received the transaction yet. Try again in a moment: nothing is sent twice.',
+      'The network may not have received the transaction yet. Try again in a moment. Nothing is sent twice.',
     description: 'Under “Wallet verification failed”, when the transaction was not found on the network',
   },
   twice: {

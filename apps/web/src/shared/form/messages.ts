@@ -13,7 +13,7 @@ export const pageFormMessages = defineMessages({
     description: 'Button that drops the text of the last time',
   },
   save: { id: 'form.save', defaultMessage: 'Save changes', description: 'Button that sends the changes of a project' },
-  saving: { id: 'form.saving', defaultMessage: 'Saving the changes', description: 'Spoken while the changes are sent' },
+  saving: { id: 'form.saving', defaultMessage: 'Saving changes', description: 'Spoken while the changes are sent' },
   required: {
     id: 'form.required',
     defaultMessage: 'This field is required',

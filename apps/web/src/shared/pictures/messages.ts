@@ -15,7 +15,7 @@ export const pictureMessages = defineMessages({
   removeImage: { id: 'form.removeImage', defaultMessage: 'Remove', description: 'Button that takes a picture away' },
   uploading: {
     id: 'form.uploading',
-    defaultMessage: 'Uploading the image',
+    defaultMessage: 'Uploading image',
     description: 'Shown and spoken while a picture is sent',
   },
   uploaded: {

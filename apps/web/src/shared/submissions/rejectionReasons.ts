@@ -42,7 +42,7 @@ const explanations = defineMessages({
   quality: {
     id: 'content.explained.quality',
     defaultMessage:
-      'It says too little, or is hard to read, see or hear. Add something others can learn from, check picture and sound, and submit it again.',
+      'It has too little detail, or is hard to read, see, or hear. Add something others can learn from, check picture and sound, and submit it again.',
     description: 'What “Low quality or lacks detail” means for the next submission',
   },
   spam: {
@@ -54,7 +54,7 @@ const explanations = defineMessages({
   duplicate: {
     id: 'content.explained.duplicate',
     defaultMessage:
-      'You or someone else has already submitted this. Check the community page first, and bring something new.',
+      'You or someone else has already submitted this. Check the community page first, and submit something new.',
     description: 'What “Duplicate or already covered” means for the next submission',
   },
   offTopic: {

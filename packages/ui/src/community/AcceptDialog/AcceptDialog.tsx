@@ -5,9 +5,10 @@ import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialo
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './AcceptDialog.styles.ts';
 
-export interface AcceptDialogProps extends OverlayProps {
+export interface AcceptDialogProps extends OverlayProps, RootProps {
   /** Title, such as "Accept this post?" or "Accept all 14 submissions?" */
   title: ReactNode;
   /** Explains who earns the points, and that it can't be undone. */
@@ -28,7 +29,7 @@ export interface AcceptDialogProps extends OverlayProps {
     points: string;
     /** Hint under the field, such as "Steps of 50". */
     hint?: string;
-    /** Label of the primary button, such as "Accept with 250". */
+    /** Label of the primary button, such as "Accept for 250 points". */
     accept: (points: number) => string;
     cancel: string;
     /** Announced while in progress, such as "Accepting". */
@@ -48,10 +49,12 @@ export function AcceptDialog({
   isPending = false,
   errorMessage,
   messages,
+  ...root
 }: AcceptDialogProps) {
   const [points, setPoints] = useStatePerOpening<number | null>(isOpen, defaultPoints);
   return (
     <DecisionDialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

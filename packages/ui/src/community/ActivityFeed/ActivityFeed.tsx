@@ -10,6 +10,7 @@ import { Panel } from '../../components/Panel/index.ts';
 import { Points } from '../Points/index.ts';
 import { RelativeTime } from '../../components/RelativeTime/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './ActivityFeed.styles.ts';
 
 export interface Activity {
@@ -24,7 +25,7 @@ export interface Activity {
   points?: number;
 }
 
-export interface ActivityFeedProps {
+export interface ActivityFeedProps extends PlainRootProps {
   /** Newest first. */
   activities: readonly Activity[];
   /** `loading` shows skeleton rows; `error` shows a retry button. */
@@ -63,7 +64,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
   const { state, activities, onRetry, messages } = props;
   const isEmpty = state === 'done' && activities.length === 0;
   return (
-    <div css={styles.root} data-component="ActivityFeed">
+    <div {...rootOf(props)} css={styles.root} data-component="ActivityFeed">
       <Spoken isNews>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {(state === 'error' || isEmpty) && (
@@ -103,7 +104,7 @@ function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messa
           return (
             <li key={id} tabIndex={-1} css={styles.row} data-part="row">
               <span css={styles.picture} data-part="picture">
-                <Avatar id={actor.id} src={actor.picture} />
+                <Avatar memberId={actor.id} src={actor.picture} />
               </span>
               <p css={styles.sentence} data-part="sentence">
                 {sentence}

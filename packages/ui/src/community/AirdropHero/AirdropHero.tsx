@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Pylons } from '../../components/Illustration/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './AirdropHero.styles.ts';
 
-export interface AirdropHeroProps {
+export interface AirdropHeroProps extends PlainRootProps {
   /** The page's only `h1`: the first half of a sentence that the countdown completes, such as "Season 2 closes in". */
   title: ReactNode;
   /** One sentence that explains the title. */
@@ -23,10 +24,20 @@ export interface AirdropHeroProps {
 }
 
 /** Top of the airdrop page as one divided panel: the season, the reader's standing, and today's tasks. */
-export function AirdropHero({ title, lead, countdown, ruler, standing, nextStep, gm, streak }: AirdropHeroProps) {
+export function AirdropHero({
+  title,
+  lead,
+  countdown,
+  ruler,
+  standing,
+  nextStep,
+  gm,
+  streak,
+  ...root
+}: AirdropHeroProps) {
   const parts = { standing, 'next-step': nextStep, gm, streak };
   return (
-    <div css={styles.root} data-component="AirdropHero">
+    <div {...root} css={styles.root} data-component="AirdropHero">
       <div css={styles.parts} data-part="parts">
         <div css={styles.season} data-part="season">
           <div css={styles.words} data-part="words">

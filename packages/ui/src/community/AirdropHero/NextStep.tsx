@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { Circuit, type CircuitProps, type CircuitStep } from '../../components/Circuit/index.ts';
 import { Cell, CellSkeleton, type HeadingLevel } from '../../internal/Cell.tsx';
+import type { PlainRootProps } from '../../internal/root.ts';
 
-export interface NextStepProps {
+export interface NextStepProps extends PlainRootProps {
   /** The step, such as "Link your PWR wallet". */
   title: ReactNode;
   /** Benefit of the step, in one or two sentences. */
@@ -25,9 +26,10 @@ export interface NextStepProps {
 }
 
 /** Recommends the next quest and shows its place on the way. */
-export function NextStep({ title, description, action, steps = [], headingLevel, messages }: NextStepProps) {
+export function NextStep({ title, description, action, steps = [], headingLevel, messages, ...root }: NextStepProps) {
   return (
     <Cell
+      {...root}
       component="NextStep"
       label={messages.label}
       headingLevel={headingLevel}
@@ -41,11 +43,11 @@ export function NextStep({ title, description, action, steps = [], headingLevel,
 }
 
 /** Placeholder with the size of a NextStep. Not announced: the surrounding region announces loading once. */
-export function NextStepSkeleton() {
-  return <CellSkeleton component="NextStepSkeleton" hasSteps />;
+export function NextStepSkeleton(root: PlainRootProps) {
+  return <CellSkeleton {...root} component="NextStepSkeleton" hasSteps />;
 }
 
 /** Placeholder with the size of a GmCard or a StreakCard, without their code. Not announced. */
-export function HeroCellSkeleton() {
-  return <CellSkeleton component="HeroCellSkeleton" />;
+export function HeroCellSkeleton(root: PlainRootProps) {
+  return <CellSkeleton {...root} component="HeroCellSkeleton" />;
 }

@@ -5,9 +5,10 @@ import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Panel } from '../../components/Panel/index.ts';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './CardList.styles.ts';
 
-export interface CardListProps {
+export interface CardListProps extends PlainRootProps {
   /** Cards with their ids. */
   items: readonly { id: string; content: ReactNode }[];
   /** `grid` shows bordered cards in up to three columns; `rows` shows one divided panel. Default `grid`. */
@@ -42,7 +43,7 @@ export function CardList(props: CardListProps) {
   const { state, items, onRetry, emptyAction, messages } = props;
   const isEmpty = state === 'done' && items.length === 0;
   return (
-    <div css={styles.root} data-component="CardList">
+    <div {...rootOf(props)} css={styles.root} data-component="CardList">
       <Spoken isNews>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {(state === 'error' || isEmpty) && (

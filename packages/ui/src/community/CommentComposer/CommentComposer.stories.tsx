@@ -23,7 +23,7 @@ function Live(props: ComponentProps<typeof CommentComposer>) {
 const meta = {
   title: 'Community/CommentComposer',
   component: CommentComposer,
-  args: { value: '', onChange: fn(), onSend: fn(), avatar: <Avatar id="20" />, messages: composerMessages },
+  args: { value: '', onChange: fn(), onSend: fn(), avatar: <Avatar memberId="20" />, messages: composerMessages },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof CommentComposer>;
 

@@ -23,6 +23,7 @@ import { useStable } from '../../internal/useStable.ts';
 import { Kbd } from '../../components/Kbd/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { below } from '../../theme/tokens.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as styles from './CommentComposer.styles.ts';
 import type { InsertLinkMessages } from './InsertLink.tsx';
 import { useIsMac } from './useIsMac.ts';
@@ -51,7 +52,7 @@ export interface CommentComposerMessages {
   logIn: string;
 }
 
-export interface CommentComposerProps {
+export interface CommentComposerProps extends FieldRootProps {
   /** Draft, kept by the caller so that it survives when the form closes or sending fails. */
   value: string;
   /** Called with the new draft at every keystroke. */
@@ -95,6 +96,7 @@ export function CommentComposer({
   autoFocus,
   messages,
   ref,
+  ...root
 }: CommentComposerProps) {
   const [isActive, setActive] = useState(false);
   const [isLinking, setLinking] = useState(false);
@@ -172,7 +174,7 @@ export function CommentComposer({
 
   if (onRequireLogin) {
     return (
-      <div css={styles.root} data-component="CommentComposer">
+      <div {...root} css={styles.root} data-component="CommentComposer">
         {picture}
         <AriaButton onPress={onRequireLogin} css={styles.prompt} data-part="log-in">
           {messages.logIn}
@@ -184,6 +186,7 @@ export function CommentComposer({
   return (
     <>
       <form
+        {...root}
         onSubmit={submit}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

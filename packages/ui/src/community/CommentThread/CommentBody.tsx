@@ -42,7 +42,7 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
       ) : (
         <>
           <span data-part="avatar">
-            <Avatar id={author.id} src={author.picture} />
+            <Avatar memberId={author.id} src={author.picture} />
           </span>
           <div data-part="head">
             <span id={nameId} data-part="author" translate="no">

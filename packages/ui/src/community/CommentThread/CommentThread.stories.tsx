@@ -42,7 +42,7 @@ const meta = {
     onDelete: fn(),
     replyingTo: null,
     onReplyingToChange: fn(),
-    avatar: <Avatar id="20" />,
+    avatar: <Avatar memberId="20" />,
     messages: threadMessages,
   },
   render: (args) => (

@@ -17,6 +17,7 @@ import { ListState } from '../../internal/ListState.tsx';
 import { useStable } from '../../internal/useStable.ts';
 import { Comment, type CommentHandlers } from './Comment.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './CommentThread.styles.ts';
 import { focusComment } from './focusComment.ts';
 import { useRows } from './useRows.ts';
@@ -95,7 +96,7 @@ export interface CommentThreadMessages {
   replyComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
 }
 
-export interface CommentThreadProps {
+export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   /** Comments in the caller's order, usually newest first. */
   comments: readonly CommentItem[];
   /** Total number of comments without replies, including those not given here. Default: the number given. */
@@ -184,6 +185,7 @@ export function CommentThread(props: CommentThreadProps) {
 
   return (
     <section
+      {...rootOf(props)}
       css={styles.root}
       aria-label={messages.label}
       aria-busy={state === 'loading'}

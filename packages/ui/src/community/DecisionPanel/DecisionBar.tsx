@@ -1,8 +1,9 @@
 'use client';
 import { Button } from '../../components/Button/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './DecisionBar.styles.ts';
 
-export interface DecisionBarProps {
+export interface DecisionBarProps extends PlainRootProps {
   /** Opens an AcceptDialog. */
   onAccept: () => void;
   /** Opens a RejectDialog. */
@@ -14,9 +15,9 @@ export interface DecisionBarProps {
 }
 
 /** The decision on a phone: two buttons at the bottom edge, each of which opens a dialog. */
-export function DecisionBar({ onAccept, onReject, isDisabled = false, messages }: DecisionBarProps) {
+export function DecisionBar({ onAccept, onReject, isDisabled = false, messages, ...root }: DecisionBarProps) {
   return (
-    <div css={styles.root} data-component="DecisionBar">
+    <div {...root} css={styles.root} data-component="DecisionBar">
       <Button variant="destructive" size="l" isDisabled={isDisabled} aria-haspopup="dialog" onPress={onReject}>
         {messages.reject}
       </Button>

@@ -6,9 +6,10 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { Kbd } from '../../components/Kbd/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './DecisionPanel.styles.ts';
 
-export interface DecisionPanelProps {
+export interface DecisionPanelProps extends PlainRootProps {
   /** Points to award; `null` while the field is empty. */
   points: number | null;
   /** Called with the new number of points; `null` if the field is empty. */
@@ -43,7 +44,7 @@ export interface DecisionPanelProps {
     points: string;
     /** Hint under the field, such as "Steps of 50, usual for posts 150–300". */
     pointsHint: string;
-    /** Label of the primary button, such as "Accept with 250". */
+    /** Label of the primary button, such as "Accept for 250 points". */
     accept: (points: number) => string;
     /** Label of the reasons, such as "Or reject, with a reason". */
     reason: string;
@@ -75,10 +76,11 @@ export function DecisionPanel({
   actions,
   headingLevel = 2,
   messages,
+  ...root
 }: DecisionPanelProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div css={styles.root} data-component="DecisionPanel">
+    <div {...root} css={styles.root} data-component="DecisionPanel">
       {outcome ? (
         <section css={styles.part} data-part="outcome">
           <Heading css={styles.title}>{messages.title}</Heading>

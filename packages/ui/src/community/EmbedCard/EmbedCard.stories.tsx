@@ -6,7 +6,7 @@ import { EmbedCard, EmbedCardSkeleton } from './index.ts';
 
 const author = (
   <>
-    <Avatar id="12" size="s" />
+    <Avatar memberId="12" size="s" />
     <Link variant="quiet" href="#profile/12">
       Elif Demirtaş
     </Link>

@@ -18,7 +18,12 @@ export const head = css({
   '& > svg': { color: token.color.ink2 },
 });
 
-export const title = css(text.title, matchParent, { flex: 1, minInlineSize: 0, color: token.color.ink });
+export const title = css(text.title, matchParent, {
+  flex: 1,
+  minInlineSize: 0,
+  color: token.color.ink,
+  textWrap: 'balance',
+});
 
 /** Reserves the height of the embedded post, so that nothing shifts. Posts on X have no fixed height and scroll. */
 export const stage = css({

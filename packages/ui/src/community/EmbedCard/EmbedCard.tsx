@@ -4,10 +4,11 @@ import { Button } from '../../components/Button/index.ts';
 import { PlayIcon, TiktokMark, XMark, YoutubeMark } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { NamedRootProps, PlainRootProps } from '../../internal/root.ts';
 import * as styles from './EmbedCard.styles.ts';
 import { hostOf, readPost, type Network } from './readPost.ts';
 
-export interface EmbedCardProps {
+export interface EmbedCardProps extends NamedRootProps {
   /** URL of a post on X, TikTok or YouTube. Any other URL is shown as a link. */
   url: string;
   /** Title of the post, in its own words; names the frame. */
@@ -35,13 +36,13 @@ const marks = { X: <XMark size="l" />, TikTok: <TiktokMark size="l" />, YouTube:
  * A post on another site. Nothing loads from that site until the reader asks for it. Then the post appears in a
  * sandboxed frame, which receives focus.
  */
-export function EmbedCard({ url, title, author, headingLevel = 3, messages }: EmbedCardProps) {
+export function EmbedCard({ url, title, author, headingLevel = 3, messages, ...root }: EmbedCardProps) {
   const [isLoaded, setLoaded] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const post = readPost(url);
   const network = post?.network ?? hostOf(url);
   return (
-    <article css={styles.root} data-component="EmbedCard" data-network={post?.network}>
+    <article {...root} css={styles.root} data-component="EmbedCard" data-network={post?.network}>
       <div css={styles.head} data-part="head">
         {post && marks[post.network]}
         <Heading dir="auto" css={styles.title} data-part="title">
@@ -88,15 +89,15 @@ export function EmbedCard({ url, title, author, headingLevel = 3, messages }: Em
   );
 }
 
-export interface EmbedCardSkeletonProps {
+export interface EmbedCardSkeletonProps extends PlainRootProps {
   /** The expected network, which decides the height. Default `X`. */
   network?: Network;
 }
 
 /** Placeholder with the size of an EmbedCard. Not announced: the surrounding region announces loading once. */
-export function EmbedCardSkeleton({ network = 'X' }: EmbedCardSkeletonProps) {
+export function EmbedCardSkeleton({ network = 'X', ...root }: EmbedCardSkeletonProps) {
   return (
-    <div css={styles.root} data-component="EmbedCardSkeleton" data-network={network} aria-hidden>
+    <div {...root} css={styles.root} data-component="EmbedCardSkeleton" data-network={network} aria-hidden>
       <div css={styles.head}>
         <div css={styles.title}>
           <Skeleton inlineSize="60%" />

@@ -7,8 +7,9 @@ import { Cell, CellSkeleton, type HeadingLevel } from '../../internal/Cell.tsx';
 import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
 
-export interface GmCardProps {
+export interface GmCardProps extends PlainRootProps {
   /** `claimable`: ready; `pending`: the claim is being sent; `waiting`: counting down to the next one. */
   state: 'claimable' | 'pending' | 'waiting';
   /** Points for a GM, such as "+50 points". */
@@ -42,10 +43,20 @@ export interface GmCardProps {
 }
 
 /** The daily bonus: a button once a day, then a countdown. Claiming it is announced. */
-export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, headingLevel, messages }: GmCardProps) {
+export function GmCard({
+  state,
+  reward,
+  onClaim,
+  nextClaimAt,
+  onClaimable,
+  now,
+  headingLevel,
+  messages,
+  ...root
+}: GmCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const root = useRef<HTMLDivElement>(null);
-  useLostFocus(root, () => heading.current);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useLostFocus(rootRef, () => heading.current);
   const [before, setBefore] = useState({ state, wasClaimed: false });
   if (state !== before.state) {
     setBefore({ state, wasClaimed: state === 'waiting' && before.state === 'pending' });
@@ -54,7 +65,8 @@ export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, 
   const isWaiting = state === 'waiting' && nextClaimAt !== undefined;
   return (
     <Cell
-      ref={root}
+      {...root}
+      ref={useRootRef(rootRef, root.ref)}
       component="GmCard"
       label={messages.label}
       headingLevel={headingLevel}
@@ -90,6 +102,6 @@ export function GmCard({ state, reward, onClaim, nextClaimAt, onClaimable, now, 
 }
 
 /** Placeholder with the size of a GmCard. Not announced: the surrounding region announces loading once. */
-export function GmCardSkeleton() {
-  return <CellSkeleton component="GmCardSkeleton" />;
+export function GmCardSkeleton(root: PlainRootProps) {
+  return <CellSkeleton {...root} component="GmCardSkeleton" />;
 }

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { CopyField } from '../../components/SharePopover/CopyField.tsx';
 import { SharePopover, type SharePopoverProps } from '../../components/SharePopover/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './InviteCard.styles.ts';
 
 export interface InvitedFriend {
@@ -22,7 +23,7 @@ export interface InvitedFriend {
   isRewarded?: boolean;
 }
 
-export interface InviteCardProps {
+export interface InviteCardProps extends PlainRootProps {
   /** The reader's complete invitation URL. */
   url: string;
   /** Text that accompanies the link on networks that accept one. */
@@ -67,10 +68,11 @@ export function InviteCard({
   more,
   headingLevel = 2,
   messages,
+  ...root
 }: InviteCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div css={styles.root} data-component="InviteCard">
+    <div {...root} css={styles.root} data-component="InviteCard">
       <div css={styles.head} data-part="head">
         <div css={styles.words} data-part="words">
           {messages.heading && (
@@ -98,7 +100,7 @@ export function InviteCard({
         <ul role="list" aria-label={messages.friends} css={styles.friends} data-part="friends">
           {friends.map(({ id, name, picture, completed, isRewarded }) => (
             <li key={id} css={styles.friend} data-part="friend">
-              <Avatar id={id} src={picture} />
+              <Avatar memberId={id} src={picture} />
               <ProgressBar
                 label={<bdi>{name}</bdi>}
                 value={Math.min(completed, goal)}
@@ -122,9 +124,9 @@ export function InviteCard({
 }
 
 /** Placeholder with the size of an InviteCard. Not announced: the surrounding region announces loading once. */
-export function InviteCardSkeleton() {
+export function InviteCardSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="InviteCardSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="InviteCardSkeleton" aria-hidden>
       <div css={styles.words}>
         <div css={styles.title}>
           <Skeleton inlineSize="7em" />

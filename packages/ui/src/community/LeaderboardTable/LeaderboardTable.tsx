@@ -16,6 +16,7 @@ import type { LeaderboardEntry } from './entry.ts';
 import { Flag } from './Flag.tsx';
 import { hiddenBefore } from './gaps.ts';
 import { LeaderboardSkeleton } from './LeaderboardSkeleton.tsx';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './LeaderboardTable.styles.ts';
 import { RankChange } from './RankChange.tsx';
 
@@ -46,7 +47,7 @@ export interface LeaderboardTableMessages {
   emptyHint: string;
 }
 
-export interface LeaderboardTableProps {
+export interface LeaderboardTableProps extends PlainRootProps {
   /** Entries in order of rank. A dotted row fills each gap between ranks and names its size. */
   entries: readonly LeaderboardEntry[];
   /** Entries before these that are shown elsewhere, such as on a podium, so they leave no gap. Default: none. */
@@ -74,7 +75,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
   const { state, entries, rows = 10, hint, actions, onRetry, messages } = props;
   const isEmpty = state === 'done' && entries.length === 0;
   return (
-    <div css={styles.root} data-component="LeaderboardTable">
+    <div {...rootOf(props)} css={styles.root} data-component="LeaderboardTable">
       <Spoken isNews css={status}>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {(state === 'error' || isEmpty) && (
@@ -189,7 +190,7 @@ function Row({ entry, isOwn, hasGained, firstPoints, messages }: RowProps) {
       </td>
       <th role="rowheader" scope="row" data-part="member">
         <span css={styles.member}>
-          <Avatar id={entry.id} src={entry.avatar} />
+          <Avatar memberId={entry.id} src={entry.avatar} />
           <span css={styles.words}>
             <span css={styles.name}>
               <Link variant="quiet" href={entry.href}>

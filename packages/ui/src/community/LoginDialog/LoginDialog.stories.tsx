@@ -54,7 +54,7 @@ const seen: Story['play'] = async () => {
 export const Default: Story = { play: seen };
 
 export const Invited: Story = {
-  args: { invitation: 'You have been invited to the app.', inviterAvatar: <Avatar id="7" size="s" /> },
+  args: { invitation: 'You have been invited to the app.', inviterAvatar: <Avatar memberId="7" size="s" /> },
   play: seen,
 };
 
@@ -127,7 +127,7 @@ export const LongText: Story = {
     status: 'waiting',
     provider: 'x',
     invitation: 'Вас пригласили в приложение.',
-    inviterAvatar: <Avatar id="7" size="s" />,
+    inviterAvatar: <Avatar memberId="7" size="s" />,
     smallPrint: <p>Мы читаем только ваше имя и изображение профиля. Действуют Условия и Конфиденциальность.</p>,
     messages: {
       title: 'Вход',
@@ -154,7 +154,7 @@ export const RightToLeftDark: Story = {
   args: {
     status: 'failed',
     invitation: 'لقد تمت دعوتك إلى التطبيق.',
-    inviterAvatar: <Avatar id="7" size="s" />,
+    inviterAvatar: <Avatar memberId="7" size="s" />,
     smallPrint: undefined,
     messages: {
       title: 'تسجيل الدخول',

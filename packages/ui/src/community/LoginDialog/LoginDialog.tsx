@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(
   async () => (await import('./LoginPanel.tsx')).LoginPanel,
@@ -22,7 +23,7 @@ export type LoginProvider = 'x' | 'google' | 'wallet';
  */
 export type LoginStatus = 'idle' | 'waiting' | 'blocked' | 'closed' | 'failed';
 
-export interface LoginDialogProps extends OverlayProps {
+export interface LoginDialogProps extends OverlayProps, RootProps {
   /** Progress of the sign-in. Default `idle`. */
   status?: LoginStatus;
   /** The chosen provider. Required while `waiting`. */

@@ -23,6 +23,7 @@ export function LoginPanel({
   inviterAvatar,
   smallPrint,
   messages,
+  ...root
 }: LoginDialogProps) {
   const firstButton = useRef<HTMLButtonElement>(null);
   const isWaiting = status === 'waiting';
@@ -54,7 +55,14 @@ export function LoginPanel({
   };
 
   return (
-    <ModalDialog isOpen={isOpen} onOpenChange={onOpenChange} size="s" title={messages.title} messages={messages}>
+    <ModalDialog
+      {...root}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="s"
+      title={messages.title}
+      messages={messages}
+    >
       <div css={styles.body} data-component="LoginDialog">
         <Pylons />
         <p css={styles.welcome}>{messages.welcome}</p>

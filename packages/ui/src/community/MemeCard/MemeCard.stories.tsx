@@ -12,7 +12,7 @@ const picture = (width: number, height: number) =>
 
 const author = (name: string) => (
   <>
-    <Avatar id="12" size="s" />
+    <Avatar memberId="12" size="s" />
     <Link variant="quiet" href="#profile/12">
       {name}
     </Link>

@@ -4,9 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import { ImageIcon } from '../../components/Icon/index.ts';
 import { ImageViewer, type ImageViewerProps, preloadImageViewer } from '../../components/ImageViewer/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { NamedRootProps, PlainRootProps } from '../../internal/root.ts';
 import * as styles from './MemeCard.styles.ts';
 
-export interface MemeCardProps {
+export interface MemeCardProps extends NamedRootProps {
   /** URL of the picture. */
   src: string;
   /** Text alternative. It names the button that opens the picture, and replaces a picture that fails to load. */
@@ -24,11 +25,11 @@ export interface MemeCardProps {
 }
 
 /** A member's picture. Pressing it opens a larger view. */
-export function MemeCard({ src, alt, author, note, messages }: MemeCardProps) {
+export function MemeCard({ src, alt, author, note, messages, ...root }: MemeCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
   return (
-    <figure css={styles.root} data-component="MemeCard">
+    <figure {...root} css={styles.root} data-component="MemeCard">
       <Button
         aria-label={messages.open(alt)}
         aria-haspopup="dialog"
@@ -61,9 +62,9 @@ export function MemeCard({ src, alt, author, note, messages }: MemeCardProps) {
 }
 
 /** Placeholder with the size of a MemeCard. Not announced: the surrounding region announces loading once. */
-export function MemeCardSkeleton() {
+export function MemeCardSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="MemeCardSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="MemeCardSkeleton" aria-hidden>
       <div css={styles.open}>
         <Skeleton shape="block" />
       </div>

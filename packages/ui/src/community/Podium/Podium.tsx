@@ -7,17 +7,18 @@ import { Count } from '../../components/Count/index.ts';
 import { Flag, type LeaderboardEntry } from '../LeaderboardTable/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { TagList } from '../../components/TagList/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Podium.styles.ts';
 import { scaleTo } from './scale.ts';
 
-export interface PodiumProps {
+export interface PodiumProps extends PlainRootProps {
   /** The first three entries in order of rank. Fewer are fine; more are ignored. */
   entries: readonly LeaderboardEntry[];
   /** The reader's id, which marks their entry. */
   ownId?: string;
   /** All visible and announced text. */
   messages: {
-    /** Accessible name of the list, such as "First three". */
+    /** Accessible name of the list, such as "Top three". */
     label: string;
     /** Tag beside the reader's own name. */
     you: string;
@@ -32,13 +33,13 @@ export interface PodiumProps {
 const roomy = 0.62;
 
 /** The first three as bars from zero, drawn to scale on one axis. Read in order of rank. */
-export function Podium({ entries, ownId, messages }: PodiumProps) {
+export function Podium({ entries, ownId, messages, ...root }: PodiumProps) {
   const places = entries.slice(0, 3);
   const [first, second] = places;
   const scale = scaleTo(first?.points ?? 0);
   const ahead = first && second ? first.points - second.points : 0;
   return (
-    <div css={styles.root} data-component="Podium">
+    <div {...root} css={styles.root} data-component="Podium">
       <Axis {...scale} />
       <ol role="list" aria-label={messages.label} css={styles.places}>
         {places.map((entry, index) => {
@@ -64,7 +65,7 @@ export function Podium({ entries, ownId, messages }: PodiumProps) {
                   <Count value={entry.rank} />
                 </span>
                 <span data-part="avatar">
-                  <Avatar id={entry.id} src={entry.avatar} />
+                  <Avatar memberId={entry.id} src={entry.avatar} />
                 </span>
                 <span css={styles.name} data-part="name">
                   <Link variant="quiet" href={entry.href}>

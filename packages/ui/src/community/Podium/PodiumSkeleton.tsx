@@ -1,12 +1,13 @@
 'use client';
 import type { CSSProperties } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Podium.styles.ts';
 
 /** Three bars of typical heights. Not announced: the surrounding region announces loading. */
-export function PodiumSkeleton() {
+export function PodiumSkeleton(root: PlainRootProps) {
   return (
-    <div aria-hidden css={styles.root} data-component="PodiumSkeleton">
+    <div {...root} aria-hidden css={styles.root} data-component="PodiumSkeleton">
       <div css={styles.axis} />
       <div css={styles.places}>
         {[0.92, 0.82, 0.74].map((share, index) => (

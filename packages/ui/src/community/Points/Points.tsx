@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { Count } from '../../components/Count/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Points.styles.ts';
 
-export interface PointsProps {
+export interface PointsProps extends PlainRootProps<HTMLSpanElement> {
   /** Number of points; can be negative. */
   value: number;
   /** Shows the sign of points gained or lost, such as "+150"; zero has none. Default `false`. */
@@ -14,10 +15,10 @@ export interface PointsProps {
 }
 
 /** A number of points, formatted in the language of the page. Digits have equal width, and a changed total rolls. */
-export function Points({ value, isSigned = false, unit }: PointsProps) {
+export function Points({ value, isSigned = false, unit, ...root }: PointsProps) {
   const signed = useNumberFormatter({ signDisplay: 'exceptZero' });
   return (
-    <span css={styles.root} data-component="Points">
+    <span {...root} css={styles.root} data-component="Points">
       {isSigned ? <span translate="no">{signed.format(value)}</span> : <Count value={value} />}
       {unit && (
         <>

@@ -1,9 +1,10 @@
 'use client';
 import { Points } from '../Points/index.ts';
 import { StatCard, StatCardSkeleton, type StatCardProps } from '../../components/StatCard/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './PointsCard.styles.ts';
 
-export interface PointsCardProps {
+export interface PointsCardProps extends PlainRootProps {
   /** The reader's points; can be negative. */
   points: number;
   /** Up to four related figures, such as rank, points this week, completed quests, friends who joined. */
@@ -16,9 +17,9 @@ export interface PointsCardProps {
 }
 
 /** The reader's standing: points and related figures. */
-export function PointsCard({ points, stats, messages }: PointsCardProps) {
+export function PointsCard({ points, stats, messages, ...root }: PointsCardProps) {
   return (
-    <div css={styles.root} data-component="PointsCard">
+    <div {...root} css={styles.root} data-component="PointsCard">
       <StatCard size="l" label={messages.points} value={<Points value={points} />} />
       {stats.length > 0 && (
         <div css={styles.stats} data-part="stats">
@@ -32,9 +33,9 @@ export function PointsCard({ points, stats, messages }: PointsCardProps) {
 }
 
 /** Placeholder with the size of a PointsCard. Not announced: the surrounding region announces loading once. */
-export function PointsCardSkeleton() {
+export function PointsCardSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="PointsCardSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="PointsCardSkeleton" aria-hidden>
       <StatCardSkeleton size="l" />
       <div css={styles.stats}>
         {[0, 1, 2, 3].map((stat) => (

@@ -11,7 +11,7 @@ const meta = {
   title: 'Community/ProfileCard',
   component: ProfileCard,
   args: {
-    id: '12',
+    memberId: '12',
     name: 'Elif Demirtaş',
     username: 'elif',
     href: '#profile/12',

@@ -4,11 +4,12 @@ import { Link } from '../../components/Link/index.ts';
 import { Points } from '../Points/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TagList } from '../../components/TagList/index.ts';
+import type { NamedRootProps, PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProfileCard.styles.ts';
 
-export interface ProfileCardProps {
+export interface ProfileCardProps extends NamedRootProps {
   /** The member's id. Without a picture, the avatar is generated from it. */
-  id: string;
+  memberId: string;
   /** Display name. */
   name: string;
   /** Shown with a leading @. */
@@ -32,7 +33,7 @@ export interface ProfileCardProps {
 
 /** A member in a list, in two lines, with a link to their profile. */
 export function ProfileCard({
-  id,
+  memberId,
   name,
   username,
   picture,
@@ -41,10 +42,11 @@ export function ProfileCard({
   points,
   interests = [],
   messages,
+  ...root
 }: ProfileCardProps) {
   return (
-    <article css={styles.root} data-component="ProfileCard">
-      <Avatar id={id} src={picture} size="l" />
+    <article {...root} css={styles.root} data-component="ProfileCard">
+      <Avatar memberId={memberId} src={picture} size="l" />
       <div css={styles.words} data-part="words">
         <p css={styles.line} data-part="who">
           <span css={styles.name} data-part="name">
@@ -70,9 +72,9 @@ export function ProfileCard({
 }
 
 /** Placeholder with the size of a ProfileCard. Not announced: the surrounding region announces loading once. */
-export function ProfileCardSkeleton() {
+export function ProfileCardSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="ProfileCardSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="ProfileCardSkeleton" aria-hidden>
       <Skeleton shape="circle" inlineSize="40px" />
       <div css={styles.words}>
         <div css={styles.name}>

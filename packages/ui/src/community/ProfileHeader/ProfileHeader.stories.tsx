@@ -15,7 +15,7 @@ const meta = {
   title: 'Community/ProfileHeader',
   component: ProfileHeader,
   args: {
-    id: '12',
+    memberId: '12',
     name: 'Elif Demirtaş',
     username: 'elif',
     country: { name: 'Japan', flag },

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Count } from '../../components/Count/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProfileHeader.styles.ts';
 
-export interface ProfileHeaderProps {
+export interface ProfileHeaderProps extends PlainRootProps {
   /** The member's id. Without a picture, the avatar is generated from it. */
-  id: string;
+  memberId: string;
   /** Display name, the page's only `h1`. */
   name: string;
   /** Shown with a leading @. */
@@ -33,7 +34,7 @@ export interface ProfileHeaderProps {
  * Header of a member's profile: picture, name, country, points and date of joining. The name is the page's only `h1`.
  */
 export function ProfileHeader({
-  id,
+  memberId,
   name,
   username,
   picture,
@@ -42,11 +43,12 @@ export function ProfileHeader({
   memberSince,
   action,
   messages,
+  ...root
 }: ProfileHeaderProps) {
   return (
-    <div css={styles.root} data-component="ProfileHeader">
+    <div {...root} css={styles.root} data-component="ProfileHeader">
       <div data-part="avatar">
-        <Avatar id={id} src={picture} size="xl" />
+        <Avatar memberId={memberId} src={picture} size="xl" />
       </div>
       <div data-part="words">
         <h1 dir="auto" data-part="name">
@@ -79,9 +81,9 @@ export function ProfileHeader({
 }
 
 /** Placeholder with the size of a ProfileHeader. Not announced: the surrounding region announces loading once. */
-export function ProfileHeaderSkeleton() {
+export function ProfileHeaderSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="ProfileHeaderSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="ProfileHeaderSkeleton" aria-hidden>
       <div data-part="avatar">
         <Skeleton shape="circle" inlineSize="64px" />
       </div>

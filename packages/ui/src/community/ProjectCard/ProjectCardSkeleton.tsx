@@ -1,13 +1,14 @@
 'use client';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProjectCard.styles.ts';
 
 /**
  * Placeholder with the exact size of a ProjectCard with a two-line bio. Not announced: the list announces loading once.
  */
-export function ProjectCardSkeleton() {
+export function ProjectCardSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="ProjectCardSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="ProjectCardSkeleton" aria-hidden>
       <div data-part="logo">
         <Skeleton shape="block" inlineSize="var(--logo)" blockSize="var(--logo)" />
       </div>

@@ -4,10 +4,11 @@ import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { LinkedinLogoIcon, LinkIcon, PencilSimpleIcon, TelegramMark, XMark } from '../../components/Icon/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProjectFacts.styles.ts';
 import { isLinkedIn, webAddress } from './webAddress.ts';
 
-export interface ProjectFactsProps {
+export interface ProjectFactsProps extends PlainRootProps {
   /** Creator of the project, with a link to their profile. */
   creator?: {
     id: string;
@@ -41,17 +42,26 @@ export interface ProjectFactsProps {
 }
 
 /** Creator and links of a project. External links open a new tab. */
-export function ProjectFacts({ creator, website, social, telegram, editHref, share, messages }: ProjectFactsProps) {
+export function ProjectFacts({
+  creator,
+  website,
+  social,
+  telegram,
+  editHref,
+  share,
+  messages,
+  ...root
+}: ProjectFactsProps) {
   const site = webAddress(website);
   const profile = webAddress(social);
   const chat = webAddress(telegram);
   const host = site?.hostname.replace(/^www\./, '') ?? '';
 
   return (
-    <div css={styles.root} data-component="ProjectFacts">
+    <div {...root} css={styles.root} data-component="ProjectFacts">
       {creator && (
         <p data-part="creator">
-          <Avatar id={creator.id} src={creator.picture} size="s" />
+          <Avatar memberId={creator.id} src={creator.picture} size="s" />
           <span data-part="created-by">{messages.createdBy}</span>
           <Link href={creator.href} data-part="name">
             <bdi>{creator.name}</bdi>
@@ -96,9 +106,9 @@ function Outward({ href, label, children }: { href: URL; label: string; children
 }
 
 /** Placeholder with the size of ProjectFacts. Not announced: the surrounding region announces loading once. */
-export function ProjectFactsSkeleton() {
+export function ProjectFactsSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="ProjectFactsSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="ProjectFactsSkeleton" aria-hidden>
       <div data-part="creator">
         <Skeleton inlineSize="12em" />
       </div>

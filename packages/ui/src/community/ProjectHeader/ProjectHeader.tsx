@@ -3,9 +3,10 @@ import { ProjectLogo } from '../ProjectLogo/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TagList } from '../../components/TagList/index.ts';
 import { UpvoteButton, type UpvoteButtonProps } from '../UpvoteButton/index.ts';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './ProjectHeader.styles.ts';
 
-export interface ProjectHeaderProps {
+export interface ProjectHeaderProps extends PlainRootProps {
   /** Heading. */
   name: string;
   /** URL of the logo. Without one, the project's initials are shown. */
@@ -27,7 +28,7 @@ export function ProjectHeader(props: ProjectHeaderProps) {
   const { name, logo, bio, categories, getCategoryHref, upvote, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div css={styles.root} data-component="ProjectHeader">
+    <div {...rootOf(props)} css={styles.root} data-component="ProjectHeader">
       <div data-part="logo">
         <ProjectLogo src={logo} name={name} size="l" />
       </div>
@@ -53,9 +54,9 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 }
 
 /** Placeholder with the size of a ProjectHeader. Not announced: the surrounding region announces loading once. */
-export function ProjectHeaderSkeleton() {
+export function ProjectHeaderSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="ProjectHeaderSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="ProjectHeaderSkeleton" aria-hidden>
       <div data-part="logo">
         <Skeleton shape="block" inlineSize="64px" blockSize="64px" />
       </div>

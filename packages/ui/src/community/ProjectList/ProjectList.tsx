@@ -6,9 +6,11 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Panel } from '../../components/Panel/index.ts';
 import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSummary } from '../ProjectCard/index.ts';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './ProjectList.styles.ts';
 
-export interface ProjectListProps extends Pick<ProjectCardProps, 'getCategoryHref' | 'onUpvote' | 'onIntent'> {
+export interface ProjectListProps
+  extends Pick<ProjectCardProps, 'getCategoryHref' | 'onUpvote' | 'onIntent'>, PlainRootProps {
   /** Projects of this page, in display order. */
   projects: readonly ProjectSummary[];
   /** `loading` shows skeleton rows; `error` shows a retry button. */
@@ -45,7 +47,7 @@ export function ProjectList(props: ProjectListProps) {
   const { state, projects, onRetry, emptyAction, messages } = props;
   const isEmpty = state === 'done' && projects.length === 0;
   return (
-    <div css={styles.root} data-component="ProjectList">
+    <div {...rootOf(props)} css={styles.root} data-component="ProjectList">
       <Spoken isNews data-part="status">
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {(state === 'error' || isEmpty) && (

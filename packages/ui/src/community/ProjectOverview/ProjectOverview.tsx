@@ -1,9 +1,10 @@
 'use client';
 import { Button } from 'react-aria-components/Button';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProjectOverview.styles.ts';
 
-export interface ProjectOverviewProps {
+export interface ProjectOverviewProps extends PlainRootProps {
   /** URLs of up to three pictures. */
   images: readonly string[];
   /** Called with the index in `images` when a picture is pressed. */
@@ -20,9 +21,9 @@ export interface ProjectOverviewProps {
 }
 
 /** Pictures and description of a project. */
-export function ProjectOverview({ images, onOpenImage, description, messages }: ProjectOverviewProps) {
+export function ProjectOverview({ images, onOpenImage, description, messages, ...root }: ProjectOverviewProps) {
   return (
-    <div css={styles.root} data-component="ProjectOverview">
+    <div {...root} css={styles.root} data-component="ProjectOverview">
       {images.length > 0 && (
         <ul data-part="images">
           {images.map((src, index) => (
@@ -51,9 +52,9 @@ export function ProjectOverview({ images, onOpenImage, description, messages }: 
 }
 
 /** Placeholder with the size of a ProjectOverview. Not announced: the surrounding region announces loading once. */
-export function ProjectOverviewSkeleton() {
+export function ProjectOverviewSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="ProjectOverviewSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="ProjectOverviewSkeleton" aria-hidden>
       <div data-part="images">
         {[0, 1, 2].map((image) => (
           <Skeleton key={image} shape="block" blockSize="120px" />

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { type Status, StatusBadge } from '../../components/StatusBadge/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuestCard.styles.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface QuestActionProps {
   'aria-labelledby': string;
 }
 
-export interface QuestCardProps {
+export interface QuestCardProps extends PlainRootProps<HTMLElement> {
   /** Name of the quest. */
   title: ReactNode;
   /** Instructions or the outcome, up to two lines. */
@@ -69,12 +70,14 @@ export function QuestCard({
   action,
   progress,
   headingLevel = 3,
+  ...root
 }: QuestCardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const actionId = `${id}-action`;
   return (
     <article
+      {...root}
       aria-labelledby={id}
       css={styles.root}
       data-component="QuestCard"
@@ -109,9 +112,9 @@ function Gauge({ value, max, label }: NonNullable<QuestCardProps['progress']>) {
 }
 
 /** Placeholder with the size of a QuestCard. Not announced: the surrounding region announces loading once. */
-export function QuestCardSkeleton() {
+export function QuestCardSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="QuestCardSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="QuestCardSkeleton" aria-hidden>
       <div data-part="top">
         <Skeleton shape="block" inlineSize="20px" blockSize="20px" />
         <span data-part="points">

@@ -7,9 +7,10 @@ import { status } from '../../internal/status.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Panel } from '../../components/Panel/index.ts';
 import { QuestCard, QuestCardSkeleton, type QuestCardProps } from '../QuestCard/index.ts';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './QuestGrid.styles.ts';
 
-export interface QuestGridProps {
+export interface QuestGridProps extends PlainRootProps<HTMLElement> {
   /** In display order. */
   quests: readonly (QuestCardProps & { id: string })[];
   /** `loading` shows skeleton cells; `error` shows a retry button. */
@@ -43,7 +44,7 @@ export function QuestGrid(props: QuestGridProps) {
   const id = useId();
   const isEmpty = state === 'done' && quests.length === 0;
   return (
-    <section aria-labelledby={id} css={styles.root} data-component="QuestGrid">
+    <section {...rootOf(props)} aria-labelledby={id} css={styles.root} data-component="QuestGrid">
       <div css={styles.head} data-part="head">
         <div css={styles.words} data-part="words">
           <h2 id={id} css={styles.title} data-part="title">

@@ -4,6 +4,7 @@ import { CheckIcon, WarningOctagonIcon } from '../../components/Icon/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { type Status, StatusBadge } from '../../components/StatusBadge/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuestSteps.styles.ts';
 
 export interface QuestStep {
@@ -18,7 +19,7 @@ export interface QuestStep {
   isDone?: boolean;
 }
 
-export interface QuestStepsProps {
+export interface QuestStepsProps extends PlainRootProps {
   /** One or two sentences about the quest. */
   description?: ReactNode;
   /** Reward as Points with a sign. */
@@ -55,9 +56,10 @@ export function QuestSteps({
   note,
   errorMessage,
   messages,
+  ...root
 }: QuestStepsProps) {
   return (
-    <div css={styles.root} data-component="QuestSteps">
+    <div {...root} css={styles.root} data-component="QuestSteps">
       <div css={styles.facts} data-part="facts">
         <StatusBadge status={status}>{statusLabel}</StatusBadge>
         <span css={styles.points} data-part="points">

@@ -76,7 +76,7 @@ function Content({ tab = 'overview', many = 1 }: { tab?: string; many?: number }
               onDelete={() => {}}
               replyingTo={null}
               onReplyingToChange={() => {}}
-              avatar={<Avatar id="20" />}
+              avatar={<Avatar memberId="20" />}
               messages={threadMessages}
             />
           ),

@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
+import type { RootProps } from '../../internal/root.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 
 const { Overlay, preload } = lazyOverlay(
   async () => (await import('./QuickViewDrawer.tsx')).QuickViewDrawer,
@@ -10,7 +11,7 @@ const { Overlay, preload } = lazyOverlay(
   ),
 );
 
-export interface QuickViewProps extends OverlayProps {
+export interface QuickViewProps extends OverlayProps, RootProps {
   /** Accessible name of the dialog: the name of the entry. */
   label: string;
   /** URL of the entry's own page. */

@@ -7,6 +7,7 @@ import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import { continueEntrance } from '../../internal/frame/entrance.ts';
 import * as modal from '../../internal/frame/modal.styles.ts';
 import type { QuickViewProps } from './QuickView.tsx';
+import { useRootRef } from '../../internal/root.ts';
 import * as styles from './QuickViewDrawer.styles.ts';
 
 /** Lazy overlay of QuickView. */
@@ -19,6 +20,7 @@ export function QuickViewDrawer({
   head,
   children,
   messages,
+  ...root
 }: QuickViewProps) {
   return (
     <ModalOverlay
@@ -35,7 +37,7 @@ export function QuickViewDrawer({
         <span css={modal.words} data-part="scrim-words">
           {messages.scrim}
         </span>
-        <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
+        <Modal {...root} ref={useRootRef(takeFocus, root.ref)} css={styles.drawer} data-part="drawer">
           <Dialog aria-label={label} css={styles.dialog}>
             <div css={styles.bar} data-part="bar">
               <Link href={fullPageHref} css={styles.fullPage} data-part="full-page">

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuizProgress.styles.ts';
 
 export type QuizStep = 'right' | 'wrong' | 'current' | 'ahead';
 
-export interface QuizProgressProps {
+export interface QuizProgressProps extends PlainRootProps {
   /** Outcomes of the answered questions, in order. */
   outcomes: readonly ('right' | 'wrong')[];
   /** Number of questions. */
@@ -28,9 +29,9 @@ export interface QuizProgressProps {
 }
 
 /** Progress of a quiz, with the outcome of each answered question. */
-export function QuizProgress({ outcomes, count, current, topic, score, messages }: QuizProgressProps) {
+export function QuizProgress({ outcomes, count, current, topic, score, messages, ...root }: QuizProgressProps) {
   return (
-    <div css={styles.root} data-component="QuizProgress">
+    <div {...root} css={styles.root} data-component="QuizProgress">
       <p css={styles.question} data-part="question">
         {messages.question(current, count)}
       </p>

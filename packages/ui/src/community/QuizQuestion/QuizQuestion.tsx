@@ -7,6 +7,7 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { Kbd } from '../../components/Kbd/index.ts';
 import { StatusBadge, StatusGlyph } from '../../components/StatusBadge/index.ts';
 import { answerIndex, keyCap } from './answerKeys.ts';
+import type { NamedRootProps } from '../../internal/root.ts';
 import * as styles from './QuizQuestion.styles.ts';
 
 export interface QuizAnswer {
@@ -38,7 +39,7 @@ export interface QuizQuestionMessages {
   enter: string;
 }
 
-export interface QuizQuestionProps {
+export interface QuizQuestionProps extends NamedRootProps<HTMLFormElement> {
   /** The question, which also names the group of answers. */
   question: ReactNode;
   /** Instruction and reward, such as "Choose one. A correct answer is worth 10 points." */
@@ -90,6 +91,7 @@ export function QuizQuestion({
   headingLevel = 1,
   autoFocus = false,
   messages,
+  ...root
 }: QuizQuestionProps) {
   const id = useId();
   const [isMissing, setMissing] = useState(false);
@@ -125,7 +127,7 @@ export function QuizQuestion({
   };
 
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} css={styles.root} data-component="QuizQuestion">
+    <form {...root} onSubmit={submit} onKeyDown={onKeyDown} css={styles.root} data-component="QuizQuestion">
       <Heading id={`${id}-question`} css={styles.question} data-part="question">
         {question}
       </Heading>

@@ -1,16 +1,17 @@
 'use client';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuizQuestion.styles.ts';
 
-export interface QuizQuestionSkeletonProps {
+export interface QuizQuestionSkeletonProps extends PlainRootProps {
   /** Number of expected answers. Default 4. */
   answers?: number;
 }
 
 /** Placeholder with the size of a QuizQuestion. Not announced: the surrounding region announces loading once. */
-export function QuizQuestionSkeleton({ answers = 4 }: QuizQuestionSkeletonProps) {
+export function QuizQuestionSkeleton({ answers = 4, ...root }: QuizQuestionSkeletonProps) {
   return (
-    <div css={styles.root} data-component="QuizQuestionSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="QuizQuestionSkeleton" aria-hidden>
       <div css={styles.question}>
         <Skeleton lines={2} />
       </div>

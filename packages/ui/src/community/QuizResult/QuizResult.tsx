@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/Panel/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuizResult.styles.ts';
 
 export interface QuizResultQuestion {
@@ -12,7 +13,7 @@ export interface QuizResultQuestion {
   rightAnswer?: ReactNode;
 }
 
-export interface QuizResultProps {
+export interface QuizResultProps extends PlainRootProps {
   /** Result, such as "7 of 10 right". */
   title: ReactNode;
   /** Points and the time of the next quiz, such as "70 points, and 50 for five days in a row." */
@@ -53,10 +54,11 @@ export function QuizResult({
   headingLevel = 1,
   autoFocus = false,
   messages,
+  ...root
 }: QuizResultProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div css={styles.root} data-component="QuizResult">
+    <div {...root} css={styles.root} data-component="QuizResult">
       <div css={styles.words}>
         <Heading
           ref={autoFocus ? focusOnce : undefined}

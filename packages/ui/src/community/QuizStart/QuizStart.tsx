@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { WarningOctagonIcon } from '../../components/Icon/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { Panel } from '../../components/Panel/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuizStart.styles.ts';
 
-export interface QuizStartProps {
+export interface QuizStartProps extends PlainRootProps<HTMLElement> {
   /** Topic of the quiz. */
   title: ReactNode;
   /** One or two sentences about the quiz. */
@@ -34,10 +35,11 @@ export function QuizStart({
   errorMessage,
   illustration,
   headingLevel = 1,
+  ...root
 }: QuizStartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Panel padding="none">
+    <Panel {...root} padding="none">
       <div css={styles.root} data-component="QuizStart">
         {illustration}
         <div css={styles.words}>

@@ -5,9 +5,10 @@ import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialo
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './RejectDialog.styles.ts';
 
-export interface RejectDialogProps extends OverlayProps {
+export interface RejectDialogProps extends OverlayProps, RootProps {
   /** Title, such as "Reject this post?" */
   title: ReactNode;
   /** Reasons, one of which must be chosen. */
@@ -41,10 +42,12 @@ export function RejectDialog({
   isPending = false,
   errorMessage,
   messages,
+  ...root
 }: RejectDialogProps) {
   const [reason, setReason] = useStatePerOpening<string | null>(isOpen, null);
   return (
     <DecisionDialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

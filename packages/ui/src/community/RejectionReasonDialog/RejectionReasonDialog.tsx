@@ -2,6 +2,7 @@
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(
   async () => (await import('./RejectionReasonPanel.tsx')).RejectionReasonPanel,
@@ -12,7 +13,7 @@ const { Overlay, preload } = lazyOverlay(
 
 export type RejectionReason = 'copyright-plagiarism' | 'low-quality' | 'spam-content' | 'duplicate' | 'off-topic';
 
-export interface RejectionReasonDialogProps extends OverlayProps {
+export interface RejectionReasonDialogProps extends OverlayProps, RootProps {
   /** The reason of the rejection. */
   reason: RejectionReason;
   /** Name of the rejected submission, such as the title of a video. */

@@ -12,10 +12,12 @@ export function RejectionReasonPanel({
   reason,
   submission,
   messages,
+  ...root
 }: RejectionReasonDialogProps) {
   const { name, explanation } = messages.reasons[reason];
   return (
     <ModalDialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="s"

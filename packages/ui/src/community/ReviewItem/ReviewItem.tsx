@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { type Status, StatusGlyph } from '../../components/StatusBadge/index.ts';
+import { type NamedRootProps, useRootRef } from '../../internal/root.ts';
 import * as styles from './ReviewItem.styles.ts';
 
 export interface EarlierSubmission {
@@ -21,7 +22,7 @@ export interface ReviewFact {
   value: ReactNode;
 }
 
-export interface ReviewItemProps {
+export interface ReviewItemProps extends NamedRootProps {
   /** Icon of the type. */
   icon: ReactNode;
   /** Type, such as "Post on X". */
@@ -76,10 +77,11 @@ export function ReviewItem({
   facts = [],
   headingLevel = 2,
   messages,
+  ...root
 }: ReviewItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article ref={followFacts} css={styles.root} data-component="ReviewItem">
+    <article {...root} ref={useRootRef(followFacts, root.ref)} css={styles.root} data-component="ReviewItem">
       <div css={styles.content}>
         <div css={styles.head} data-part="head">
           <span aria-hidden css={styles.icon}>
@@ -97,7 +99,7 @@ export function ReviewItem({
         </div>
         <div css={styles.card} data-part="card">
           <div css={styles.author}>
-            <Avatar id={author.id} src={author.avatar} size="l" />
+            <Avatar memberId={author.id} src={author.avatar} size="l" />
             <div css={styles.who}>
               <Link variant="quiet" href={author.href}>
                 <bdi>{author.name}</bdi>

@@ -9,6 +9,7 @@ import { useRowsInView } from '../../internal/useRowsInView.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useStable } from '../../internal/useStable.ts';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './ReviewQueue.styles.ts';
 
 /** Estimated height of an unmeasured row, in px. */
@@ -33,7 +34,7 @@ export interface ReviewQueueItem {
   warning?: ReactNode;
 }
 
-export interface ReviewQueueProps {
+export interface ReviewQueueProps extends PlainRootProps {
   /** Oldest first. */
   items: readonly ReviewQueueItem[];
   /** `loading` shows skeleton rows; `error` shows a retry button. */
@@ -77,7 +78,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
   const index = items.findIndex(({ id }) => id === currentId);
   const current = items[index];
   return (
-    <div css={styles.root} data-component="ReviewQueue" aria-busy={state === 'loading'}>
+    <div {...rootOf(props)} css={styles.root} data-component="ReviewQueue" aria-busy={state === 'loading'}>
       <div css={styles.head} data-part="head">
         <Heading css={styles.title}>{messages.title}</Heading>
         {state === 'done' && current && (

@@ -11,6 +11,7 @@ import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Kbd } from '../../components/Kbd/index.ts';
+import type { NamedRootProps } from '../../internal/root.ts';
 import * as styles from './SearchField.styles.ts';
 
 const { Overlay, intent } = lazyOverlay(async () => (await import('./SearchResults.tsx')).SearchResults);
@@ -26,7 +27,7 @@ export interface SearchResult {
   upvotes: number;
 }
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends NamedRootProps<HTMLFormElement> {
   /** Accessible name of the field; not visible. */
   label: string;
   /** Placeholder of the empty field, such as "Search projects". */
@@ -73,6 +74,7 @@ export function SearchField({
   state,
   onOpenResult,
   messages,
+  ...root
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isInside, setInside] = useState(false);
@@ -112,6 +114,7 @@ export function SearchField({
   return (
     <Autocomplete inputValue={value} onInputChange={change} disableAutoFocusFirst>
       <form
+        {...root}
         role="search"
         onSubmit={submit}
         onKeyDownCapture={onKeyDownCapture}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './StreakCalendar.styles.ts';
 import { weeksOf } from './weeks.ts';
 
@@ -13,7 +14,7 @@ export interface StreakDay {
   state: StreakState;
 }
 
-export interface StreakCalendarProps {
+export interface StreakCalendarProps extends PlainRootProps {
   /** Consecutive days, oldest first. Incomplete weeks get empty cells. */
   days: readonly StreakDay[];
   /** Current date in UTC, such as "2025-11-21". */
@@ -30,7 +31,7 @@ export interface StreakCalendarProps {
 }
 
 /** A calendar of active days, one row per week. */
-export function StreakCalendar({ days, today, firstDay = 1, label, messages }: StreakCalendarProps) {
+export function StreakCalendar({ days, today, firstDay = 1, label, messages, ...root }: StreakCalendarProps) {
   const shortName = useDateFormatter({ weekday: 'short', timeZone: 'UTC' });
   const longName = useDateFormatter({ weekday: 'long', timeZone: 'UTC' });
   const dayOfMonth = useDateFormatter({ day: 'numeric', timeZone: 'UTC' });
@@ -39,7 +40,7 @@ export function StreakCalendar({ days, today, firstDay = 1, label, messages }: S
   const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, 1 + firstDay + index)));
 
   return (
-    <div css={styles.root} data-component="StreakCalendar">
+    <div {...root} css={styles.root} data-component="StreakCalendar">
       <table css={styles.table}>
         <caption css={styles.caption} data-part="label">
           {label}

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { Circuit, type CircuitProps, type CircuitStep } from '../../components/Circuit/index.ts';
 import { Cell, CellSkeleton, type HeadingLevel } from '../../internal/Cell.tsx';
+import type { PlainRootProps } from '../../internal/root.ts';
 
-export interface StreakCardProps {
+export interface StreakCardProps extends PlainRootProps {
   /** Length of the streak, such as "5 days". */
   length: ReactNode;
   /** Reward, such as "Two more and the bonus is +70." */
@@ -23,9 +24,10 @@ export interface StreakCardProps {
 }
 
 /** Length of a streak, and the active days of this week. */
-export function StreakCard({ length, description, days, headingLevel, messages }: StreakCardProps) {
+export function StreakCard({ length, description, days, headingLevel, messages, ...root }: StreakCardProps) {
   return (
     <Cell
+      {...root}
       component="StreakCard"
       label={messages.label}
       headingLevel={headingLevel}
@@ -38,6 +40,6 @@ export function StreakCard({ length, description, days, headingLevel, messages }
 }
 
 /** Placeholder with the size of a StreakCard. Not announced: the surrounding region announces loading once. */
-export function StreakCardSkeleton() {
-  return <CellSkeleton component="StreakCardSkeleton" />;
+export function StreakCardSkeleton(root: PlainRootProps) {
+  return <CellSkeleton {...root} component="StreakCardSkeleton" />;
 }

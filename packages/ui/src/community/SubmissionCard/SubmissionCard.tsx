@@ -5,11 +5,12 @@ import { Link } from '../../components/Link/index.ts';
 import { Points } from '../Points/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import type { NamedRootProps, PlainRootProps } from '../../internal/root.ts';
 import * as styles from './SubmissionCard.styles.ts';
 
 export type SubmissionStatus = 'inReview' | 'accepted' | 'rejected';
 
-export interface SubmissionCardProps {
+export interface SubmissionCardProps extends NamedRootProps {
   /** Title or URL of the submission. */
   title: string;
   /** URL of the submission, opened in a new tab. Without it, the title is plain text. */
@@ -49,12 +50,13 @@ export function SubmissionCard({
   onReadReason,
   headingLevel = 3,
   messages,
+  ...root
 }: SubmissionCardProps) {
   const id = useId();
   const actionId = `${id}-action`;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article css={styles.root} data-component="SubmissionCard" data-status={status}>
+    <article {...root} css={styles.root} data-component="SubmissionCard" data-status={status}>
       <div data-part="icon">{icon}</div>
       <div data-part="words">
         <Heading id={id} dir="auto" data-part="title">
@@ -89,9 +91,9 @@ export function SubmissionCard({
 }
 
 /** Placeholder with the size of a SubmissionCard. Not announced: the surrounding region announces loading once. */
-export function SubmissionCardSkeleton() {
+export function SubmissionCardSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.root} data-component="SubmissionCardSkeleton" aria-hidden>
+    <div {...root} css={styles.root} data-component="SubmissionCardSkeleton" aria-hidden>
       <div data-part="icon">
         <Skeleton shape="block" inlineSize="20px" blockSize="20px" />
       </div>

@@ -1,9 +1,10 @@
 'use client';
 import { Button } from 'react-aria-components/Button';
 import { Count } from '../../components/Count/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './UpvoteButton.styles.ts';
 
-export interface UpvoteButtonProps {
+export interface UpvoteButtonProps extends RootProps<HTMLButtonElement> {
   /** Number of upvotes, including the reader's own. */
   count: number;
   /** The reader has upvoted; sets `aria-pressed`. Default `false`. */
@@ -23,9 +24,17 @@ export interface UpvoteButtonProps {
 }
 
 /** A triangle outline over a count; once upvoted, the triangle is filled and the button has a tint and a ring. */
-export function UpvoteButton({ count, isUpvoted = false, onChange, isPending = false, messages }: UpvoteButtonProps) {
+export function UpvoteButton({
+  count,
+  isUpvoted = false,
+  onChange,
+  isPending = false,
+  messages,
+  ...root
+}: UpvoteButtonProps) {
   return (
     <Button
+      {...root}
       aria-pressed={isUpvoted}
       onPress={() => onChange(!isUpvoted)}
       aria-label={messages.label}

@@ -32,7 +32,7 @@ const meta = {
       cancel: 'Cancel',
       connecting: 'Connecting to your wallet.',
       confirming: 'Confirm it in your wallet’s window.',
-      checking: 'Checking the signature.',
+      checking: 'Checking signature.',
       address: 'Your address',
       content: 'What your wallet will sign',
       install: 'Open the Chrome Web Store',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(
   async () => (await import('./WalletPanel.tsx')).WalletPanel,
@@ -22,7 +23,7 @@ const { Overlay, preload } = lazyOverlay(
  */
 export type WalletStep = 'connecting' | 'ready' | 'confirming' | 'checking' | 'install' | 'failed' | 'done';
 
-export interface WalletDialogProps extends OverlayProps {
+export interface WalletDialogProps extends OverlayProps, RootProps {
   /** Current step, which decides the text and the buttons. */
   step: WalletStep;
   /** Explains what the wallet will sign, its effect, and that it costs nothing. */

@@ -5,6 +5,7 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { Link } from '../../components/Link/index.ts';
 import { ModalDialog } from '../../components/Modal/ModalDialog.tsx';
 import type { WalletDialogProps } from './WalletDialog.tsx';
+import { rootOf } from '../../internal/root.ts';
 import * as styles from './WalletPanel.styles.ts';
 
 const icons = { done: CheckCircleIcon, failed: WarningOctagonIcon, install: WarningOctagonIcon } as const;
@@ -18,6 +19,7 @@ export function WalletPanel(props: WalletDialogProps) {
 
   return (
     <ModalDialog
+      {...rootOf(props)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="m"

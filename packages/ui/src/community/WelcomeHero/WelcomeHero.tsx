@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './WelcomeHero.styles.ts';
 
-export interface WelcomeHeroProps {
+export interface WelcomeHeroProps extends PlainRootProps {
   /** Page heading, the only `h1`. */
   title: ReactNode;
   /** One or two sentences about the site. */
@@ -16,9 +17,9 @@ export interface WelcomeHeroProps {
 }
 
 /** Hero of the home page: a welcome and the first actions. */
-export function WelcomeHero({ title, lead, reading, actions, illustration }: WelcomeHeroProps) {
+export function WelcomeHero({ title, lead, reading, actions, illustration, ...root }: WelcomeHeroProps) {
   return (
-    <div css={styles.root} data-component="WelcomeHero">
+    <div {...root} css={styles.root} data-component="WelcomeHero">
       <div css={styles.words} data-part="words">
         <h1 css={styles.title} data-part="title">
           {title}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
 import { CaretDownIcon } from '../Icon/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './Accordion.styles.ts';
 
 export interface AccordionItem {
@@ -14,7 +15,7 @@ export interface AccordionItem {
   isDisabled?: boolean;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps {
   /** In reading order. */
   items: readonly AccordionItem[];
   /** Heading level of the titles. Default 3. */
@@ -37,10 +38,12 @@ export function Accordion({
   expandedIds,
   defaultExpandedIds,
   onExpandedChange,
+  ...root
 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <DisclosureGroup
+      {...root}
       allowsMultipleExpanded={allowsMultipleExpanded}
       expandedKeys={expandedIds}
       defaultExpandedKeys={defaultExpandedIds}

@@ -8,7 +8,7 @@ const picture =
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
-  args: { id: 1 },
+  args: { memberId: 1 },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -26,12 +26,12 @@ export const BrokenPicture: Story = {
 };
 
 export const Sizes: Story = {
-  render: ({ id }) => (
+  render: ({ memberId }) => (
     <div style={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
-      <Avatar id={id} size="s" />
-      <Avatar id={id} size="m" />
-      <Avatar id={id} size="l" />
-      <Avatar id={id} size="xl" />
+      <Avatar memberId={memberId} size="s" />
+      <Avatar memberId={memberId} size="m" />
+      <Avatar memberId={memberId} size="l" />
+      <Avatar memberId={memberId} size="xl" />
     </div>
   ),
 };
@@ -40,7 +40,7 @@ export const Members: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
       {Array.from({ length: 32 }, (_, id) => (
-        <Avatar key={id} id={id} size="l" />
+        <Avatar key={id} memberId={id} size="l" />
       ))}
     </div>
   ),

@@ -1,12 +1,13 @@
 'use client';
 import { type CSSProperties, useState } from 'react';
 import { token } from '../../theme/tokens.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Avatar.styles.ts';
 import { lattice, pairOf } from './lattice.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends PlainRootProps<HTMLSpanElement> {
   /** The member's id. It determines the generated avatar, which never changes. */
-  id: string | number;
+  memberId: string | number;
   /** URL of the member's picture. Without one, or if it fails to load, the generated avatar is shown. */
   src?: string | null | undefined;
   /** 24, 32, 40 or 64 px. Default `m`. */
@@ -14,19 +15,19 @@ export interface AvatarProps {
 }
 
 /** Avatar of a member. Decorative: the name appears beside it. */
-export function Avatar({ id, src, size = 'm' }: AvatarProps) {
+export function Avatar({ memberId, src, size = 'm', ...root }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const pair = pairOf(String(id));
+  const pair = pairOf(String(memberId));
   const colors = {
     '--ground': token.avatar[`ground${pair}`],
     '--ink': token.avatar[`ink${pair}`],
   } as CSSProperties;
   return (
-    <span css={styles.root} data-component="Avatar" data-size={size} style={colors}>
+    <span {...root} css={styles.root} data-component="Avatar" data-size={size} style={{ ...colors, ...root.style }}>
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
-        <Lattice id={String(id)} />
+        <Lattice id={String(memberId)} />
       )}
     </span>
   );

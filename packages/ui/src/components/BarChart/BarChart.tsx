@@ -2,16 +2,17 @@
 import { ChartFrame, type ChartProps } from '../../internal/ChartFrame.tsx';
 import * as frame from '../../internal/ChartFrame.styles.ts';
 import { lazyPart } from '../../internal/lazyPart.ts';
+import { type NamedRootProps, rootOf } from '../../internal/root.ts';
 
 const BarDrawing = lazyPart(async () => (await import('./BarDrawing.tsx')).BarDrawing);
 
-export type BarChartProps = ChartProps;
+export interface BarChartProps extends ChartProps, NamedRootProps {}
 
 /** Compares amounts. The scale starts at zero, and a table offers the same data. */
 export function BarChart(props: BarChartProps) {
   const { points, series, messages } = props;
   return (
-    <figure css={frame.root} data-component="BarChart">
+    <figure {...rootOf(props)} css={frame.root} data-component="BarChart">
       <ChartFrame {...props}>
         {(fallback, substitute, titleId) => (
           <BarDrawing

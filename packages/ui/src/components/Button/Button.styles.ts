@@ -25,6 +25,7 @@ export const root = css(text.body, focusRing, {
   color: token.color.ink,
   fontWeight: token.weight.current,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${token.duration.press} ${token.ease.out}, border-color ${token.duration.press} ${token.ease.out}, color ${token.duration.press} ${token.ease.out}`,

@@ -4,6 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './Button.styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
@@ -20,7 +21,8 @@ type Pending =
       };
     };
 
-export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> &
+export type ButtonProps = RootProps<HTMLButtonElement> &
+  Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> &
   Pending & {
     children: ReactNode;
     /** Use `primary` once per view and `destructive` for actions that can't be undone. Default `secondary`. */

@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './CategoryTag.styles.ts';
 
-export interface CategoryTagProps {
+export interface CategoryTagProps extends PlainRootProps<HTMLSpanElement> {
   /** One or two words. */
   children: ReactNode;
   /** Use `tint` for "you" or the current state. Default `plain`. */
@@ -10,9 +11,9 @@ export interface CategoryTagProps {
 }
 
 /** A short label: a category, "Creator", "You". */
-export function CategoryTag({ children, tone = 'plain' }: CategoryTagProps) {
+export function CategoryTag({ children, tone = 'plain', ...root }: CategoryTagProps) {
   return (
-    <span css={styles.root} data-component="CategoryTag" data-tone={tone}>
+    <span {...root} css={styles.root} data-component="CategoryTag" data-tone={tone}>
       {children}
     </span>
   );

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../Panel/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './CheckList.styles.ts';
 
-export interface CheckListProps {
+export interface CheckListProps extends PlainRootProps<HTMLElement> {
   /** Checks in display order. */
   checks: readonly {
     id: string;
@@ -20,9 +21,9 @@ export interface CheckListProps {
 const signs = { good: 'accepted', bad: 'rejected' } as const;
 
 /** Checks and their results, one per line. */
-export function CheckList({ checks }: CheckListProps) {
+export function CheckList({ checks, ...root }: CheckListProps) {
   return (
-    <Panel padding="none">
+    <Panel {...root} padding="none">
       <dl css={styles.root} data-component="CheckList">
         {checks.map(({ id, name, result, state = 'unknown' }) => (
           <div key={id} css={styles.check} data-part="check" data-state={state}>

@@ -8,13 +8,17 @@ import {
   Text,
 } from 'react-aria-components/Checkbox';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as choice from '../../internal/choice.styles.ts';
 import { CheckboxSign } from './CheckboxSign.tsx';
 
-export interface CheckboxProps extends Omit<
-  AriaCheckboxFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'inputRef' | 'ref'
-> {
+export interface CheckboxProps
+  extends
+    Omit<
+      AriaCheckboxFieldProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'inputRef' | 'ref'
+    >,
+    FieldRootProps {
   /** Label: a statement that is true while the box is checked. */
   children: ReactNode;
   /** Help text that explains the consequence; screen readers read it after the label. */

@@ -8,6 +8,7 @@ import {
   Text,
 } from 'react-aria-components/CheckboxGroup';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as choice from '../../internal/choice.styles.ts';
 import * as field from '../../internal/field.styles.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -20,10 +21,13 @@ export interface CheckboxOption {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends Omit<
-  AriaCheckboxGroupProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'ref'
-> {
+export interface CheckboxGroupProps
+  extends
+    Omit<
+      AriaCheckboxGroupProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'ref'
+    >,
+    FieldRootProps {
   /** Label of the group. */
   label: ReactNode;
   /** In reading order. */

@@ -1,6 +1,7 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Circuit.styles.ts';
 
 export type CircuitState = 'done' | 'current' | 'ahead' | 'locked';
@@ -14,7 +15,7 @@ export interface CircuitStep {
   name?: string;
 }
 
-export interface CircuitProps {
+export interface CircuitProps extends PlainRootProps {
   /** Accessible name of the list, such as "The first six quests". */
   label: string;
   /** Steps in order. The wire is live between steps that are done, and from there to the current one. */
@@ -38,9 +39,9 @@ const nodes: Record<CircuitState, ReactNode> = {
 };
 
 /** Progress along a line of steps or days. */
-export function Circuit({ label, steps, variant = 'steps', messages }: CircuitProps) {
+export function Circuit({ label, steps, variant = 'steps', messages, ...root }: CircuitProps) {
   return (
-    <div css={styles.root} data-component="Circuit" data-variant={variant}>
+    <div {...root} css={styles.root} data-component="Circuit" data-variant={variant}>
       <ol role="list" aria-label={label} css={styles.list} style={{ '--count': steps.length } as CSSProperties}>
         {steps.map(({ id, state, label: words, name }, index) => (
           <li

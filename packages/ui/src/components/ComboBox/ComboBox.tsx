@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { Button, ComboBox as AriaComboBox, FieldError, Input, Label, Text } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { CaretDownIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import type { SelectItem } from '../Select/index.ts';
@@ -10,7 +11,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { ComboBoxList } from './ComboBoxList.tsx';
 import * as styles from './ComboBox.styles.ts';
 
-export interface ComboBoxProps {
+export interface ComboBoxProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** Hides the label visually; screen readers still read it. Only where the context makes it clear. Default `false`. */

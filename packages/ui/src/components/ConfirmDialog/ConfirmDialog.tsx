@@ -4,9 +4,10 @@ import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog } from '../../internal/DecisionDialog.tsx';
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ConfirmDialog.styles.ts';
 
-export interface ConfirmDialogProps extends OverlayProps {
+export interface ConfirmDialogProps extends OverlayProps, RootProps {
   /** Question, such as "Delete this comment?" */
   title: ReactNode;
   /** Consequence, and whether it can be undone. */
@@ -26,7 +27,7 @@ export interface ConfirmDialogProps extends OverlayProps {
     /** Label of the confirm button: the question's verb, such as "Delete". */
     confirm: string;
     cancel: string;
-    /** Announced while in progress, such as "Deleting the comment". */
+    /** Announced while in progress, such as "Deleting comment". */
     pending: string;
   };
 }
@@ -43,9 +44,11 @@ export function ConfirmDialog({
   isPending = false,
   errorMessage,
   messages,
+  ...root
 }: ConfirmDialogProps) {
   return (
     <DecisionDialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Countdown.styles.ts';
 import { milestone, split, type TimeLeft } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
 
-export interface CountdownProps {
+export interface CountdownProps extends PlainRootProps {
   /** End of the countdown (ISO 8601). */
   endsAt: string;
   /** Stops the clock at this time (ISO 8601), for pictures and tests. Without it, the clock runs. */
@@ -37,7 +38,15 @@ const names = ['days', 'hours', 'minutes', 'seconds'] as const;
  * Time left until a moment, with the role `timer`. Announcements are rare: daily, hourly on the last day, then 10, 5
  * and 1 minute before the end, and at the end.
  */
-export function Countdown({ endsAt, now: frozen, largestUnit = 'days', size = 'l', onEnd, messages }: CountdownProps) {
+export function Countdown({
+  endsAt,
+  now: frozen,
+  largestUnit = 'days',
+  size = 'l',
+  onEnd,
+  messages,
+  ...root
+}: CountdownProps) {
   const now = useNow(frozen);
   const twoFigures = useNumberFormatter({ minimumIntegerDigits: 2, useGrouping: false });
   const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 1000));
@@ -59,7 +68,7 @@ export function Countdown({ endsAt, now: frozen, largestUnit = 'days', size = 'l
   }, [isRunning, onEnd]);
 
   return (
-    <div css={styles.root} data-component="Countdown" data-size={size}>
+    <div {...root} css={styles.root} data-component="Countdown" data-size={size}>
       <div
         role="timer"
         aria-label={messages.label}

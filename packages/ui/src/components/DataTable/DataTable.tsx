@@ -10,6 +10,7 @@ import { Menu } from '../Menu/index.ts';
 import { Panel } from '../Panel/index.ts';
 import type { DataTableColumn } from './column.ts';
 import { download, toCsv } from './csv.ts';
+import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './DataTable.styles.ts';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
@@ -31,7 +32,7 @@ export interface DataTableMessages {
   selectRow?: (name: string) => string;
   /** Accessible name of the checkbox in the header, such as "Select all". Required with `onSelectionChange`. */
   selectAll?: string;
-  /** Announced while `readAllRows` runs, such as "Preparing the file". Required with it. */
+  /** Announced while `readAllRows` runs, such as "Preparing file". Required with it. */
   exporting?: string;
   loading: string;
   error: string;
@@ -41,7 +42,7 @@ export interface DataTableMessages {
   emptyHint: string;
 }
 
-export interface DataTableProps<Row extends { id: string }> {
+export interface DataTableProps<Row extends { id: string }> extends PlainRootProps {
   /** In display order. */
   columns: readonly DataTableColumn<Row>[];
   /** All loaded rows, in display order. Only rows in the viewport are rendered. */
@@ -118,7 +119,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   };
 
   return (
-    <div css={styles.root} data-component="DataTable" aria-busy={state === 'loading'}>
+    <div {...rootOf(props)} css={styles.root} data-component="DataTable" aria-busy={state === 'loading'}>
       <div css={styles.bar} data-part="bar">
         {count > 0 ? (
           <div css={styles.bulk} data-part="bulk-actions">

@@ -12,6 +12,7 @@ import {
   Text,
 } from 'react-aria-components/DateRangePicker';
 import { CalendarBlankIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import * as styles from './DateRangePicker.styles.ts';
@@ -34,7 +35,7 @@ export interface DateRangePreset {
   range: DateRange | null;
 }
 
-export interface DateRangePickerProps {
+export interface DateRangePickerProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** The chosen dates; `null` for none. */

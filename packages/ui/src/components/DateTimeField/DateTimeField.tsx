@@ -9,13 +9,14 @@ import {
   Label,
   Text,
 } from 'react-aria-components/DateField';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as parts from '../DateRangePicker/DateRangePicker.styles.ts';
 import { WarningOctagonIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as field from '../../internal/field.styles.ts';
 import * as styles from './DateTimeField.styles.ts';
 
-export interface DateTimeFieldProps {
+export interface DateTimeFieldProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** Local date and time to the minute in ISO 8601 without a time zone: `2026-05-04T18:30`; `null` for none. */

@@ -6,6 +6,7 @@ import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
 import * as styles from './DetailList.styles.ts';
 
 export interface DetailRow {
@@ -23,7 +24,7 @@ export interface DetailRow {
   isCurrent?: boolean;
 }
 
-export interface DetailListProps {
+export interface DetailListProps extends PlainRootProps {
   /** In reading order. */
   rows: readonly DetailRow[];
   /** Default `done`. */
@@ -57,13 +58,14 @@ export function DetailList({
   onRetry,
   isUpdating = false,
   messages,
+  ...root
 }: DetailListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const root = useRef<HTMLDivElement>(null);
-  useLostFocus(root, () => list.current);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useLostFocus(rootRef, () => list.current);
 
   return (
-    <div ref={root} css={styles.root} data-component="DetailList">
+    <div {...root} ref={useRootRef(rootRef, root.ref)} css={styles.root} data-component="DetailList">
       {state === 'loading' && (
         <>
           <ul css={styles.rows} aria-hidden>

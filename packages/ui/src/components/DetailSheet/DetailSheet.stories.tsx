@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'Ana Beltrán',
     subtitle: '@anabeltran_dev',
-    picture: <Avatar id="1" size="l" />,
+    picture: <Avatar memberId="1" size="l" />,
     tags: <CategoryTag>Degen</CategoryTag>,
     readings: [
       { id: 'points', label: 'Points', value: <Count value={68_420} /> },

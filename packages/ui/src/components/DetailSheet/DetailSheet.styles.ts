@@ -34,10 +34,12 @@ export const subtitle = css(text.label, {
 });
 
 export const readings = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: token.space[4],
   overflowWrap: 'anywhere',
+  // A date in Chinese has no spaces, so it takes the room that it needs before it breaks.
+  '& > *': { flex: '1 1 8em', minInlineSize: 'fit-content' },
 });
 
 export const forms = css({

@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { StatCard, type StatCardProps } from '../StatCard/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './DetailSheet.styles.ts';
 
-export interface DetailSheetProps {
+export interface DetailSheetProps extends PlainRootProps {
   /** Heading, an `h2`. */
   title: ReactNode;
   /** Line below the heading: a username, a time. */
@@ -32,9 +33,10 @@ export function DetailSheet({
   forms = [],
   actions,
   children,
+  ...root
 }: DetailSheetProps) {
   return (
-    <div css={styles.root} data-component="DetailSheet">
+    <div {...root} css={styles.root} data-component="DetailSheet">
       <div css={styles.head} data-part="head">
         {picture && (
           <span css={styles.picture} aria-hidden>

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { WarningIcon } from '../Icon/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
+import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
 import * as styles from './EditConflict.styles.ts';
 
 export interface ConflictingField {
@@ -16,7 +17,7 @@ export interface ConflictingField {
   choice: 'mine' | 'theirs';
 }
 
-export interface EditConflictProps {
+export interface EditConflictProps extends PlainRootProps<HTMLElement> {
   /** Title and accessible name of the group, such as "Someone else changed 2 of these fields". */
   title: ReactNode;
   /** Instruction, such as "Choose what to keep, then save again." Screen readers read it after the title. */
@@ -38,13 +39,14 @@ export interface EditConflictProps {
  * Reports that someone else saved the same fields meanwhile, and offers both versions of each. It takes focus on mount;
  * pass a new `key` for each conflict.
  */
-export function EditConflict({ title, children, fields, onChoose, messages }: EditConflictProps) {
+export function EditConflict({ title, children, fields, onChoose, messages, ...root }: EditConflictProps) {
   const id = useId();
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  const rootRef = useRef<HTMLElement>(null);
+  useEffect(() => rootRef.current?.focus(), []);
   return (
     <section
-      ref={root}
+      {...root}
+      ref={useRootRef(rootRef, root.ref)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}

@@ -1,9 +1,10 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
+import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
 import * as styles from './EmptyState.styles.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends PlainRootProps {
   /** Title in a few words: "No results found". */
   title: ReactNode;
   /** An Illustration. */
@@ -29,12 +30,19 @@ export function EmptyState({
   action,
   headingLevel = 2,
   isCentered = false,
+  ...root
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
-  const root = useRef<HTMLDivElement>(null);
-  useLostFocus(root);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useLostFocus(rootRef);
   return (
-    <div ref={root} css={styles.root} data-component="EmptyState" data-centered={isCentered || undefined}>
+    <div
+      {...root}
+      ref={useRootRef(rootRef, root.ref)}
+      css={styles.root}
+      data-component="EmptyState"
+      data-centered={isCentered || undefined}
+    >
       {illustration}
       <Heading css={styles.title} data-part="title">
         {title}

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { NamedRootProps } from '../../internal/root.ts';
 import * as styles from './FactTable.styles.ts';
 
 export interface FactTableRow {
@@ -10,7 +11,7 @@ export interface FactTableRow {
   cells: readonly ReactNode[];
 }
 
-export interface FactTableProps {
+export interface FactTableProps extends NamedRootProps<HTMLTableElement> {
   /** Caption of the table. */
   caption: ReactNode;
   /** Headings: of the row headers, then of each cell. */
@@ -20,9 +21,9 @@ export interface FactTableProps {
 }
 
 /** A small read-only table, for example of values before and after, or of arguments. */
-export function FactTable({ caption, columns, rows }: FactTableProps) {
+export function FactTable({ caption, columns, rows, ...root }: FactTableProps) {
   return (
-    <table css={styles.root} data-component="FactTable">
+    <table {...root} css={styles.root} data-component="FactTable">
       <caption css={styles.caption}>{caption}</caption>
       <thead>
         <tr>

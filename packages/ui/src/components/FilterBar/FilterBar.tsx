@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './FilterBar.styles.ts';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends PlainRootProps {
   /** Accessible name of the group, such as "Filters"; not visible. */
   label: string;
   /** Selects, TextFields or a DateRangePicker, which share the line. */
@@ -10,9 +11,9 @@ export interface FilterBarProps {
 }
 
 /** Fields that filter the content below, side by side as far as they fit. */
-export function FilterBar({ label, children }: FilterBarProps) {
+export function FilterBar({ label, children, ...root }: FilterBarProps) {
   return (
-    <div role="group" aria-label={label} css={styles.root} data-component="FilterBar">
+    <div {...root} role="group" aria-label={label} css={styles.root} data-component="FilterBar">
       {children}
     </div>
   );

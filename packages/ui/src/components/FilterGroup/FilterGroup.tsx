@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Count } from '../Count/index.ts';
 import { radioDot } from '../../internal/radioDot.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './FilterGroup.styles.ts';
 
 export interface FilterOption {
@@ -13,7 +14,7 @@ export interface FilterOption {
   count?: number;
 }
 
-export interface FilterGroupProps {
+export interface FilterGroupProps extends RootProps {
   /** Label of the group, such as "Sort by". */
   label: string;
   /** In reading order. */
@@ -30,9 +31,9 @@ export interface FilterGroupProps {
 }
 
 /** A single choice that filters or sorts nearby content immediately. */
-export function FilterGroup({ label, options, value, onChange, messages }: FilterGroupProps) {
+export function FilterGroup({ label, options, value, onChange, messages, ...root }: FilterGroupProps) {
   return (
-    <RadioGroup value={value} onChange={onChange} css={styles.root} data-component="FilterGroup">
+    <RadioGroup {...root} value={value} onChange={onChange} css={styles.root} data-component="FilterGroup">
       <Label css={styles.label}>{label}</Label>
       {options.map((option) => (
         <Radio key={option.value} value={option.value} css={styles.option} data-part="option">

@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Button } from '../Button/index.ts';
 import { MagnifyingGlassIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -22,7 +23,7 @@ export interface Country {
   flag: string;
 }
 
-export interface FlagPickerProps {
+export interface FlagPickerProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** Countries in display order. Only visible ones are rendered, and only their flags are fetched. */
@@ -68,6 +69,7 @@ export function FlagPicker({
   isDisabled = false,
   ref,
   messages,
+  ...root
 }: FlagPickerProps) {
   const id = useId();
   // `base` ignores accents and case.
@@ -77,6 +79,7 @@ export function FlagPicker({
 
   return (
     <div
+      {...root}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={isInvalid ? `${id}-error` : undefined}

@@ -3,9 +3,10 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import type { FormError } from './getFormErrors.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as styles from './Form.styles.ts';
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends FieldRootProps {
   /** Title and accessible name, a sentence with the number of invalid fields. */
   title: ReactNode;
   /** Errors in form order. */
@@ -17,10 +18,18 @@ export interface ErrorSummaryProps {
 }
 
 /** Lists the errors of a form; each one leads to its field. A Form shows it automatically. */
-export function ErrorSummary({ title, errors, onSelect, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, onSelect, ref, ...root }: ErrorSummaryProps) {
   const id = useId();
   return (
-    <div ref={ref} role="group" aria-labelledby={id} tabIndex={-1} css={styles.summary} data-component="ErrorSummary">
+    <div
+      {...root}
+      ref={ref}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      css={styles.summary}
+      data-component="ErrorSummary"
+    >
       <WarningOctagonIcon size="l" />
       <div css={styles.words}>
         <p id={id} css={styles.title} data-part="title">

@@ -4,9 +4,10 @@ import { sayFault } from '../../internal/focus/sayFault.ts';
 import { Fault } from '../../internal/Fault.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormError } from './getFormErrors.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Form.styles.ts';
 
-export interface FormProps {
+export interface FormProps extends PlainRootProps<HTMLFormElement> {
   /** Accessible name of the form, usually the title above it. */
   label: string;
   /** Submits the form, or finds its errors. May return a promise, as `handleSubmit` does. */
@@ -41,6 +42,7 @@ export function Form({
   onFocusField,
   errorMessage,
   messages,
+  ...root
 }: FormProps) {
   const [refusals, setRefusals] = useState(0);
   const [isSummed, setSummed] = useState(false);
@@ -68,6 +70,7 @@ export function Form({
 
   return (
     <form
+      {...root}
       aria-label={label}
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -1,7 +1,8 @@
 'use client';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './Icon.styles.ts';
 
-export interface IconProps {
+export interface IconProps extends RootProps<SVGSVGElement> {
   /** 16 px, or 20 px with `l`. Default `m`. */
   size?: 'm' | 'l';
   /** Mirrors the icon in right-to-left text: for arrows and carets that mean forward or back. Default `false`. */
@@ -10,9 +11,10 @@ export interface IconProps {
 
 /** Icons are decorative; the control around them has the name. They inherit the text color. */
 export function createIcon(path: string, box: number) {
-  return function Icon({ size = 'm', isDirectional = false }: IconProps) {
+  return function Icon({ size = 'm', isDirectional = false, ...root }: IconProps) {
     return (
       <svg
+        {...root}
         viewBox={`0 0 ${box} ${box}`}
         aria-hidden
         css={styles.root}

@@ -4,12 +4,13 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Tooltip } from '../Tooltip/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './IconButton.styles.ts';
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'isPending' | 'aria-label'
-> {
+export interface IconButtonProps
+  extends
+    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'aria-label'>,
+    RootProps<HTMLButtonElement> {
   /** All visible and announced text. */
   messages: {
     /** Accessible name and tooltip: what the button does. */

@@ -1,10 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './Illustration.styles.ts';
 
-function Drawing({ name, box, children }: { name: string; box: string; children: ReactNode }) {
+interface DrawingProps extends RootProps<SVGSVGElement> {
+  name: string;
+  box: string;
+  children: ReactNode;
+}
+
+function Drawing({ name, box, children, ...root }: DrawingProps) {
   return (
-    <svg viewBox={box} aria-hidden css={styles.root} data-component="Illustration" data-name={name}>
+    <svg {...root} viewBox={box} aria-hidden css={styles.root} data-component="Illustration" data-name={name}>
       {children}
     </svg>
   );
@@ -55,9 +62,9 @@ function Tower({ x, top, foot, upper, upperY, lower, lowerY, r, isLive = false }
 }
 
 /** Three pylons and a live wire, for welcomes and the season. */
-export function Pylons() {
+export function Pylons(root: RootProps<SVGSVGElement>) {
   return (
-    <Drawing name="Pylons" box="14 14 362 136">
+    <Drawing {...root} name="Pylons" box="14 14 362 136">
       <path data-part="ground" d={`M14 ${groundY + 1}h362`} />
       <path
         data-part="wire"
@@ -74,9 +81,9 @@ export function Pylons() {
 }
 
 /** A broken wire, for empty results and missing pages. */
-export function BrokenWire() {
+export function BrokenWire(root: RootProps<SVGSVGElement>) {
   return (
-    <Drawing name="BrokenWire" box={smallBox}>
+    <Drawing {...root} name="BrokenWire" box={smallBox}>
       {ground}
       <path d="M16 51.5h36l7.3-7.3M99.7 19.3l7.8-7.8H144" />
       <path data-part="gap" d="M70 36.7l20-10.4" />
@@ -89,9 +96,9 @@ export function BrokenWire() {
 }
 
 /** A pole with one live wire and one idle wire, for discussions without comments. */
-export function LonePole() {
+export function LonePole(root: RootProps<SVGSVGElement>) {
   return (
-    <Drawing name="LonePole" box={smallBox}>
+    <Drawing {...root} name="LonePole" box={smallBox}>
       {ground}
       <path data-part="wire" d="M100 14.5q30 5 60-5" />
       <path d="M80 1.5v67M64 13.5h28M73 29.5h14" />
@@ -105,9 +112,9 @@ export function LonePole() {
 }
 
 /** An unplugged cable, for expired sessions and lost connections. */
-export function PlugApart() {
+export function PlugApart(root: RootProps<SVGSVGElement>) {
   return (
-    <Drawing name="PlugApart" box={smallBox}>
+    <Drawing {...root} name="PlugApart" box={smallBox}>
       {ground}
       <path d="M0 43h28M28 27h20a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12H28zM60 37h10M60 49h10" />
       <path d="M160 43h-27M133 25h-13a10 10 0 0 0-10 10v16a10 10 0 0 0 10 10h13zM110 37h6M110 49h6" />

@@ -5,6 +5,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/index.ts';
 import { ImageIcon, UploadIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -12,7 +13,7 @@ import { ProgressBar } from '../ProgressBar/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './ImageUpload.styles.ts';
 
-export interface ImageUploadProps {
+export interface ImageUploadProps extends FieldRootProps {
   label: ReactNode;
   /** Accepted formats and recommended size, such as "JPEG or PNG, at most 2 MB. 300 × 300 looks best." */
   hint?: ReactNode;
@@ -72,6 +73,7 @@ export function ImageUpload({
   isDisabled = false,
   ref,
   messages,
+  ...root
 }: ImageUploadProps) {
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
@@ -96,6 +98,7 @@ export function ImageUpload({
 
   return (
     <div
+      {...root}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={hint ? `${id}-hint` : undefined}

@@ -9,22 +9,23 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { ModalScrim } from '../Modal/ModalScrim.tsx';
+import { useRootRef } from '../../internal/root.ts';
 import * as styles from './ImageDialog.styles.ts';
 import type { ImageViewerProps } from './ImageViewer.tsx';
 
 /** Lazy overlay of ImageViewer. */
-export function ImageDialog({ isOpen, onOpenChange, messages, ...pictures }: ImageViewerProps) {
+export function ImageDialog({ isOpen, onOpenChange, messages, images, startIndex, ...root }: ImageViewerProps) {
   return (
     <ModalScrim isOpen={isOpen} onOpenChange={onOpenChange} words={messages.scrim} frame={styles.panel}>
-      <AriaModal ref={takeFocus} css={styles.modal} data-part="modal">
-        <Pictures {...pictures} messages={messages} />
+      <AriaModal {...root} ref={useRootRef(takeFocus, root.ref)} css={styles.modal} data-part="modal">
+        <Pictures images={images} startIndex={startIndex} messages={messages} />
       </AriaModal>
     </ModalScrim>
   );
 }
 
 /** Mounted at each opening, so that it starts at `startIndex`. */
-function Pictures({ images, startIndex = 0, messages }: Omit<ImageViewerProps, 'isOpen' | 'onOpenChange'>) {
+function Pictures({ images, startIndex = 0, messages }: Pick<ImageViewerProps, 'images' | 'startIndex' | 'messages'>) {
   const [index, setIndex] = useState(startIndex);
   const { direction } = useLocale();
   const image = images[index];

@@ -2,6 +2,7 @@
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(
   async () => (await import('./ImageDialog.tsx')).ImageDialog,
@@ -10,7 +11,7 @@ const { Overlay, preload } = lazyOverlay(
   ),
 );
 
-export interface ImageViewerProps extends OverlayProps {
+export interface ImageViewerProps extends OverlayProps, RootProps {
   /** One to three images with their text alternatives. */
   images: readonly { src: string; alt: string }[];
   /** Index of the first image to show. Default 0. */

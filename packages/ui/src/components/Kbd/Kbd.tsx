@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Kbd.styles.ts';
 
-export interface KbdProps {
+export interface KbdProps extends PlainRootProps<HTMLElement> {
   /** Text on the key: `J`, `Ctrl`, `↵`. */
   children: ReactNode;
   /** Name of the key, read instead of its symbol. */
@@ -11,9 +12,9 @@ export interface KbdProps {
 }
 
 /** A key on the keyboard. */
-export function Kbd({ children, label }: KbdProps) {
+export function Kbd({ children, label, ...root }: KbdProps) {
   return (
-    <kbd css={styles.root} data-component="Kbd">
+    <kbd {...root} css={styles.root} data-component="Kbd">
       <span css={styles.print} aria-hidden={label !== undefined || undefined}>
         {children}
       </span>

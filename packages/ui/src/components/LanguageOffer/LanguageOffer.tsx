@@ -2,9 +2,10 @@
 import { Button } from '../Button/index.ts';
 import { GlobeIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './LanguageOffer.styles.ts';
 
-export interface LanguageOfferProps {
+export interface LanguageOfferProps extends PlainRootProps<HTMLElement> {
   /** The tag of the offered language, as `zh-CN`: every word is in it. */
   lang: string;
   /** The offer was taken. */
@@ -23,9 +24,9 @@ export interface LanguageOfferProps {
 }
 
 /** A line above the page for those whose browser prefers another language. It speaks that language. */
-export function LanguageOffer({ lang, onAccept, onDismiss, messages }: LanguageOfferProps) {
+export function LanguageOffer({ lang, onAccept, onDismiss, messages, ...root }: LanguageOfferProps) {
   return (
-    <section aria-label={messages.label} lang={lang} css={styles.root} data-component="LanguageOffer">
+    <section {...root} aria-label={messages.label} lang={lang} css={styles.root} data-component="LanguageOffer">
       <div css={styles.line}>
         <Button variant="quiet" icon={<GlobeIcon />} onPress={onAccept}>
           {messages.accept}

@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { GlobeIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Menu } from '../Menu/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './LanguageSelect.styles.ts';
 
 export interface Language {
@@ -17,7 +18,7 @@ export interface Language {
   flag?: string;
 }
 
-export interface LanguageSelectProps {
+export interface LanguageSelectProps extends PlainRootProps<HTMLSpanElement> {
   /** In display order. */
   languages: readonly Language[];
   /** Id of the current language. */
@@ -32,10 +33,10 @@ export interface LanguageSelectProps {
 }
 
 /** Selects the language of the site. Languages are named in themselves, so that lost readers find theirs. */
-export function LanguageSelect({ languages, value, onChange, messages }: LanguageSelectProps) {
+export function LanguageSelect({ languages, value, onChange, messages, ...root }: LanguageSelectProps) {
   const current = languages.find((language) => language.id === value);
   return (
-    <span css={styles.root} data-component="LanguageSelect">
+    <span {...root} css={styles.root} data-component="LanguageSelect">
       <Menu
         align="end"
         selectedId={value}

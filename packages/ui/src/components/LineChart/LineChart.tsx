@@ -2,16 +2,17 @@
 import { ChartFrame, type ChartProps } from '../../internal/ChartFrame.tsx';
 import * as frame from '../../internal/ChartFrame.styles.ts';
 import { lazyPart } from '../../internal/lazyPart.ts';
+import { type NamedRootProps, rootOf } from '../../internal/root.ts';
 
 const LineDrawing = lazyPart(async () => (await import('./LineDrawing.tsx')).LineDrawing);
 
-export type LineChartProps = ChartProps;
+export interface LineChartProps extends ChartProps, NamedRootProps {}
 
 /** Shows change over time. The scale starts at zero, and a table offers the same data. */
 export function LineChart(props: LineChartProps) {
   const { points, series, messages } = props;
   return (
-    <figure css={frame.root} data-component="LineChart">
+    <figure {...rootOf(props)} css={frame.root} data-component="LineChart">
       <ChartFrame {...props}>
         {(fallback, substitute, titleId) => (
           <LineDrawing

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { ArrowUpRightIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './Link.styles.ts';
 
 type External =
@@ -16,7 +17,8 @@ type External =
       };
     };
 
-export type LinkProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'target' | 'rel'> &
+export type LinkProps = RootProps<HTMLAnchorElement> &
+  Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'target' | 'rel'> &
   External & {
     children: ReactNode;
     href: string;

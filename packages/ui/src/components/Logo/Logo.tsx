@@ -1,16 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Logo.styles.ts';
 
-export interface LogoProps {
+export interface LogoProps extends PlainRootProps<HTMLSpanElement> {
   /** The community's name beside the mark; not translated. */
   children?: ReactNode;
 }
 
 /** The mark: a line from one live node that returns to itself. */
-export function Logo({ children }: LogoProps) {
+export function Logo({ children, ...root }: LogoProps) {
   return (
-    <span css={styles.root} data-component="Logo" translate="no">
+    <span {...root} css={styles.root} data-component="Logo" translate="no">
       <svg viewBox="0 0 20 20" aria-hidden css={styles.mark}>
         <path d="M4 13.5V6l4-4h5.5L17.5 6v1.6l-4.2 4.2H4" />
         <circle cx="4" cy="16.6" r="2.7" />

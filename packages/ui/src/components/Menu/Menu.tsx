@@ -1,8 +1,9 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { passOn } from '../../internal/keys.ts';
-import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
+import type { RootProps } from '../../internal/root.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 
 const { Overlay, intent } = lazyOverlay(
   async () => (await import('./MenuPopover.tsx')).MenuPopover,
@@ -41,7 +42,7 @@ export interface MenuTriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** Renders the button: `(props) => <Button {...props}>Account</Button>`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** In display order. */

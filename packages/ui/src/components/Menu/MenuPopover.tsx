@@ -26,10 +26,12 @@ export function MenuPopover({
   selectedId,
   onAction,
   align,
+  ...root
 }: MenuPopoverProps) {
   const close = () => onOpenChange(false);
   return (
     <Popover
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}

@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
+import type { RootProps } from '../../internal/root.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 
 const { Overlay, preload } = lazyOverlay(
   async () => (await import('./ModalDialog.tsx')).ModalDialog,
@@ -17,7 +18,7 @@ export interface ModalMessages {
   scrim: string;
 }
 
-export interface ModalProps extends OverlayProps {
+export interface ModalProps extends OverlayProps, RootProps {
   /** Heading and accessible name of the dialog. */
   title: ReactNode;
   /** Content of the dialog. */

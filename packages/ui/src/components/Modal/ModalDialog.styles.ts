@@ -14,6 +14,7 @@ export const dialog = css({
   minInlineSize: 0,
   containerType: 'inline-size',
   overflow: 'auto',
+  outline: 'none',
   overscrollBehavior: 'contain',
   // Keeps focused elements between the sticky title and buttons.
   scrollPaddingBlock: `calc(${token.size.control} + 2 * ${token.space[3]}) calc(${token.size.control} + 2 * ${token.space[4]})`,

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
 import * as modalFrame from '../../internal/frame/modal.styles.ts';
 import type { ModalProps } from './Modal.tsx';
+import { useRootRef } from '../../internal/root.ts';
 import * as styles from './ModalDialog.styles.ts';
 import { ModalScrim } from './ModalScrim.tsx';
 
@@ -19,6 +20,7 @@ export function ModalDialog({
   role = 'dialog',
   isDismissable = true,
   messages,
+  ...root
 }: ModalProps) {
   return (
     <ModalScrim
@@ -29,7 +31,13 @@ export function ModalDialog({
       frame={modalFrame.dialog}
       size={size}
     >
-      <AriaModal ref={takeFocus} css={styles.modal} data-component="Modal" data-size={size}>
+      <AriaModal
+        {...root}
+        ref={useRootRef(takeFocus, root.ref)}
+        css={styles.modal}
+        data-component="Modal"
+        data-size={size}
+      >
         <Dialog role={role} css={styles.dialog}>
           <div css={styles.header} data-part="header">
             <Heading slot="title" css={styles.title}>

@@ -11,23 +11,27 @@ import {
   Text,
 } from 'react-aria-components/NumberField';
 import { MinusIcon, PlusIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import * as styles from './NumberField.styles.ts';
 
-export interface NumberFieldProps extends Omit<
-  AriaNumberFieldProps,
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'commitBehavior'
-  | 'isInvalid'
-  | 'validate'
-  | 'validationBehavior'
-  | 'ref'
-> {
+export interface NumberFieldProps
+  extends
+    Omit<
+      AriaNumberFieldProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'commitBehavior'
+      | 'isInvalid'
+      | 'validate'
+      | 'validationBehavior'
+      | 'ref'
+    >,
+    FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** The number; `null` if the field is empty. Without it, the field is uncontrolled. */

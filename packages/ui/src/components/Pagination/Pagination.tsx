@@ -6,9 +6,10 @@ import { CaretLeftIcon, CaretRightIcon } from '../Icon/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { GoToPage } from './GoToPage.tsx';
 import { pagesAround } from './pagesAround.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Pagination.styles.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends PlainRootProps<HTMLElement> {
   /** Current page, from 1. */
   page: number;
   /** Number of pages. With one or none, only the summary is shown. */
@@ -47,13 +48,14 @@ export function Pagination({
   summary,
   isQuiet = false,
   messages,
+  ...root
 }: PaginationProps) {
   const { locale } = useLocale();
   const format = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const Summary = isQuiet ? 'p' : SpokenSummary;
 
   return (
-    <nav aria-label={messages.label} css={styles.root} data-component="Pagination">
+    <nav {...root} aria-label={messages.label} css={styles.root} data-component="Pagination">
       {summary && (
         <Summary css={styles.summary} data-part="summary">
           {summary}

@@ -1,8 +1,9 @@
 'use client';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { NamedRootProps } from '../../internal/root.ts';
 import * as styles from './Panel.styles.ts';
 
-export interface PanelProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
+export interface PanelProps extends NamedRootProps {
   /** Content. With `isDivided`, each child is a part. */
   children: ReactNode;
   /** HTML element. Use a semantic one for lists and sections. Default `div`. */
@@ -18,14 +19,16 @@ export interface PanelProps extends Pick<AriaAttributes, 'aria-label' | 'aria-la
 /** A bordered surface, split by hairlines. Lists and quests are one divided panel, not loose cards. */
 export function Panel({
   children,
-  as: Element = 'div',
+  as = 'div',
   padding = 'm',
   isDivided = false,
   isBleeding = false,
   ...aria
 }: PanelProps) {
+  // Typed as the element that all of them extend.
+  const Box = as as 'section';
   return (
-    <Element
+    <Box
       {...aria}
       css={styles.root}
       data-component="Panel"
@@ -34,6 +37,6 @@ export function Panel({
       data-bleeding={isBleeding || undefined}
     >
       {children}
-    </Element>
+    </Box>
   );
 }

@@ -2,9 +2,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ProgressBar.styles.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** Label above the bar: what is measured. */
   label: ReactNode;
   /** Progress between 0 and `max`. */
@@ -18,9 +19,10 @@ export interface ProgressBarProps {
 }
 
 /** Progress of a known amount. For an unknown amount, use a Spinner. */
-export function ProgressBar({ label, value, max = 100, valueLabel, tone = 'ink' }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueLabel, tone = 'ink', ...root }: ProgressBarProps) {
   return (
     <AriaProgressBar
+      {...root}
       value={value}
       maxValue={max}
       valueLabel={valueLabel}

@@ -10,6 +10,7 @@ import {
   Text,
 } from 'react-aria-components/RadioGroup';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as choice from '../../internal/choice.styles.ts';
 import * as field from '../../internal/field.styles.ts';
 import * as styles from './RadioGroup.styles.ts';
@@ -22,10 +23,13 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<
-  AriaRadioGroupProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'ref'
-> {
+export interface RadioGroupProps
+  extends
+    Omit<
+      AriaRadioGroupProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'ref'
+    >,
+    FieldRootProps {
   /** Label of the group. */
   label: ReactNode;
   /** In reading order. */

@@ -1,7 +1,8 @@
 'use client';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './RelativeTime.styles.ts';
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends PlainRootProps<HTMLTimeElement> {
   /** The time (ISO 8601). */
   dateTime: string;
   /** Relative time in the reader's language: "2 h". */
@@ -11,9 +12,9 @@ export interface RelativeTimeProps {
 }
 
 /** A relative time. The caller formats it, because languages belong to the app. */
-export function RelativeTime({ dateTime, children, title }: RelativeTimeProps) {
+export function RelativeTime({ dateTime, children, title, ...root }: RelativeTimeProps) {
   return (
-    <time dateTime={dateTime} title={title} css={styles.root} data-component="RelativeTime">
+    <time {...root} dateTime={dateTime} title={title} css={styles.root} data-component="RelativeTime">
       {children}
     </time>
   );

@@ -1,9 +1,10 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { Meter } from 'react-aria-components/Meter';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Ruler.styles.ts';
 
-export interface RulerProps {
+export interface RulerProps extends PlainRootProps {
   /** Accessible name: what is measured, such as "Days of the season". */
   label: string;
   /** Position of the needle, between 0 and `max`. */
@@ -21,7 +22,7 @@ export interface RulerProps {
 }
 
 /** A scale from 0 with one needle, and the role `meter`. Ticks are dark before the needle and pale after it. */
-export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, endLabel }: RulerProps) {
+export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, endLabel, ...root }: RulerProps) {
   const share = Math.min(Math.max(value / max, 0), 1);
   const count = Math.floor(max / unit);
   const passed = Math.floor((share * max) / unit);
@@ -29,10 +30,11 @@ export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, end
   const isCrowded = share < room(startLabel) + reach || share > 1 - room(endLabel) - reach;
   return (
     <div
+      {...root}
       css={styles.root}
       data-component="Ruler"
       data-crowded={isCrowded || undefined}
-      style={{ '--share': share } as CSSProperties}
+      style={{ '--share': share, ...root.style } as CSSProperties}
     >
       <Meter aria-label={label} value={value} maxValue={max} valueLabel={valueLabel}>
         <svg viewBox={`0 0 ${count} 10`} preserveAspectRatio="none" aria-hidden css={styles.scale}>

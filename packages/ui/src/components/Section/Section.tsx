@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Section.styles.ts';
 
-export interface SectionProps {
+export interface SectionProps extends PlainRootProps<HTMLElement> {
   /** Heading, an `h2`, and accessible name of the section. */
   title: ReactNode;
   /** A Link or a Button at the end of the heading's line, or below it if there is no room. */
@@ -12,10 +13,10 @@ export interface SectionProps {
 }
 
 /** A part of a page with its own heading. */
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ title, action, children, ...root }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} css={styles.root} data-component="Section">
+    <section {...root} aria-labelledby={id} css={styles.root} data-component="Section">
       <div css={styles.head} data-part="head">
         <h2 id={id} css={styles.title} data-part="title">
           {title}
@@ -27,15 +28,15 @@ export function Section({ title, action, children }: SectionProps) {
   );
 }
 
-export interface SectionGridProps {
+export interface SectionGridProps extends PlainRootProps {
   /** Sections and panels, in reading order. */
   children: ReactNode;
 }
 
 /** Places sections side by side: two columns from 1024 px, else one. */
-export function SectionGrid({ children }: SectionGridProps) {
+export function SectionGrid({ children, ...root }: SectionGridProps) {
   return (
-    <div css={styles.grid} data-component="SectionGrid">
+    <div {...root} css={styles.grid} data-component="SectionGrid">
       {children}
     </div>
   );

@@ -2,6 +2,7 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { CaretDownIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
@@ -23,7 +24,7 @@ export interface SelectItem {
   isDisabled?: boolean;
 }
 
-export interface SelectProps {
+export interface SelectProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /**
@@ -67,6 +68,7 @@ export function Select({
   isDisabled = false,
   name,
   ref,
+  ...root
 }: SelectProps) {
   const [isOpen, setOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -85,7 +87,7 @@ export function Select({
   };
 
   return (
-    <div css={field.field} data-component="Select">
+    <div {...root} css={field.field} data-component="Select">
       <label id={`${id}-label`} htmlFor={id} css={isLabelHidden ? visuallyHidden : field.label}>
         {label}
       </label>

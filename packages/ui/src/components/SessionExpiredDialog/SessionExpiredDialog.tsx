@@ -2,6 +2,7 @@
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../Modal/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(
   async () => (await import('./SessionExpiredPanel.tsx')).SessionExpiredPanel,
@@ -10,7 +11,7 @@ const { Overlay, preload } = lazyOverlay(
   ),
 );
 
-export interface SessionExpiredDialogProps extends OverlayProps {
+export interface SessionExpiredDialogProps extends OverlayProps, RootProps {
   /** Called when the reader wants to log in again. The caller closes this dialog and opens the LoginDialog. */
   onLogIn: () => void;
   /** All visible and announced text. */

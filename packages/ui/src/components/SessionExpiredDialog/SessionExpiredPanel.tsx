@@ -6,9 +6,10 @@ import type { SessionExpiredDialogProps } from './SessionExpiredDialog.tsx';
 import * as styles from './SessionExpiredPanel.styles.ts';
 
 /** Lazy content of SessionExpiredDialog. */
-export function SessionExpiredPanel({ isOpen, onOpenChange, onLogIn, messages }: SessionExpiredDialogProps) {
+export function SessionExpiredPanel({ isOpen, onOpenChange, onLogIn, messages, ...root }: SessionExpiredDialogProps) {
   return (
     <ModalDialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="s"

@@ -37,9 +37,10 @@ function shareAddress({ address, ...parameters }: (typeof networks)[number], url
 }
 
 /** Lazy overlay of SharePopover. */
-export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messages }: SharePanelProps) {
+export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messages, ...root }: SharePanelProps) {
   return (
     <Popover
+      {...root}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}
@@ -49,7 +50,7 @@ export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messag
       css={styles.popover}
       data-component="SharePanel"
     >
-      <Dialog css={styles.dialog}>
+      <Dialog id={root.id} css={styles.dialog}>
         <Heading slot="title" css={styles.title}>
           {messages.title}
         </Heading>

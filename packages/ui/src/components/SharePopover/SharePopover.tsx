@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
+import type { RootProps } from '../../internal/root.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 
 const { Overlay, intent } = lazyOverlay(
   async () => (await import('./SharePanel.tsx')).SharePanel,
@@ -19,7 +20,7 @@ export interface ShareTriggerProps {
   onFocus: () => void;
 }
 
-export interface SharePopoverProps {
+export interface SharePopoverProps extends RootProps {
   /** Renders the button: `(props) => <Button {...props}>Share</Button>`. */
   trigger: (props: ShareTriggerProps) => ReactNode;
   /** Absolute URL to share. */

@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './StatCard.styles.ts';
 
-export interface StatCardProps {
+export interface StatCardProps extends PlainRootProps<HTMLDListElement> {
   /** Label, such as "Quests completed". */
   label: ReactNode;
   /** Value: a Count, Points, a rank. */
@@ -15,9 +16,9 @@ export interface StatCardProps {
 }
 
 /** A figure under its label, marked up as a term and its value. */
-export function StatCard({ label, value, note, size = 'm' }: StatCardProps) {
+export function StatCard({ label, value, note, size = 'm', ...root }: StatCardProps) {
   return (
-    <dl css={styles.root} data-component="StatCard" data-size={size}>
+    <dl {...root} css={styles.root} data-component="StatCard" data-size={size}>
       <dt css={styles.label} data-part="label">
         {label}
       </dt>
@@ -37,9 +38,9 @@ export function StatCard({ label, value, note, size = 'm' }: StatCardProps) {
 }
 
 /** Placeholder with the size of a StatCard. Not announced: the surrounding region announces loading once. */
-export function StatCardSkeleton({ size = 'm' }: Pick<StatCardProps, 'size'>) {
+export function StatCardSkeleton({ size = 'm', ...root }: Pick<StatCardProps, 'size'> & PlainRootProps) {
   return (
-    <div css={styles.root} data-component="StatCardSkeleton" data-size={size} aria-hidden>
+    <div {...root} css={styles.root} data-component="StatCardSkeleton" data-size={size} aria-hidden>
       <div css={styles.label}>
         <Skeleton inlineSize="5em" />
       </div>

@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './StatusBadge.styles.ts';
 import { type Status, StatusGlyph } from './StatusGlyph.tsx';
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends PlainRootProps<HTMLSpanElement> {
   /** Selects the icon and its color. */
   status: Status;
   /** Text of the state, such as "In review". */
@@ -11,9 +12,9 @@ export interface StatusBadgeProps {
 }
 
 /** A status, told by shape, text and color. */
-export function StatusBadge({ status, children }: StatusBadgeProps) {
+export function StatusBadge({ status, children, ...root }: StatusBadgeProps) {
   return (
-    <span css={styles.root} data-component="StatusBadge" data-status={status}>
+    <span {...root} css={styles.root} data-component="StatusBadge" data-status={status}>
       <StatusGlyph status={status} />
       <span css={styles.word}>{children}</span>
     </span>

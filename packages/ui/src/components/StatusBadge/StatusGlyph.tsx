@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './StatusBadge.styles.ts';
 
 export type Status = 'notStarted' | 'next' | 'started' | 'inReview' | 'accepted' | 'rejected' | 'locked';
@@ -40,15 +41,15 @@ const shapes: Record<Status, ReactNode> = {
   locked: <path d="M2.75 7h10.5v7H2.75zM5 7V5a3 3 0 0 1 6 0v2" />,
 };
 
-export interface StatusGlyphProps {
+export interface StatusGlyphProps extends PlainRootProps<SVGSVGElement> {
   /** Selects the icon and its color. */
   status: Status;
 }
 
 /** Icon of a status, 16 px. Hidden from screen readers, because text appears beside it. */
-export function StatusGlyph({ status }: StatusGlyphProps) {
+export function StatusGlyph({ status, ...root }: StatusGlyphProps) {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden css={styles.glyph} data-component="StatusGlyph" data-status={status}>
+    <svg {...root} viewBox="0 0 16 16" aria-hidden css={styles.glyph} data-component="StatusGlyph" data-status={status}>
       {shapes[status]}
     </svg>
   );

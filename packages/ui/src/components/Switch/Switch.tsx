@@ -6,13 +6,17 @@ import {
   type SwitchFieldProps as AriaSwitchFieldProps,
   Text,
 } from 'react-aria-components/Switch';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as choice from '../../internal/choice.styles.ts';
 import * as styles from './Switch.styles.ts';
 
-export interface SwitchProps extends Omit<
-  AriaSwitchFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'inputRef' | 'ref'
-> {
+export interface SwitchProps
+  extends
+    Omit<
+      AriaSwitchFieldProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'inputRef' | 'ref'
+    >,
+    FieldRootProps {
   /** Label: the setting, with the same text in both states. */
   children: ReactNode;
   /** Help text that explains the effect; screen readers read it after the label. */

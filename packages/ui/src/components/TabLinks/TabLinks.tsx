@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { PageTabs, type PageTab } from '../../internal/PageTabs.tsx';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './TabLinks.styles.ts';
 
 export type TabLink = PageTab;
 
-export interface TabLinksProps {
+export interface TabLinksProps extends PlainRootProps {
   /** Accessible name of the navigation, such as "Community". */
   label: string;
   /** In display order. */
@@ -17,9 +18,9 @@ export interface TabLinksProps {
 }
 
 /** Tabs with a URL each: links that look like Tabs, and the current content. */
-export function TabLinks({ label, tabs, currentId, children }: TabLinksProps) {
+export function TabLinks({ label, tabs, currentId, children, ...root }: TabLinksProps) {
   return (
-    <div css={styles.root} data-component="TabLinks">
+    <div {...root} css={styles.root} data-component="TabLinks">
       <PageTabs level="part" tabs={tabs} currentId={currentId} label={label} />
       <div css={styles.view} data-part="view">
         {children}

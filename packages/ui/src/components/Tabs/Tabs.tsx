@@ -8,6 +8,7 @@ import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { Count } from '../Count/index.ts';
 import { useCentered } from '../../internal/useCentered.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -18,7 +19,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends PlainRootProps {
   /** Accessible name of the tab list, such as "About Kava". */
   label: string;
   /** Tabs with their content, in display order. */
@@ -91,7 +92,7 @@ const toItem = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
  * Built on React Aria's hooks, because its components render the tabs twice before the first paint, and animate the
  * panels.
  */
-export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isStacked = false }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isStacked = false, ...root }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const state = useTabListState({
     items: tabs,
@@ -107,6 +108,7 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isS
 
   return (
     <div
+      {...root}
       css={styles.root}
       data-component="Tabs"
       data-filling={isFilling || undefined}

@@ -10,13 +10,14 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
 import { WarningOctagonIcon, XIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { length } from '../../internal/length.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './TagInput.styles.ts';
 
-export interface TagInputProps {
+export interface TagInputProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** Tags in the order in which they were added. */
@@ -74,6 +75,7 @@ export function TagInput({
   isDisabled = false,
   ref,
   messages,
+  ...root
 }: TagInputProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
@@ -135,6 +137,7 @@ export function TagInput({
 
   return (
     <TextField
+      {...root}
       value={text}
       onChange={type}
       onBlur={() => {

@@ -27,12 +27,13 @@ export const AsText: Story = {
   },
 };
 
-/** The commas are those of the language. */
+/** The commas are those of the language. A full-width comma has its own space. */
 export const AsTextInChinese: Story = {
   args: { variant: 'text', tags: ['外部虚拟机', 'DeFi', '借贷'] },
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
     await expect(marks(canvas.getByRole('list'))).toEqual(['、', '、', 'none']);
+    await expect(canvas.getByRole('list')).toHaveStyle({ columnGap: '0px' });
   },
 };
 

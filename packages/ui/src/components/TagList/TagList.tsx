@@ -16,19 +16,24 @@ export interface TagListProps {
   getHref?: (tag: string) => string;
 }
 
-const commas = new Map<string, string>();
+const commas = new Map<string, CSSProperties>();
 
-/** The locale's list separator. Some languages join short lists with a word only, such as “و” in Arabic. */
-function commaOf(locale: string): string {
+/**
+ * The locale's list separator, and no gap where it is as wide as a letter, as in Chinese. Some languages join short
+ * lists with a word only, such as “و” in Arabic.
+ */
+function commaOf(locale: string): CSSProperties {
   const known = commas.get(locale);
-  if (known !== undefined) return known;
-  const marks = (['conjunction', 'unit'] as const).flatMap((type) => {
+  if (known) return known;
+  const separators = (['conjunction', 'unit'] as const).flatMap((type) => {
     const [, literal] = new Intl.ListFormat(locale, { type }).formatToParts(['1', '2', '3']);
-    return literal?.value.match(/\p{P}/gu) ?? [];
+    return literal?.value.match(/\p{P}\s?/u) ?? [];
   });
-  const [comma = ','] = marks;
-  commas.set(locale, comma);
-  return comma;
+  const [separator = ', '] = separators;
+  const comma = separator.trim();
+  const style = { '--comma': JSON.stringify(comma), ...(comma === separator && { columnGap: 0 }) } as CSSProperties;
+  commas.set(locale, style);
+  return style;
 }
 
 /** A project's categories, exposed as a list. */
@@ -40,7 +45,7 @@ export const TagList = memo(function TagList({ tags, variant = 'tags', size = 's
     <ul
       role="list"
       css={styles.root}
-      style={variant === 'text' ? ({ '--comma': JSON.stringify(commaOf(locale)) } as CSSProperties) : undefined}
+      style={variant === 'text' ? commaOf(locale) : undefined}
       data-component="TagList"
       data-variant={variant}
       data-size={size}

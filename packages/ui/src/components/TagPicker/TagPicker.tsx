@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup, FieldError, Label, Text } from 'react-aria-components/CheckboxGroup';
 import { CheckIcon, InfoIcon, WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as choice from '../../internal/choice.styles.ts';
 import * as field from '../../internal/field.styles.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
@@ -15,7 +16,7 @@ export interface TagOption {
   icon?: ReactNode;
 }
 
-export interface TagPickerProps {
+export interface TagPickerProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** In display order. */
@@ -64,6 +65,7 @@ export function TagPicker({
   isReadOnly = false,
   ref,
   messages,
+  ...root
 }: TagPickerProps) {
   const [isRefused, setRefused] = useState(false);
 
@@ -75,6 +77,7 @@ export function TagPicker({
 
   return (
     <CheckboxGroup
+      {...root}
       value={[...value]}
       onChange={choose}
       onBlur={onBlur}

@@ -7,6 +7,7 @@ import { Text } from 'react-aria-components/Text';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { length } from '../../internal/length.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
@@ -30,10 +31,11 @@ type Limited =
       };
     };
 
-export type TextAreaProps = Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'type'
-> &
+export type TextAreaProps = FieldRootProps &
+  Omit<
+    AriaTextFieldProps,
+    'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior' | 'type'
+  > &
   Limited & {
     label: ReactNode;
     /** Hides the label visually, where the context makes it clear; screen readers still read it. Default `false`. */

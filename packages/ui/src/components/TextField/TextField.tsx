@@ -7,12 +7,13 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { WarningOctagonIcon } from '../Icon/index.ts';
+import type { FieldRootProps } from '../../internal/root.ts';
 import * as styles from '../../internal/field.styles.ts';
 
-export interface TextFieldProps extends Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior'
-> {
+export interface TextFieldProps
+  extends
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior'>,
+    FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /** Help text; screen readers read it after the label. */

@@ -1,13 +1,15 @@
 'use client';
 import { mergeProps } from 'react-aria/mergeProps';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { MoonIcon, SunIcon } from '../Icon/index.ts';
 import { afterPaint } from '../../internal/loading.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Tooltip } from '../Tooltip/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ThemeToggle.styles.ts';
 
-export interface ThemeToggleProps {
+export interface ThemeToggleProps extends RootProps<HTMLButtonElement> {
   /** Called to toggle `light` and `dark` on the root element. Colors changed before it returns don't transition. */
   onPress: () => void;
   /** All visible and announced text. */
@@ -23,7 +25,7 @@ export interface ThemeToggleProps {
  * Switches between light and dark. Both icons and labels are rendered, and the class on the root element selects one,
  * so that changing the theme renders nothing. For that reason it has no `aria-pressed`; its name describes the action.
  */
-export function ThemeToggle({ onPress, messages }: ThemeToggleProps) {
+export function ThemeToggle({ onPress, messages, ...root }: ThemeToggleProps) {
   const words = (
     <>
       <span css={styles.whileLight}>{messages.toDark}</span>
@@ -34,8 +36,9 @@ export function ThemeToggle({ onPress, messages }: ThemeToggleProps) {
     <Tooltip text={words} isName>
       {({ ref, ...trigger }) => (
         <AriaButton
+          {...root}
           {...mergeProps<[AriaButtonProps, typeof trigger]>({ onPress: () => atOnce(onPress) }, trigger)}
-          ref={ref}
+          ref={mergeRefs(ref, root.ref)}
           css={styles.root}
           data-component="ThemeToggle"
           data-variant="quiet"

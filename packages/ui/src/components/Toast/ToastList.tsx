@@ -11,6 +11,7 @@ import { IconButton } from '../IconButton/index.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import type { ToastContent, ToastVariant } from './createToastQueue.ts';
+import { rootOf } from '../../internal/root.ts';
 import * as styles from './ToastList.styles.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
@@ -37,9 +38,11 @@ function Message({ content }: { content: ToastContent }) {
 const asGroup = (props: HTMLAttributes<HTMLDivElement>) => <div {...props} role="group" aria-modal={undefined} />;
 
 /** Lazy content of ToastRegion. */
-export function ToastList({ queue, messages }: OverlayProps & ToastRegionProps) {
+export function ToastList(props: OverlayProps & ToastRegionProps) {
+  const { queue, messages } = props;
   return (
     <AriaToastRegion
+      {...rootOf(props)}
       queue={queue}
       aria-label={messages.region(queue.visibleToasts.length)}
       css={styles.region}

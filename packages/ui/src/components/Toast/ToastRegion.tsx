@@ -2,10 +2,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./ToastList.tsx')).ToastList);
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   /** A queue from `createToastQueue`. */
   queue: ToastQueue;
   /** All visible and announced text. */
@@ -21,7 +22,7 @@ export interface ToastRegionProps {
 export const preloadToastRegion = preload;
 
 /** Shows toasts; render it once per app. Its chunk loads with the first toast. */
-export function ToastRegion({ queue, messages }: ToastRegionProps) {
+export function ToastRegion({ queue, messages, ...root }: ToastRegionProps) {
   const subscribe = useCallback((onChange: () => void) => queue.subscribe(onChange), [queue]);
   const toasts = useSyncExternalStore(
     subscribe,
@@ -32,6 +33,7 @@ export function ToastRegion({ queue, messages }: ToastRegionProps) {
   const [unreachable, setUnreachable] = useState<typeof toasts>();
   return (
     <Overlay
+      {...root}
       isOpen={toasts.length > 0 && toasts !== unreachable}
       onOpenChange={() => setUnreachable(queue.visibleToasts)}
       queue={queue}

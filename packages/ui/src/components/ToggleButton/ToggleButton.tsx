@@ -5,9 +5,11 @@ import {
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components/ToggleButton';
 import { icon as iconStyles } from '../Button/Button.styles.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ToggleButton.styles.ts';
 
-export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style'> {
+export interface ToggleButtonProps
+  extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style' | 'id'>, RootProps<HTMLButtonElement> {
   /** Label of the pressed state, with the same text in both states. */
   children: ReactNode;
   /** Same sizes as Button: 32, 36 or 44 px; always 44 px on touch. Default `m`. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Count } from '../Count/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ToggleButton.styles.ts';
 
 export interface ToggleButtonOption {
@@ -14,7 +15,7 @@ export interface ToggleButtonOption {
   isDisabled?: boolean;
 }
 
-export interface ToggleButtonGroupProps {
+export interface ToggleButtonGroupProps extends RootProps {
   /** Accessible name of the group; not visible. */
   label: string;
   /** In reading order. */
@@ -40,11 +41,13 @@ export function ToggleButtonGroup({
   size = 'm',
   isFullWidth = false,
   isDisabled = false,
+  ...root
 }: ToggleButtonGroupProps) {
   // The tab stop is the selected segment, as in any radio group, or else the first enabled one.
   const hasStop = options.some((option) => option.value === value && !option.isDisabled);
   return (
     <AriaToggleButtonGroup
+      {...root}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection

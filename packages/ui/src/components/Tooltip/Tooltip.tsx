@@ -5,6 +5,7 @@ import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { passOn } from '../../internal/keys.ts';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
+import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
@@ -13,7 +14,7 @@ export type TooltipTriggerProps<Element extends HTMLElement = HTMLElement> = DOM
   ref: RefObject<Element | null>;
 };
 
-export interface TooltipProps<Element extends HTMLElement> {
+export interface TooltipProps<Element extends HTMLElement> extends RootProps {
   /** A few words. Never essential, because touch has no tooltips. */
   text: ReactNode;
   /** Renders the trigger: `(props) => <Button {...props}>…</Button>`. */
@@ -33,6 +34,7 @@ export function Tooltip<Element extends HTMLElement = HTMLButtonElement>({
   isName = false,
   placement = 'top',
   isDisabled = false,
+  ...root
 }: TooltipProps<Element>) {
   const ref = useRef<Element>(null);
   const state = useTooltipTriggerState({ delay: 600, closeDelay: 200, isDisabled });
@@ -45,6 +47,7 @@ export function Tooltip<Element extends HTMLElement = HTMLButtonElement>({
     <>
       {children(trigger as TooltipTriggerProps<Element>)}
       <Overlay
+        {...root}
         tooltipProps={tooltipProps}
         state={state}
         isOpen={state.isOpen}

@@ -39,7 +39,7 @@ const account = (
     <strong css={styles.account}>
       <Points value={8240} unit="pts" />
     </strong>
-    <Avatar id="20" />
+    <Avatar memberId="20" />
   </>
 );
 

@@ -101,7 +101,7 @@ export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 
             href: `#link-${index}`,
             isCurrent: index === 1,
           }))}
-          account={<Avatar id="20" />}
+          account={<Avatar memberId="20" />}
           messages={{
             navigation: 'Main',
             openMenu: 'Open menu',

@@ -219,7 +219,7 @@ function Thread() {
       onDelete={nothing}
       replyingTo={replyingTo}
       onReplyingToChange={setReplyingTo}
-      avatar={<Avatar id="20" />}
+      avatar={<Avatar memberId="20" />}
       messages={threadMessages}
     />
   );

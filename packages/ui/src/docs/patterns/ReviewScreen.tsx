@@ -65,7 +65,7 @@ export function ReviewScreen({
         brand={<Logo>PWR</Logo>}
         homeHref="#home"
         links={text.links.map((label, place) => ({ id: label, label, href: `#link-${place}`, isCurrent: place === 0 }))}
-        account={<Avatar id="20" />}
+        account={<Avatar memberId="20" />}
         messages={{ navigation: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu', newTab: 'opens in a new tab' }}
       />
       <main css={styles.full}>

@@ -80,11 +80,11 @@ export const drawer = css(moving, {
   '&[data-size=drawer]': { [below.md]: { inlineSize: '100%' } },
 });
 
-export const words = css(text.label, {
+/** A quiet line on the panel's own surface. */
+export const words = css(text.tag, {
   flex: 'none',
-  paddingBlock: token.space[1],
+  paddingBlockStart: token.space[2],
   paddingInline: token.space[3],
-  background: token.color.sunken,
   color: token.color.ink2,
   textAlign: 'center',
   '&:empty': { display: 'none' },

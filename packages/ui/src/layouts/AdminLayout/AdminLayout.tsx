@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import { PageTabs, type PageTab } from '../../internal/PageTabs.tsx';
 import { PageHeader } from '../PageHeader/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './AdminLayout.styles.ts';
 
 export type AdminTab = PageTab;
 
-export interface AdminLayoutProps {
+export interface AdminLayoutProps extends PlainRootProps {
   /** Pages for admins, in order of use. */
   tabs: readonly AdminTab[];
   /** Id of the current page or its parent. */
@@ -41,9 +42,10 @@ export function AdminLayout({
   children,
   isFilled = false,
   messages,
+  ...root
 }: AdminLayoutProps) {
   return (
-    <div css={styles.root} data-component="AdminLayout" data-filled={isFilled || undefined}>
+    <div {...root} css={styles.root} data-component="AdminLayout" data-filled={isFilled || undefined}>
       <div css={styles.tabs}>
         <PageTabs tabs={tabs} currentId={currentId} label={messages.label} />
       </div>

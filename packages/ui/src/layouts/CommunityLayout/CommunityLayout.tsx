@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../PageHeader/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './CommunityLayout.styles.ts';
 
-export interface CommunityLayoutProps {
+export interface CommunityLayoutProps extends PlainRootProps {
   /** Page heading, the only `h1`. */
   title: ReactNode;
   /** One sentence about the page. */
@@ -15,9 +16,9 @@ export interface CommunityLayoutProps {
 }
 
 /** Content by members, with a tab for each type. */
-export function CommunityLayout({ title, lead, action, children }: CommunityLayoutProps) {
+export function CommunityLayout({ title, lead, action, children, ...root }: CommunityLayoutProps) {
   return (
-    <div css={styles.root} data-component="CommunityLayout">
+    <div {...root} css={styles.root} data-component="CommunityLayout">
       <PageHeader title={title} lead={lead} action={action} />
       {children}
     </div>

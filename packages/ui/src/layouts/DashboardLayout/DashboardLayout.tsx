@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { PageHeader } from '../PageHeader/index.ts';
 import { StatCard, StatCardSkeleton, type StatCardProps } from '../../components/StatCard/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './DashboardLayout.styles.ts';
 
 /** A key figure with its label. */
@@ -12,7 +13,7 @@ export interface DashboardReading extends Pick<StatCardProps, 'label' | 'note'> 
   value?: ReactNode;
 }
 
-export interface DashboardLayoutProps {
+export interface DashboardLayoutProps extends PlainRootProps {
   /** Page heading, the only `h1`. */
   title: ReactNode;
   /** One sentence about the page. */
@@ -33,10 +34,19 @@ export interface DashboardLayoutProps {
 }
 
 /** Overview of a site: its key figures and charts. */
-export function DashboardLayout({ title, lead, action, readings, failure, charts, messages }: DashboardLayoutProps) {
+export function DashboardLayout({
+  title,
+  lead,
+  action,
+  readings,
+  failure,
+  charts,
+  messages,
+  ...root
+}: DashboardLayoutProps) {
   const isLoading = !failure && readings.some(({ value }) => value === undefined);
   return (
-    <div css={styles.root} data-component="DashboardLayout">
+    <div {...root} css={styles.root} data-component="DashboardLayout">
       <PageHeader title={title} lead={lead} action={action} />
       <div css={styles.readings} aria-busy={isLoading} data-part="readings">
         {failure ||

@@ -5,9 +5,10 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { PlugApart } from '../../components/Illustration/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { Link } from '../../components/Link/index.ts';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ErrorScreen.styles.ts';
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends RootProps {
   /** Message of the error. */
   message?: ReactNode;
   /** Called to try again, usually with `location.reload()`. */
@@ -25,9 +26,9 @@ export interface ErrorScreenProps {
 }
 
 /** Replaces a page that failed to render, so it depends only on its props. */
-export function ErrorScreen({ message, onReload, homeHref, messages }: ErrorScreenProps) {
+export function ErrorScreen({ message, onReload, homeHref, messages, ...root }: ErrorScreenProps) {
   return (
-    <Spoken isNews urgency="assertive" css={styles.root} data-component="ErrorScreen">
+    <Spoken {...root} isNews urgency="assertive" css={styles.root} data-component="ErrorScreen">
       <EmptyState
         headingLevel={1}
         illustration={<PlugApart />}

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { DiscordMark, type IconProps, TelegramMark, XMark } from '../../components/Icon/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Footer.styles.ts';
 
 export type FooterNetwork = 'x' | 'telegram' | 'discord';
@@ -14,7 +15,7 @@ const marks: Record<FooterNetwork, ComponentType<IconProps>> = {
   discord: DiscordMark,
 };
 
-export interface FooterProps {
+export interface FooterProps extends PlainRootProps<HTMLElement> {
   /** Links to the community's networks. Entries without a URL are left out. */
   networks: readonly {
     id: FooterNetwork;
@@ -40,10 +41,10 @@ export interface FooterProps {
 }
 
 /** Footer of every page. External links open a new tab. */
-export function Footer({ networks, pages = [], contact, documents, messages }: FooterProps) {
+export function Footer({ networks, pages = [], contact, documents, messages, ...root }: FooterProps) {
   const newTab = <span css={visuallyHidden}> ({messages.newTab})</span>;
   return (
-    <footer css={styles.root} data-component="Footer">
+    <footer {...root} css={styles.root} data-component="Footer">
       <div css={styles.content}>
         <p css={styles.rights}>{messages.rights}</p>
         <ul css={styles.list} data-part="documents">

@@ -3,9 +3,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { sayFault } from '../../internal/focus/sayFault.ts';
 import { Fault } from '../../internal/Fault.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './FormLayout.styles.ts';
 
-export interface FormLayoutProps {
+export interface FormLayoutProps extends PlainRootProps {
   /** A PageHeader above the form. */
   header?: ReactNode;
   /** Accessible name of the form, usually the title of the page. */
@@ -34,6 +35,7 @@ export function FormLayout({
   errorMessage,
   actions,
   removal,
+  ...root
 }: FormLayoutProps) {
   const [refusals, setRefusals] = useState(0);
   const sentFrom = useRef<Element>(null);
@@ -49,7 +51,7 @@ export function FormLayout({
   }, [refusals]);
 
   return (
-    <div css={styles.root} data-component="FormLayout">
+    <div {...root} css={styles.root} data-component="FormLayout">
       {header}
       <form aria-label={label} noValidate onSubmit={(event) => void submit(event)} css={styles.form} data-part="form">
         {notice && (

@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './FormLayout.styles.ts';
 
-export interface FormSectionProps {
+export interface FormSectionProps extends PlainRootProps {
   /** Heading (`h2`) and accessible name of the group. */
   title: ReactNode;
   /** Description of all its fields. */
@@ -14,10 +15,10 @@ export interface FormSectionProps {
 }
 
 /** A section of a FormLayout: description and fields side by side; below 1024 px, stacked. */
-export function FormSection({ title, description, aside, children }: FormSectionProps) {
+export function FormSection({ title, description, aside, children, ...root }: FormSectionProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} css={styles.section} data-component="FormSection">
+    <div {...root} role="group" aria-labelledby={id} css={styles.section} data-component="FormSection">
       <div>
         <h2 id={id} css={styles.title} data-part="title">
           {title}

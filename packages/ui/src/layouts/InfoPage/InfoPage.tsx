@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Panel } from '../../components/Panel/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './InfoPage.styles.ts';
 
-export interface InfoPageProps {
+export interface InfoPageProps extends PlainRootProps {
   /** Page heading, the only `h1`. */
   title: ReactNode;
   /** One sentence about the page. */
@@ -20,9 +21,9 @@ export interface InfoPageProps {
 }
 
 /** A text page: title and stacked sections. */
-export function InfoPage({ title, lead, action, toolbar, children, isPlain = false }: InfoPageProps) {
+export function InfoPage({ title, lead, action, toolbar, children, isPlain = false, ...root }: InfoPageProps) {
   return (
-    <div css={styles.root} data-component="InfoPage">
+    <div {...root} css={styles.root} data-component="InfoPage">
       <PageHeader title={title} lead={lead} action={action} />
       {toolbar && <div css={styles.toolbar}>{toolbar}</div>}
       {isPlain ? children : <Panel isDivided>{children}</Panel>}

@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './InfoPage.styles.ts';
 
-export interface InfoSectionProps {
+export interface InfoSectionProps extends PlainRootProps<HTMLElement> {
   /** Heading, an `h2`. */
   title: ReactNode;
   /** Number of the step, if the sections are steps. */
@@ -14,10 +15,10 @@ export interface InfoSectionProps {
 }
 
 /** A section of an InfoPage. From 1024 px, its text stands beside the title. */
-export function InfoSection({ title, number, children, action }: InfoSectionProps) {
+export function InfoSection({ title, number, children, action, ...root }: InfoSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} css={styles.section} data-component="InfoSection">
+    <section {...root} aria-labelledby={id} css={styles.section} data-component="InfoSection">
       <h2 id={id} css={styles.title} data-part="title">
         {number !== undefined && (
           <span css={styles.number} data-part="number">

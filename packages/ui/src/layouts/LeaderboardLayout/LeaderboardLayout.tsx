@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../PageHeader/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './LeaderboardLayout.styles.ts';
 
-export interface LeaderboardLayoutProps {
+export interface LeaderboardLayoutProps extends PlainRootProps {
   /** Page heading, the only `h1`. */
   title: ReactNode;
   /** One sentence with the number of members and the time of the last update. */
@@ -17,9 +18,9 @@ export interface LeaderboardLayoutProps {
 }
 
 /** A leaderboard page: title, the first three, and the others. */
-export function LeaderboardLayout({ title, lead, choices, podium, children }: LeaderboardLayoutProps) {
+export function LeaderboardLayout({ title, lead, choices, podium, children, ...root }: LeaderboardLayoutProps) {
   return (
-    <div css={styles.root} data-component="LeaderboardLayout">
+    <div {...root} css={styles.root} data-component="LeaderboardLayout">
       <PageHeader title={title} lead={lead} action={choices && <div css={styles.choices}>{choices}</div>} />
       {podium}
       {children}

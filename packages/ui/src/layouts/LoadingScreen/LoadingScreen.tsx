@@ -1,9 +1,10 @@
 'use client';
 import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
+import type { RootProps } from '../../internal/root.ts';
 import * as styles from './LoadingScreen.styles.ts';
 
-export interface LoadingScreenProps {
+export interface LoadingScreenProps extends RootProps {
   /** All visible and announced text. */
   messages: {
     /** Shown and announced: "Loading PWR". */
@@ -12,9 +13,9 @@ export interface LoadingScreenProps {
 }
 
 /** Full-screen loading state before the first page. Remove it as soon as any content can be shown. */
-export function LoadingScreen({ messages }: LoadingScreenProps) {
+export function LoadingScreen({ messages, ...root }: LoadingScreenProps) {
   return (
-    <Spoken isNews css={styles.root} data-component="LoadingScreen">
+    <Spoken {...root} isNews css={styles.root} data-component="LoadingScreen">
       <SpinnerGlyph />
       <span>{messages.loading}</span>
     </Spoken>

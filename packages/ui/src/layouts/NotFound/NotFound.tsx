@@ -2,9 +2,10 @@
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { BrokenWire } from '../../components/Illustration/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './NotFound.styles.ts';
 
-export interface NotFoundProps {
+export interface NotFoundProps extends PlainRootProps {
   /** URL of the home page. */
   homeHref: string;
   /** All visible and announced text. */
@@ -19,9 +20,9 @@ export interface NotFoundProps {
 }
 
 /** Content of a page that doesn't exist. */
-export function NotFound({ homeHref, messages }: NotFoundProps) {
+export function NotFound({ homeHref, messages, ...root }: NotFoundProps) {
   return (
-    <div css={styles.root} data-component="NotFound">
+    <div {...root} css={styles.root} data-component="NotFound">
       <p css={styles.code} data-part="code" translate="no">
         404
       </p>

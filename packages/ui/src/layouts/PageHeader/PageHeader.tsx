@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './PageHeader.styles.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends PlainRootProps {
   /** Page heading, the only `h1`. */
   title: ReactNode;
   /** One sentence about the page, below the title. */
@@ -12,9 +13,9 @@ export interface PageHeaderProps {
 }
 
 /** Header of a page: title, lead and action. */
-export function PageHeader({ title, lead, action }: PageHeaderProps) {
+export function PageHeader({ title, lead, action, ...root }: PageHeaderProps) {
   return (
-    <div css={styles.root} data-component="PageHeader">
+    <div {...root} css={styles.root} data-component="PageHeader">
       <div css={styles.words}>
         <h1 css={styles.title} data-part="title">
           {title}

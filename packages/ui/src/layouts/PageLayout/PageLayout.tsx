@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './PageLayout.styles.ts';
 
-export interface PageLayoutProps {
+export interface PageLayoutProps extends PlainRootProps {
   /** The fixed top bar, 56 px tall; the page starts below it. */
   header: ReactNode;
   /** A line between the bar and the page, such as a LanguageOffer. */
@@ -35,9 +36,10 @@ export function PageLayout({
   width = 'content',
   mainId = 'main',
   messages,
+  ...root
 }: PageLayoutProps) {
   return (
-    <div css={styles.root} data-component="PageLayout">
+    <div {...root} css={styles.root} data-component="PageLayout">
       <SkipLink targetId={mainId} messages={messages} />
       {header}
       {notice}

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '../../internal/useMedia.ts';
 import { from } from '../../theme/tokens.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './PageLayout.styles.ts';
 
-export interface SidebarLayoutProps {
+export interface SidebarLayoutProps extends PlainRootProps {
   /** A PageHeader above both columns. */
   header?: ReactNode;
   /**
@@ -20,11 +21,11 @@ export interface SidebarLayoutProps {
 }
 
 /** A sidebar with sorting and filters beside a list, 48 px apart. */
-export function SidebarLayout({ header, sidebar, toolbar, compact, children }: SidebarLayoutProps) {
+export function SidebarLayout({ header, sidebar, toolbar, compact, children, ...root }: SidebarLayoutProps) {
   // Rendering the unused variant would cost as much as the visible one. Servers render both, and CSS hides one.
   const isWide = useMedia(from.lg);
   return (
-    <div css={styles.columns} data-component="SidebarLayout">
+    <div {...root} css={styles.columns} data-component="SidebarLayout">
       {header && (
         <div css={styles.header} data-part="header">
           {header}

@@ -11,7 +11,7 @@ import { ProfilePage } from './index.ts';
 
 const header = (
   <ProfileHeader
-    id="12"
+    memberId="12"
     name="Elif Demirtaş"
     username="elif"
     country={{ name: 'Japan' }}
@@ -76,9 +76,9 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { isBusy: true, label: 'Loading the profile', header: <ProfileHeaderSkeleton />, children: undefined },
+  args: { isBusy: true, label: 'Loading profile', header: <ProfileHeaderSkeleton />, children: undefined },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading the profile');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading profile');
   },
 };
 
@@ -104,7 +104,7 @@ export const LongText: Story = {
   args: {
     header: (
       <ProfileHeader
-        id="12"
+        memberId="12"
         name="Достопримечательность Децентрализованная-Инфраструктурная"
         username="landmark"
         points={1250}
@@ -123,7 +123,7 @@ export const RightToLeftDark: Story = {
   args: {
     header: (
       <ProfileHeader
-        id="12"
+        memberId="12"
         name="ليلى حداد"
         username="layla"
         points={1250}
@@ -141,7 +141,7 @@ export const Keyboard: Story = {
   args: {
     header: (
       <ProfileHeader
-        id="12"
+        memberId="12"
         name="Elif Demirtaş"
         username="elif"
         points={1250}

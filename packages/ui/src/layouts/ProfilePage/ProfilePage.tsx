@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProfilePage.styles.ts';
 
 type Busy =
@@ -9,21 +10,22 @@ type Busy =
   | {
       /** The member is loading, and the header is a skeleton. Default `false`. */
       isBusy: true;
-      /** Announced while loading, such as "Loading the profile". */
+      /** Announced while loading, such as "Loading profile". */
       label: string;
     };
 
-export type ProfilePageProps = Busy & {
-  /** A ProfileHeader or its replacement. */
-  header: ReactNode;
-  /** TabLinks, each with a list and its pagination. */
-  children?: ReactNode;
-};
+export type ProfilePageProps = PlainRootProps &
+  Busy & {
+    /** A ProfileHeader or its replacement. */
+    header: ReactNode;
+    /** TabLinks, each with a list and its pagination. */
+    children?: ReactNode;
+  };
 
 /** A member's own page: a header, and tabs with their contributions and upvotes. */
-export function ProfilePage({ header, children, isBusy = false, label }: ProfilePageProps) {
+export function ProfilePage({ header, children, isBusy = false, label, ...root }: ProfilePageProps) {
   return (
-    <div css={styles.root} aria-busy={isBusy} data-component="ProfilePage">
+    <div {...root} css={styles.root} aria-busy={isBusy} data-component="ProfilePage">
       {isBusy && (
         <Spoken as="p" isNews css={visuallyHidden}>
           {label}

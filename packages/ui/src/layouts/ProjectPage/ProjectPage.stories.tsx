@@ -78,7 +78,7 @@ const thread = (props?: Partial<CommentThreadProps>) => (
     onDelete={fn()}
     replyingTo={null}
     onReplyingToChange={fn()}
-    avatar={<Avatar id="20" />}
+    avatar={<Avatar memberId="20" />}
     messages={threadMessages}
     {...props}
   />
@@ -116,7 +116,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: {
     isBusy: true,
-    label: 'Loading the project',
+    label: 'Loading project',
     share: undefined,
     commentsTitle: undefined,
     comments: undefined,
@@ -129,7 +129,7 @@ export const Loading: Story = {
     ),
   },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading the project');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading project');
   },
 };
 

@@ -4,6 +4,7 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { useNear } from '../../internal/useNear.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProjectPage.styles.ts';
 
 type Busy =
@@ -13,27 +14,28 @@ type Busy =
        * The project is loading: the children are skeletons, and space for the discussion is reserved. Default `false`.
        */
       isBusy: true;
-      /** Announced while loading, such as "Loading the project". */
+      /** Announced while loading, such as "Loading project". */
       label: string;
     };
 
-export type ProjectPageProps = Busy & {
-  /** A quiet Link back to the list of projects. */
-  back: ReactNode;
-  /** A SharePopover at the opposite end of that line. */
-  share?: ReactNode;
-  /** ProjectHeader, ProjectFacts and ProjectOverview, or their replacements, divided by hairlines. */
-  children: ReactNode;
-  /** Heading of the discussion, such as "Comments (46)". Without it, there is none. */
-  commentsTitle?: ReactNode;
-  /** A CommentThread: beside the project from 1024 px, else below it. Until then, its space is reserved. */
-  comments?: ReactNode;
-  /**
-   * Called once when the discussion should load: at the reader's first event, when it is well inside the viewport, or
-   * after three seconds.
-   */
-  onCommentsNear?: () => void;
-};
+export type ProjectPageProps = PlainRootProps &
+  Busy & {
+    /** A quiet Link back to the list of projects. */
+    back: ReactNode;
+    /** A SharePopover at the opposite end of that line. */
+    share?: ReactNode;
+    /** ProjectHeader, ProjectFacts and ProjectOverview, or their replacements, divided by hairlines. */
+    children: ReactNode;
+    /** Heading of the discussion, such as "Comments (46)". Without it, there is none. */
+    commentsTitle?: ReactNode;
+    /** A CommentThread: beside the project from 1024 px, else below it. Until then, its space is reserved. */
+    comments?: ReactNode;
+    /**
+     * Called once when the discussion should load: at the reader's first event, when it is well inside the viewport, or
+     * after three seconds.
+     */
+    onCommentsNear?: () => void;
+  };
 
 /** A project's own page as one panel: the project at the start, its discussion at the end. */
 export function ProjectPage({
@@ -45,12 +47,13 @@ export function ProjectPage({
   onCommentsNear,
   isBusy = false,
   label,
+  ...root
 }: ProjectPageProps) {
   const discussion = useRef<HTMLDivElement>(null);
   useNear(discussion, comments ? undefined : onCommentsNear);
 
   return (
-    <div css={styles.root} aria-busy={isBusy} data-component="ProjectPage">
+    <div {...root} css={styles.root} aria-busy={isBusy} data-component="ProjectPage">
       <div css={styles.bar} data-part="bar">
         {back}
         {share && <div css={styles.tools}>{share}</div>}
@@ -84,9 +87,9 @@ export function ProjectPage({
 }
 
 /** Placeholder for a composer and comments. */
-export function ProjectCommentsSkeleton() {
+export function ProjectCommentsSkeleton(root: PlainRootProps) {
   return (
-    <div css={styles.discussion} aria-hidden data-component="ProjectCommentsSkeleton">
+    <div {...root} css={styles.discussion} aria-hidden data-component="ProjectCommentsSkeleton">
       <Skeleton blockSize="5em" />
       {[0, 1, 2].map((row) => (
         <div key={row} css={styles.comment}>

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { PageTabs, type PageTab } from '../../internal/PageTabs.tsx';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuestLayout.styles.ts';
 
 export type QuestTab = PageTab;
 
-export interface QuestLayoutProps {
+export interface QuestLayoutProps extends PlainRootProps {
   /** Pages of the airdrop, in this order: community, quests, quiz, leaderboard. */
   tabs: readonly QuestTab[];
   /** Id of the current page. */
@@ -23,9 +24,9 @@ export interface QuestLayoutProps {
  * Airdrop pages under tabs of 44 px, edge to edge below the top bar. Each page has its own URL, so the tabs are
  * navigation links. Goes into the main part of a PageLayout.
  */
-export function QuestLayout({ tabs, currentId, children, messages }: QuestLayoutProps) {
+export function QuestLayout({ tabs, currentId, children, messages, ...root }: QuestLayoutProps) {
   return (
-    <div css={styles.root} data-component="QuestLayout">
+    <div {...root} css={styles.root} data-component="QuestLayout">
       <PageTabs tabs={tabs} currentId={currentId} label={messages.label} />
       <div css={styles.content} data-part="content">
         {children}

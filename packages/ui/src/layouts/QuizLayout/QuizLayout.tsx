@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './QuizLayout.styles.ts';
 
-export interface QuizLayoutProps {
+export interface QuizLayoutProps extends PlainRootProps {
   /** A QuizProgress above the question. */
   progress?: ReactNode;
   /** A QuizQuestion, QuizStart or QuizResult, or its replacement. */
@@ -17,9 +18,9 @@ export interface QuizLayoutProps {
 }
 
 /** A quiz page: progress, question, and the player's standing. */
-export function QuizLayout({ progress, children, standing, messages }: QuizLayoutProps) {
+export function QuizLayout({ progress, children, standing, messages, ...root }: QuizLayoutProps) {
   return (
-    <div css={styles.root} data-component="QuizLayout">
+    <div {...root} css={styles.root} data-component="QuizLayout">
       <div css={styles.main} data-part="main">
         {progress}
         {children}

@@ -101,6 +101,47 @@ export const AutoFocus: Story = {
   },
 };
 
+/** Loads its rows on a press, as a desk that is slower than its reader. */
+function Late(props: ComponentProps<typeof ReviewLayout>) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setLoaded(true)}>Load submissions</Button>
+      <Live {...props} queue={isLoaded ? props.queue : null} />
+    </>
+  );
+}
+
+/** Readers who reach a control while the rows load keep their place. */
+export const AutoFocusLeavesTheReadersPlace: Story = {
+  args: { autoFocus: true },
+  render: (args) => <Late {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole('button', { name: 'Load submissions' });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('[Enter]');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toBeVisible());
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** A heading that was focused for a new page gives the focus to the open row. */
+export const AutoFocusFromTheHeading: Story = {
+  args: { autoFocus: true },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    canvas.getByRole('button', { name: 'Load submissions' }).addEventListener('click', () => heading.focus());
+    await userEvent.keyboard('[Enter]');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toHaveFocus());
+  },
+};
+
 /** Without submissions, the pane shows an empty state that also takes the space of the decision. */
 export const Empty: Story = {
   args: {
@@ -169,7 +210,7 @@ export const ActionsOnThePhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Accept with 250/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Accept for 250 points/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
   },
 };
@@ -231,7 +272,7 @@ export const KeyboardOnFiltersAndButtons: Story = {
       /Status/,
       'Accept all 12 in review',
       'Disqualify member',
-      /Accept with 250/,
+      /Accept for 250 points/,
       'Keyboard shortcuts',
     ]) {
       canvas.getByRole('button', { name }).focus();

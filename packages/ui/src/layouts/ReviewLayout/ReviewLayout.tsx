@@ -7,9 +7,10 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
 import { actionFor, type ReviewActions } from './reviewKeys.ts';
+import { type PlainRootProps, rootOf, useRootRef } from '../../internal/root.ts';
 import * as styles from './ReviewLayout.styles.ts';
 
-export interface ReviewLayoutProps extends ReviewActions {
+export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLElement> {
   /** A ReviewQueue, 352 px wide. */
   queue: ReactNode;
   /** A ReviewItem. Without an open item, an EmptyState and no `decision`. */
@@ -22,7 +23,7 @@ export interface ReviewLayoutProps extends ReviewActions {
   view: 'queue' | 'item';
   /** Called to show the other view, for example by the link back to the queue. */
   onViewChange: (view: 'queue' | 'item') => void;
-  /** Focuses the first open row, so that the keys work immediately. Default `false`. */
+  /** Focuses the first open row, so that the keys work immediately, unless a reader has moved on. Default `false`. */
   autoFocus?: boolean;
   /** Text at the end of the key bar, such as "37 waiting, oldest 3 h". */
   summary?: ReactNode;
@@ -42,11 +43,17 @@ export interface ReviewLayoutProps extends ReviewActions {
     };
 }
 
+/** True for focus that a reader has moved. Other focus is nowhere, or on the heading or landmark of a new page. */
+const isHeldByReader = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  (element.tabIndex >= 0 || element.hasAttribute('role'));
+
 /**
  * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act only while
  * focus is on a row of the queue or in the item, and a switch turns them off.
  */
-export function ReviewLayout(props: ReviewLayoutProps) {
+export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
   const { areKeysOn = true, onKeysChange, autoFocus = false } = props;
   const titleId = useId();
@@ -76,8 +83,10 @@ export function ReviewLayout(props: ReviewLayoutProps) {
     const row = hasOpened.current ? null : queueRef.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row) return;
     hasOpened.current = true;
-    // Readers who have moved to a field or a dialog keep their focus.
-    if (!document.activeElement?.closest('input, textarea, [role=dialog], [role=alertdialog]')) row.focus();
+    // A new page may move the focus from the pressed link to its heading, in an effect after this one.
+    queueMicrotask(() => {
+      if (!isHeldByReader(document.activeElement)) row.focus();
+    });
   });
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -91,7 +100,8 @@ export function ReviewLayout(props: ReviewLayoutProps) {
 
   return (
     <section
-      ref={root}
+      {...rootOf(props)}
+      ref={useRootRef(root, ref)}
       aria-labelledby={titleId}
       onKeyDownCapture={onKeyDownCapture}
       css={styles.root}

@@ -1,8 +1,9 @@
 'use client';
 import type { MouseEvent } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './SkipLink.styles.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends PlainRootProps<HTMLAnchorElement> {
   /** Id of the target, which needs `tabIndex={-1}`. Default `main`. */
   targetId?: string;
   /** All visible and announced text. */
@@ -13,7 +14,7 @@ export interface SkipLinkProps {
 }
 
 /** First tab stop: skips the navigation. Visible only while focused. */
-export function SkipLink({ targetId = 'main', messages }: SkipLinkProps) {
+export function SkipLink({ targetId = 'main', messages, ...root }: SkipLinkProps) {
   // Leaves the URL alone, because a fragment would add a history entry.
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(targetId);
@@ -22,7 +23,7 @@ export function SkipLink({ targetId = 'main', messages }: SkipLinkProps) {
     target.focus();
   };
   return (
-    <a href={`#${targetId}`} onClick={skip} css={styles.root} data-component="SkipLink">
+    <a {...root} href={`#${targetId}`} onClick={skip} css={styles.root} data-component="SkipLink">
       {messages.skip}
     </a>
   );

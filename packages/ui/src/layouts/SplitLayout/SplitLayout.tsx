@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './SplitLayout.styles.ts';
 
-export interface SplitLayoutProps {
+export interface SplitLayoutProps extends PlainRootProps {
   /** The list with its search and pagination. */
   children: ReactNode;
   /**
@@ -24,7 +25,7 @@ export interface SplitLayoutProps {
 }
 
 /** A list with the selected item beside it; below 1024 px, one of the two. */
-export function SplitLayout({ children, currentId, detail, back, placeholder, messages }: SplitLayoutProps) {
+export function SplitLayout({ children, currentId, detail, back, placeholder, messages, ...root }: SplitLayoutProps) {
   const list = useRef<HTMLDivElement>(null);
   const item = useRef<HTMLElement>(null);
   const shown = useRef(currentId);
@@ -44,7 +45,7 @@ export function SplitLayout({ children, currentId, detail, back, placeholder, me
   }, [currentId]);
 
   return (
-    <div css={styles.root} data-component="SplitLayout" data-chosen={currentId !== null || undefined}>
+    <div {...root} css={styles.root} data-component="SplitLayout" data-chosen={currentId !== null || undefined}>
       <div ref={list} tabIndex={-1} css={styles.list} data-part="list">
         {children}
       </div>

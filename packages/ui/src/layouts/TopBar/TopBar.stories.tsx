@@ -28,7 +28,7 @@ const member = (
     <span>
       <strong style={{ fontWeight: 500 }}>8,240</strong> pts
     </span>
-    <Avatar id="12" />
+    <Avatar memberId="12" />
   </>
 );
 

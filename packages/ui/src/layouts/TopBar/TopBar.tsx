@@ -7,6 +7,7 @@ import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { useMedia } from '../../internal/useMedia.ts';
 import { from } from '../../theme/tokens.ts';
+import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
 import * as styles from './TopBar.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
@@ -61,7 +62,7 @@ export interface TopBarLink {
   isExternal?: boolean;
 }
 
-export interface TopBarProps {
+export interface TopBarProps extends PlainRootProps<HTMLElement> {
   /** Content of the home link: a Logo with the name of the site. */
   brand: ReactNode;
   /** URL of the home page. */
@@ -87,7 +88,7 @@ export interface TopBarProps {
  * Top bar of every page, 56 px. Below 1024 px its links move to a drawer. Below 768 px it hides on scrolling down,
  * unless it has focus or the drawer is open.
  */
-export function TopBar({ brand, homeHref, links, tools, account, messages }: TopBarProps) {
+export function TopBar({ brand, homeHref, links, tools, account, messages, ...root }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useHideOnScroll(ref);
@@ -96,7 +97,7 @@ export function TopBar({ brand, homeHref, links, tools, account, messages }: Top
   // one.
   const isWide = useMedia(from.lg);
   return (
-    <header ref={ref} css={styles.root} data-component="TopBar">
+    <header {...root} ref={useRootRef(ref, root.ref)} css={styles.root} data-component="TopBar">
       <div css={styles.content}>
         <Link href={homeHref} css={styles.brand} data-part="brand">
           {brand}

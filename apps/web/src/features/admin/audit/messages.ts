@@ -18,7 +18,7 @@ export const auditMessages = defineMessages({
   },
   search: {
     id: 'admin.log.search',
-    defaultMessage: 'Admin, member or item',
+    defaultMessage: 'Admin, member, or item',
     description: 'Label of the search box: a name of who did something, or of what it was done to',
   },
   action: {
@@ -53,7 +53,7 @@ export const auditMessages = defineMessages({
   },
   loading: {
     id: 'admin.log.loading',
-    defaultMessage: 'Loading the audit log',
+    defaultMessage: 'Loading audit log',
     description: 'Spoken while it loads',
   },
   failed: {
@@ -108,7 +108,7 @@ export const auditMessages = defineMessages({
   },
   entryLoading: {
     id: 'admin.log.entryLoading',
-    defaultMessage: 'Loading the entry',
+    defaultMessage: 'Loading entry',
     description: 'Spoken while one entry loads',
   },
   entryFailed: {

@@ -99,7 +99,7 @@ export const dashboardMessages = defineMessages({
   },
   chartLoading: {
     id: 'admin.dashboard.chartLoading',
-    defaultMessage: 'Loading the chart',
+    defaultMessage: 'Loading chart',
     description: 'Spoken while it loads',
   },
   chartFailed: {

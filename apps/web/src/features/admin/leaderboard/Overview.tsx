@@ -72,7 +72,7 @@ export function Overview({ window }: { window: SummaryParams }) {
         <DetailList
           rows={(top.data?.users ?? []).map(({ id, rank, name, pictureUrl, points }) => ({
             id: String(id),
-            icon: <Avatar id={id} src={pictureUrl} size="s" />,
+            icon: <Avatar memberId={id} src={pictureUrl} size="s" />,
             title: (
               <Link variant="quiet" href={adminPaths.members.getHref(`?member=${id}`)}>
                 <span>{formatMessage(m.place, { rank, name: <bdi key="name">{name}</bdi> })}</span>

@@ -93,7 +93,7 @@ export function QuestBoardPage() {
           <Link
             variant="quiet"
             href={adminPaths.members.getHref(`?member=${id}`)}
-            icon={<Avatar id={id} src={pictureUrl} size="s" />}
+            icon={<Avatar memberId={id} src={pictureUrl} size="s" />}
           >
             <bdi>{name}</bdi>
           </Link>

@@ -10,7 +10,7 @@ export const boardMessages = defineMessages({
   },
   lead: {
     id: 'admin.board.lead',
-    defaultMessage: 'See who earned points, for what and when.',
+    defaultMessage: 'See who earned points, for what, and when.',
     description: 'Under the title',
   },
   filters: {
@@ -30,7 +30,7 @@ export const boardMessages = defineMessages({
   },
   days: {
     id: 'admin.board.days',
-    defaultMessage: 'Days',
+    defaultMessage: 'Dates',
     description: 'Label of a field with two dates',
   },
   presets: {
@@ -90,7 +90,7 @@ export const boardMessages = defineMessages({
   },
   summaryLoading: {
     id: 'admin.board.summaryLoading',
-    defaultMessage: 'Loading the summary',
+    defaultMessage: 'Loading summary',
     description: 'Spoken while it loads',
   },
   summaryFailed: {
@@ -175,12 +175,12 @@ export const boardMessages = defineMessages({
   },
   hideColumn: {
     id: 'admin.board.hideColumn',
-    defaultMessage: 'Hide {label}',
+    defaultMessage: 'Hide “{label}”',
     description: 'Entry of that menu; label is the heading of the column',
   },
   showColumn: {
     id: 'admin.board.showColumn',
-    defaultMessage: 'Show {label}',
+    defaultMessage: 'Show “{label}”',
     description: 'Entry of that menu; label is the heading of the column',
   },
   csv: {
@@ -190,7 +190,7 @@ export const boardMessages = defineMessages({
   },
   csvPending: {
     id: 'admin.board.csvPending',
-    defaultMessage: 'Preparing the file',
+    defaultMessage: 'Preparing file',
     description: 'Spoken while all pages of the list are read',
   },
   csvFailed: {
@@ -200,7 +200,7 @@ export const boardMessages = defineMessages({
   },
   loading: {
     id: 'admin.board.loading',
-    defaultMessage: 'Loading the leaderboard',
+    defaultMessage: 'Loading leaderboard',
     description: 'Spoken while it loads',
   },
   failed: {
@@ -215,7 +215,7 @@ export const boardMessages = defineMessages({
   },
   emptyHint: {
     id: 'admin.board.emptyHint',
-    defaultMessage: 'Try other dates, other points or a shorter search.',
+    defaultMessage: 'Try other dates, another source of points, or a shorter search.',
     description: 'Under “Nobody has points here”',
   },
   pages: {

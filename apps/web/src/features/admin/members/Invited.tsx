@@ -20,7 +20,7 @@ export function Invited({ username }: { username: string }) {
     <DetailList
       rows={(data?.referrals ?? []).map(({ id, name, username: own, joinedAt }) => ({
         id: String(id),
-        icon: <Avatar id={id} size="s" />,
+        icon: <Avatar memberId={id} size="s" />,
         title: (
           <Link variant="quiet" href={adminPaths.members.getHref(`?member=${id}`)}>
             <bdi>{name}</bdi>

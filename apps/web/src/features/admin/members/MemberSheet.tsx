@@ -67,7 +67,7 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
   const names = { points: m.ledger, quests: m.quests, posts: m.posts, invited: m.invited };
   return (
     <DetailSheet
-      picture={<Avatar id={id} src={member.pictureUrl} size="l" />}
+      picture={<Avatar memberId={id} src={member.pictureUrl} size="l" />}
       title={<bdi>{member.name}</bdi>}
       tags={<Marks {...member} />}
       subtitle={

@@ -44,7 +44,7 @@ export function MembersPage() {
 
   const rows = (list.data?.users ?? []).map(({ id, name, username, pictureUrl, points, ...marks }): DetailRow => ({
     id: String(id),
-    icon: <Avatar id={id} src={pictureUrl} size="s" />,
+    icon: <Avatar memberId={id} src={pictureUrl} size="s" />,
     title: (
       <Link
         variant="quiet"

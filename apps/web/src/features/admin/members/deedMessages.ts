@@ -32,7 +32,7 @@ export const deedMessages = defineMessages({
   disqualifyText: {
     id: 'admin.member.disqualifyText',
     defaultMessage:
-      'Their points are set to 0, they disappear from every leaderboard, and they can’t earn points any more.',
+      'Their points are set to 0, they disappear from every leaderboard, and they can’t earn points anymore.',
     description: 'In the dialog that asks whether a member is to be disqualified',
   },
   disqualifyConfirm: { id: 'admin.member.disqualifyConfirm', defaultMessage: 'Disqualify', description: 'Button' },
@@ -59,7 +59,7 @@ export const deedMessages = defineMessages({
     description: 'In the dialog that asks whether a post is to be deleted',
   },
   deleteConfirm: { id: 'admin.member.deleteConfirm', defaultMessage: 'Delete', description: 'Button' },
-  deleting: { id: 'admin.member.deleting', defaultMessage: 'Deleting the post', description: 'Spoken meanwhile' },
+  deleting: { id: 'admin.member.deleting', defaultMessage: 'Deleting post', description: 'Spoken meanwhile' },
   postDeleted: { id: 'admin.member.postDeleted', defaultMessage: 'Post deleted successfully', description: 'Toast' },
   postFailed: { id: 'admin.member.postFailed', defaultMessage: 'Failed to delete post', description: 'Toast' },
   markTitle: {
@@ -80,7 +80,7 @@ export const deedMessages = defineMessages({
   },
   markConfirm: {
     id: 'admin.member.markConfirm',
-    defaultMessage: 'Mark',
+    defaultMessage: 'Mark as degen',
     description: 'Button of that dialog: marks the member',
   },
   unmarkConfirm: {
@@ -88,5 +88,5 @@ export const deedMessages = defineMessages({
     defaultMessage: 'Remove mark',
     description: 'Button of that dialog: takes the mark from the member',
   },
-  marking: { id: 'admin.member.marking', defaultMessage: 'Changing the mark', description: 'Spoken meanwhile' },
+  marking: { id: 'admin.member.marking', defaultMessage: 'Changing mark', description: 'Spoken meanwhile' },
 });

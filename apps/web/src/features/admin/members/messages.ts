@@ -13,7 +13,7 @@ export const membersMessages = defineMessages({
   },
   search: {
     id: 'admin.members.search',
-    defaultMessage: 'Name, username or ID',
+    defaultMessage: 'Name, username, or ID',
     description: 'Label of the search box',
   },
   leading: {
@@ -68,7 +68,7 @@ export const membersMessages = defineMessages({
   },
   sheetLoading: {
     id: 'admin.members.sheetLoading',
-    defaultMessage: 'Loading the member',
+    defaultMessage: 'Loading member',
     description: 'Spoken while one member loads',
   },
   sheetFailed: {
@@ -153,7 +153,7 @@ export const membersMessages = defineMessages({
   },
   ledgerLoading: {
     id: 'admin.members.ledgerLoading',
-    defaultMessage: 'Loading the points history',
+    defaultMessage: 'Loading points history',
     description: 'Spoken while it loads',
   },
   ledgerFailed: {
@@ -178,7 +178,7 @@ export const membersMessages = defineMessages({
   },
   postsLoading: {
     id: 'admin.members.postsLoading',
-    defaultMessage: 'Loading the posts',
+    defaultMessage: 'Loading posts',
     description: 'Spoken while they load',
   },
   postsFailed: {
@@ -198,7 +198,7 @@ export const membersMessages = defineMessages({
   },
   invitedLoading: {
     id: 'admin.members.invitedLoading',
-    defaultMessage: 'Loading the invited members',
+    defaultMessage: 'Loading invited members',
     description: 'Spoken while they load',
   },
   invitedFailed: {
@@ -279,7 +279,7 @@ export const membersMessages = defineMessages({
   },
   pointsPending: {
     id: 'admin.members.pointsPending',
-    defaultMessage: 'Changing the points',
+    defaultMessage: 'Changing points',
     description: 'Spoken meanwhile',
   },
   pointsDone: {
@@ -335,7 +335,7 @@ export const membersMessages = defineMessages({
   },
   referralPending: {
     id: 'admin.members.referralPending',
-    defaultMessage: 'Changing the value',
+    defaultMessage: 'Changing value',
     description: 'Spoken meanwhile',
   },
   referralDone: {

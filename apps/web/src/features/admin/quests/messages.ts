@@ -122,7 +122,7 @@ export const deleteMessages = defineMessages({
   text: {
     id: 'admin.quests.deleteText',
     defaultMessage:
-      '{count, plural, one {No one can complete it any more, and this can’t be undone. Members who completed it keep their points.} other {No one can complete them any more, and this can’t be undone. Members who completed them keep their points.}}',
+      '{count, plural, one {No one can complete it anymore, and this can’t be undone. Members who completed it keep their points.} other {No one can complete them anymore, and this can’t be undone. Members who completed them keep their points.}}',
     description: 'In the dialog that asks whether quests are to be deleted; count is how many. Their names follow',
   },
   deleting: { id: 'admin.quests.deleting', defaultMessage: 'Deleting', description: 'Spoken while quests are deleted' },
@@ -161,7 +161,7 @@ export const questFormMessages = defineMessages({
   },
   loading: {
     id: 'admin.questForm.loading',
-    defaultMessage: 'Loading the quest',
+    defaultMessage: 'Loading quest',
     description: 'Spoken while the quest that is to be changed loads',
   },
   toList: {
@@ -177,7 +177,7 @@ export const questFormMessages = defineMessages({
   },
   target: {
     id: 'admin.questForm.target',
-    defaultMessage: 'Account, server or chat',
+    defaultMessage: 'Account, server, or chat',
     description: 'Label of a field: what the quest is about on X, Discord or Telegram',
   },
   targetX: {
@@ -197,12 +197,12 @@ export const questFormMessages = defineMessages({
   },
   actionUrl: {
     id: 'admin.questForm.actionUrl',
-    defaultMessage: 'Action link',
+    defaultMessage: 'Link',
     description: 'Label of a field: a web address that the button of the quest opens',
   },
   actionUrlHint: {
     id: 'admin.questForm.actionUrlHint',
-    defaultMessage: 'The quest’s button opens this link.',
+    defaultMessage: 'The quest’s button opens this page.',
     description: 'Under the field “Where it is done”',
   },
   needsReview: {
@@ -212,7 +212,7 @@ export const questFormMessages = defineMessages({
   },
   needsReviewHint: {
     id: 'admin.questForm.needsReviewHint',
-    defaultMessage: 'It waits for an admin’s decision even if the site finds that it’s completed.',
+    defaultMessage: 'The quest waits for an admin’s decision even if the site finds it completed.',
     description: 'Under the checkbox “An admin has to look at it”',
   },
   worth: {
@@ -256,12 +256,12 @@ export const questFormMessages = defineMessages({
   },
   titleIn: {
     id: 'admin.questForm.titleIn',
-    defaultMessage: 'Title, {language}',
+    defaultMessage: 'Title ({language})',
     description: 'Label of a field; language is the name of a language, in that language',
   },
   descriptionIn: {
     id: 'admin.questForm.descriptionIn',
-    defaultMessage: 'Description, {language}',
+    defaultMessage: 'Description ({language})',
     description: 'Label of a field; language is the name of a language, in that language',
   },
   descriptionHint: {
@@ -277,7 +277,7 @@ export const questFormMessages = defineMessages({
   send: { id: 'admin.questForm.send', defaultMessage: 'Create quest', description: 'Button that sends the form' },
   sending: {
     id: 'admin.questForm.sending',
-    defaultMessage: 'Creating the quest',
+    defaultMessage: 'Creating quest',
     description: 'Spoken while the form is sent',
   },
   created: { id: 'admin.questForm.created', defaultMessage: 'Quest created', description: 'Toast' },
@@ -299,7 +299,7 @@ export const questFormMessages = defineMessages({
   },
   targetWrong: {
     id: 'admin.questForm.targetWrong',
-    defaultMessage: 'Only Latin letters, digits, @, _ and -',
+    defaultMessage: 'Only Latin letters, digits, and @ _ -',
     description: 'Error: what was entered is no account, server or chat',
   },
   urlWrong: {

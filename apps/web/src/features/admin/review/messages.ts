@@ -133,7 +133,7 @@ export const decisionMessages = defineMessages({
   },
   acceptWith: {
     id: 'admin.decision.acceptWith',
-    defaultMessage: 'Accept with {points, number}',
+    defaultMessage: 'Accept for {points, plural, one {# point} other {# points}}',
     description: 'Button: accepts a submission; points is what it pays',
   },
   accept: { id: 'admin.decision.accept', defaultMessage: 'Accept', description: 'Button that opens the dialog for it' },
@@ -168,7 +168,7 @@ export const decisionMessages = defineMessages({
   reasonLabel: { id: 'admin.decision.reasonLabel', defaultMessage: 'Reason', description: 'Label of the choice' },
   acceptedNow: {
     id: 'admin.decision.acceptedNow',
-    defaultMessage: 'Accepted with {points, plural, one {# point} other {# points}}: “{title}”',
+    defaultMessage: 'Accepted for {points, plural, one {# point} other {# points}}: “{title}”',
     description: 'Spoken when the admin accepts a submission; title is its first words or its file',
   },
   rejectedNow: {
@@ -225,7 +225,7 @@ export const decisionMessages = defineMessages({
   allText: {
     id: 'admin.decision.allText',
     defaultMessage:
-      'Every submission in review gets the same points, whatever the filters. To undo this, undo each acceptance.',
+      'Every submission in review gets the same points, regardless of the filters. To undo this, undo each acceptance.',
     description: 'In the dialog that accepts every submission that is in review',
   },
   allWith: {
@@ -245,7 +245,7 @@ export const keyMessages = defineMessages({
   opened: {
     id: 'admin.keys.opened',
     defaultMessage:
-      'Keys work here: J for the next submission, K for the previous one, A to accept, R to reject, question mark for all keys.',
+      'Shortcuts: J for the next submission, K for the previous one, A to accept, R to reject, and question mark for all shortcuts.',
     description: 'Spoken when the review desk opens with the focus in the queue',
   },
   label: { id: 'admin.keys.label', defaultMessage: 'Review', description: 'Title of the page for admins' },
@@ -276,7 +276,7 @@ export const keyMessages = defineMessages({
   },
   helpHint: {
     id: 'admin.keys.helpHint',
-    defaultMessage: 'Shortcuts work while the focus is in the queue or the submission.',
+    defaultMessage: 'Shortcuts work while focus is in the queue or the submission.',
     description: 'Above the list of keys',
   },
   keys: {

@@ -57,7 +57,7 @@ export const unresolvedMessages = defineMessages({
     description: 'Under the name of a quest: the member gave neither a link nor words',
   },
   verify: { id: 'admin.unresolved.verify', defaultMessage: 'Verify', description: 'Button that opens a dialog' },
-  fail: { id: 'admin.unresolved.fail', defaultMessage: 'Fail', description: 'Button that opens a dialog' },
+  fail: { id: 'admin.unresolved.fail', defaultMessage: 'Reject', description: 'Button that opens a dialog' },
   force: {
     id: 'admin.unresolved.force',
     defaultMessage: 'Force-verify',
@@ -79,7 +79,11 @@ export const unresolvedMessages = defineMessages({
       '“{quest}” counts as completed by {member}, who can then claim {points, plural, one {# point} other {# points}}.',
     description: 'In the dialog that asks whether a quest is to be verified; member is a name',
   },
-  failTitle: { id: 'admin.unresolved.failTitle', defaultMessage: 'Fail this quest?', description: 'Title of a dialog' },
+  failTitle: {
+    id: 'admin.unresolved.failTitle',
+    defaultMessage: 'Reject this request?',
+    description: 'Title of a dialog',
+  },
   failText: {
     id: 'admin.unresolved.failText',
     defaultMessage: '{member}’s “{quest}” won’t be accepted. They can try again.',
