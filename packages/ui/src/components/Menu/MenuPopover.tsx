@@ -6,6 +6,7 @@ import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { MenuProps } from './Menu.tsx';
 import { CheckIcon } from '../Icon/index.ts';
 import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useRootRef } from '../../internal/root.ts';
 import * as styles from './MenuPopover.styles.ts';
 
 type MenuPopoverProps = OverlayProps &
@@ -38,7 +39,7 @@ export function MenuPopover({
       aria-labelledby={labelledBy}
       placement={`bottom ${align ?? 'start'}`}
       offset={4}
-      ref={continueEntrance}
+      ref={useRootRef(continueEntrance, root.ref)}
       css={styles.popover}
       data-component="MenuPopover"
     >

@@ -8,6 +8,7 @@ import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { CopyField } from './CopyField.tsx';
 import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useRootRef } from '../../internal/root.ts';
 import * as styles from './SharePanel.styles.ts';
 import type { SharePopoverProps } from './SharePopover.tsx';
 
@@ -46,7 +47,7 @@ export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messag
       triggerRef={triggerRef}
       placement="bottom end"
       offset={4}
-      ref={continueEntrance}
+      ref={useRootRef(continueEntrance, root.ref)}
       css={styles.popover}
       data-component="SharePanel"
     >
