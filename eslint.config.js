@@ -50,8 +50,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', transactions, ...statements] },
   },
   {
-    // Sessions and migrations work below the builder.
-    files: ['apps/server/src/**/*.sql.ts', 'apps/server/src/db/migrate.ts', 'apps/server/src/db/postgres.ts'],
+    // Sessions, migrations and copies of the whole database work below the builder.
+    files: [
+      'apps/server/src/**/*.sql.ts',
+      'apps/server/src/db/{migrate,postgres}.ts',
+      'apps/server/src/backup/{dump,load}.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', transactions] },
   },
   {

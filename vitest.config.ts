@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/ui/vitest.config.ts',
+      'packages/ui/vitest.browser.config.ts',
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // If NODE_ENV is "test", React Aria renders every row of a virtual list unless this is set.

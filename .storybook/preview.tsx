@@ -70,7 +70,7 @@ function applyToPage(globals: Globals) {
   document.body.style.maxInlineSize = widths[width];
 }
 
-const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });

@@ -30,4 +30,6 @@ app.get<{ Querystring: { search: string; page: string; limit: string } }>('/proj
   return reply.type('application/json').send(JSON.stringify({ projects, metadata }));
 });
 
+app.get('/ready', () => ({}));
+
 await app.listen({ port: Number(process.env.PORT) });

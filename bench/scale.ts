@@ -8,7 +8,7 @@ import { openPool } from '../apps/server/src/db/postgres.ts';
 import { startPostgres } from '../apps/server/test/postgres.ts';
 import { calmest, stolenTime, type Round } from './calm.ts';
 import { meets, median, printTable, quantile, type Figure } from './figures.ts';
-import { listCpuOn } from './listCpu.ts';
+import { besideBare, SELDOM } from './listCpu.ts';
 import { makeCalls, type Bar, type Call } from './scale/calls.ts';
 import { generate, sizeOf } from './scale/generate.ts';
 import { capacity, Caller, oneByOne, openLoop } from './scale/load.ts';
@@ -17,9 +17,6 @@ import { start } from './site.ts';
 
 /** Time limits, in ms: the 99th percentile under load for boards, the 95th one by one for the others. */
 const bars: Partial<Record<Bar, number>> = { board: 20, search: 50, window: 2000 };
-
-/** Words for measuring the list's CPU time: rare ones, so that the database isn't the bottleneck. */
-const SELDOM = ['huyorex', 'hucalex', 'hupixio', 'hutemex', 'huzenex'];
 
 /** Rounds of the load; the calmest third counts. */
 const ROUNDS = 12;
@@ -122,7 +119,7 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
   if (smaller) {
     const boards = calls.filter(({ bar }) => bar === 'board');
     if (boards.length > 0) report(await underLoad(caller, boards));
-    if (!values.only) report(await listCpuOn(url, SELDOM));
+    if (!values.only) report(await besideBare(url, SELDOM, 'among all projects'));
   }
   caller.close();
   await running.stop();

@@ -55,6 +55,18 @@ const commands = {
     await make('apps/server:build');
     await run(process.execPath, ['apps/server/dist/grantRole.js', ...args]);
   },
+  backup: async (args) => {
+    await make('apps/server:build');
+    await run(process.execPath, ['apps/server/dist/backup.js', ...args.map(here)]);
+  },
+  restore: async (args) => {
+    await make('apps/server:build');
+    await run(process.execPath, ['apps/server/dist/restore.js', ...args.map(here)]);
+  },
+  'move-data': async (args) => {
+    await make('apps/server:build');
+    await run(process.execPath, ['apps/server/dist/moveData.js', ...args]);
+  },
   storybook: async (args) => {
     await make('packages/ui:theme');
     await run('storybook', ['dev', '-p', '6006', ...args]);

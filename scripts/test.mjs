@@ -119,7 +119,7 @@ const parts = {
   },
   unit: () => vitest('unit', 'scripts', 'ui', 'api', 'i18n', 'web'),
   server: () => vitest('server', 'server', 'server-postgres'),
-  stories: () => vitest('stories', 'stories'),
+  stories: () => vitest('stories', 'stories', 'ui-browser'),
   e2e: async () => {
     await make('make:site');
     await suite(

@@ -2,6 +2,7 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
 import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../../apps/server/src/db/shards.ts';
 import { STEPS } from '../../apps/server/src/points/boards.ts';
+import { isOnKindBoard } from '../../apps/server/src/points/boards.sql.ts';
 
 /** Number of rows of everything. */
 export interface Size {
@@ -138,6 +139,10 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
    where u.disqualified_at is null and b.points > 0 group by 1, 2, 3, 4`,
   `insert into point_kind (user_id, kind, points)
    select user_id, kind, sum(points) from point_day group by 1, 2 order by 1, 2`,
+  `insert into point_histogram (board, step, shard, points, members)
+   select 'kind ' || k.kind, g.step, mod(k.user_id, ${HISTOGRAM_SHARDS}), k.points / g.step * g.step, count(*)
+   from point_kind k join app_user u on u.id = k.user_id, unnest(array[${STEPS.join(', ')}]) g (step)
+   where u.disqualified_at is null and k.points > 0 and ${isOnKindBoard} group by 1, 2, 3, 4`,
   `insert into point_sum (kind, shard, points, members)
    select coalesce(k.kind, 'all'), mod(k.user_id, ${SUM_SHARDS}), sum(k.points), count(distinct k.user_id)
    from point_kind k join app_user u on u.id = k.user_id where u.disqualified_at is null

@@ -11,10 +11,12 @@ import { cleanText } from './contract/cleanText.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { API_PREFIX, contractOfRequests, operations, type Operation } from './contract/contract.ts';
 import { serveDiscovery } from './http/discovery.ts';
+import { serveFirstAdmin } from './http/firstAdmin.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
 import { acceptForms, readForm } from './http/forms.ts';
 import type { OperationId } from './http/handler.ts';
 import { toRouteHandler } from './http/toRouteHandler.ts';
+import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { measure } from './http/metrics.ts';
 import { redirectFailures } from './http/pageFailures.ts';
@@ -87,12 +89,14 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
     done();
   });
   logRequests(app);
-  if (config.metricsToken !== undefined) measure(app, config.metricsToken);
+  if (config.metricsToken !== undefined) measure(app, context, config.metricsToken);
   await mount?.(app, context);
   await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
   await serveReference(app);
   await serveSharePictures(app, context);
   await serveDiscovery(app, context);
+  await serveHealth(app, context);
+  await serveFirstAdmin(app, context);
   await serveSite(app, context, site);
   return app;
 }

@@ -43,7 +43,7 @@ export const settings = {
     PUBLIC_URL: origin
       .optional()
       .describe('Origin that browsers use. Sign-in returns here, and links in emails start with it.')
-      .meta({ absent: '`http://localhost:PORT`', production: 'needed for sign-in' }),
+      .meta({ absent: '`http://localhost:PORT`', production: 'required' }),
     ALLOWED_ORIGINS: list
       .pipe(z.array(origin))
       .default([])
@@ -72,6 +72,10 @@ export const settings = {
       .optional()
       .describe('Seeds demo data and offers demo sign-in. Production refuses to start with it.')
       .meta({ absent: 'on, except in production', production: 'must be off' }),
+    EXAMPLE_LINKS: flag
+      .default(false)
+      .describe('Lets a production server of a test link to example.org. Without it, such a build does not start.')
+      .meta({ production: 'must be off' }),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
@@ -102,6 +106,10 @@ export const settings = {
       .describe('Direct connection to the same database for migrations, commands, and maintenance.')
       .meta({ absent: '`DATABASE_URL`', production: 'required behind PgBouncer' }),
     DATABASE_POOL_SIZE: count(1).default(10).describe('Maximum connections to PostgreSQL from this process.'),
+    DATABASE_WAIT_MS: count(0)
+      .optional()
+      .describe('Milliseconds that a start waits for a database that cannot be reached.')
+      .meta({ absent: '`30000` in production, else `0`' }),
     DATABASE_PREPARE: flag
       .default(false)
       .describe('Keeps statements prepared, which saves CPU on a direct connection. Leave it off behind PgBouncer.'),
@@ -254,6 +262,8 @@ export interface ServiceConfig {
 /** The server's settings, checked and complete. Built by {@link loadConfig}. */
 export interface Config {
   production: boolean;
+  /** True if `publicUrl` was given, and not derived from the port. */
+  hasPublicUrl: boolean;
   host: string;
   port: number;
   /** The origin at which browsers reach the site. With port 0 it is known only after listening: see `setPort`. */
@@ -265,12 +275,16 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** True to render public pages on the server. */
   renderPages: boolean;
+  /** True to start in production although the pages link to examples. */
+  exampleLinks: boolean;
   /** Longest time that rendering may take, in ms. */
   renderTimeout: number;
   logLevel: string;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Time that a start waits for a database that can't be reached, in ms. */
+  databaseWait: number;
   /** True to prepare statements; false behind PgBouncer. */
   databasePrepare: boolean;
   /** URL of the database that bypasses PgBouncer, for migrations. */
@@ -322,6 +336,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {
     production,
+    hasPublicUrl: e.PUBLIC_URL !== undefined,
     host: e.HOST,
     port: e.PORT,
     publicUrl,
@@ -329,11 +344,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     otherOrigins: e.ALLOWED_ORIGINS,
     trustProxy: e.TRUST_PROXY,
     renderPages: e.RENDER_PAGES,
+    exampleLinks: e.EXAMPLE_LINKS,
     renderTimeout: e.RENDER_TIMEOUT_MS,
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePoolSize: e.DATABASE_POOL_SIZE,
+    databaseWait: e.DATABASE_WAIT_MS ?? (production ? 30_000 : 0),
     databasePrepare: e.DATABASE_PREPARE,
     migrationDatabaseUrl: e.MIGRATION_DATABASE_URL,
     readsPerMinute: e.READS_PER_MINUTE,

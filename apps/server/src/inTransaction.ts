@@ -13,6 +13,11 @@ export const inTransaction = <DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>
   // eslint-disable-next-line no-restricted-syntax
   db.transaction().execute((trx) => transactionWork.run(true, () => work(trx)));
 
+/** Runs `work` on the database as it is at one moment, without changing it. */
+export const inSnapshot = <DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
+  // eslint-disable-next-line no-restricted-syntax
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
 /**
  * Throws if a transaction is open, because waiting for a slow service would keep its locks and connection. Adapters of
  * outside services and the file stores call this first.

@@ -1,10 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
+import { serveDumps } from './backup/liveDump.ts';
 import type { AppContext } from './context.ts';
 import { identityProviders } from './outside/providers/index.ts';
 import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
-import { migrateDatabase, openDatabase, openUnlimited } from './db/database.ts';
+import { createFirstAdminToken } from './auth/firstAdmin.ts';
+import { checkProduction } from './config/production.ts';
+import { migrateDatabase, openDatabaseInTime, openUnlimited } from './db/database.ts';
+import { firstAdminUrl } from './http/firstAdmin.ts';
+import { readLinks } from './http/sitePages.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
 import { createFileStore } from './outside/files/index.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
@@ -34,7 +39,8 @@ const PUBLISH_INTERVAL = 60 * 60 * 1000;
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  const { db, close } = await openDatabase(config);
+  checkProduction(config, config.exampleLinks ? {} : await readLinks(webDist));
+  const { db, close } = await openDatabaseInTime(config);
   let unlimited: Awaited<ReturnType<typeof openUnlimited>> | undefined;
   try {
     await migrateDatabase(config, db);
@@ -79,10 +85,15 @@ async function main(): Promise<void> {
       (error) => app.log.error({ err: error }, 'removing old uploads failed'),
     );
 
+    const endDumps = config.databaseUrl
+      ? undefined
+      : await serveDumps(db, config.dataDir, (error) => app.log.error({ err: error }, 'a backup failed'));
+
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       // Node stops enforcing request timeouts once a server is closing.
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
+      endDumps?.();
       await app.close();
       // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();
@@ -93,7 +104,8 @@ async function main(): Promise<void> {
     };
     process.once('SIGINT', () => void stop());
     process.once('SIGTERM', () => void stop());
-    console.log(greeting(config));
+    const firstAdmin = await createFirstAdminToken(db, systemClock);
+    console.log(greeting(config, firstAdmin));
   } catch (error) {
     await unlimited?.close();
     await close();
@@ -109,7 +121,7 @@ function usePort(config: AppContext['config'], port: number): void {
   config.publicUrl = address;
 }
 
-function greeting({ publicUrl, demo }: AppContext['config']): string {
+function greeting({ publicUrl, demo }: AppContext['config'], firstAdmin: string | undefined): string {
   const lines = [`The site is at ${publicUrl}`];
   if (demo) {
     lines.push(
@@ -121,6 +133,12 @@ function greeting({ publicUrl, demo }: AppContext['config']): string {
       `Mail that the demo sends is shown at ${publicUrl}/demo-outbox`,
     );
   }
+  if (firstAdmin)
+    lines.push(
+      '',
+      'There is no admin yet. Open this link within an hour and log in, and you are the first one:',
+      `  ${firstAdminUrl(publicUrl, firstAdmin)}`,
+    );
   return lines.join('\n');
 }
 

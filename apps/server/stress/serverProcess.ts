@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { packageRoot } from '../src/paths.ts';
 import { call } from './client.ts';
+import { freePort } from './freePort.ts';
 
 /** A server that runs in its own process. */
 export interface ServerProcess {
@@ -31,6 +32,17 @@ const UNLIMITED = {
   UPLOADS_PER_HOUR: '1000000000',
   UPLOAD_MB_PER_HOUR: '1000000000',
 };
+
+/** Settings of a production server: at its own port, with one way to sign in. */
+export async function productionSettings(): Promise<Settings> {
+  const port = String(await freePort());
+  const required = {
+    PUBLIC_URL: `http://localhost:${port}`,
+    CHAIN_RPC_URL: 'http://127.0.0.1:1',
+    EXAMPLE_LINKS: 'true',
+  };
+  return { NODE_ENV: 'production', PORT: port, ...required };
+}
 
 /** The server built by `npm run build`. */
 export const BUILT = join(packageRoot, 'dist');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { configurationDocs, configurationPage } from '../scripts/config-docs.ts';
+import { loadConfig } from '../src/config.ts';
+import { configurationDocs, configurationPage, environmentExample, environmentFile } from '../scripts/config-docs.ts';
 import { workspaceRoot } from '../src/paths.ts';
 
 it('docs/configuration.md describes the current settings', () => {
@@ -10,4 +11,13 @@ it('docs/configuration.md describes the current settings', () => {
 
 it('no default in docs/configuration.md depends on the machine', () => {
   expect(configurationDocs()).not.toContain(workspaceRoot);
+});
+
+it('deploy/.env.example lists the current settings, and is valid as it is', () => {
+  const file = readFileSync(environmentFile, 'utf8');
+  expect(file, 'deploy/.env.example is out of date: run `npm run config-docs`').toBe(environmentExample());
+  // Every setting at its default.
+  const assignments = file.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm);
+  const { publicUrl } = loadConfig(Object.fromEntries(Array.from(assignments, ([, name, value]) => [name!, value!])));
+  expect(publicUrl).toBe('http://localhost:3000');
 });

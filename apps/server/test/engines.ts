@@ -19,14 +19,15 @@ const above = [
   'hostilePictures',
   'onceGuards',
   'operations',
+  'processPool',
   's3',
   'services',
   'sitePages',
   'trustProxy',
 ];
 
-/** Tests of PostgreSQL's own behavior: broken connections, and PgBouncer. */
-const postgresAlone = ['lostConnection', 'pgbouncer'];
+/** Tests of PostgreSQL's own behavior: connections, roles, and PgBouncer. */
+const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer'];
 
 /** Tests of processes that start without a database server. */
 const embeddedAlone = ['logs', 'shutdown', 'startup'];

@@ -1,11 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import type { DB } from '../generated/db.js';
 import { buildApp } from '../src/app.ts';
+import { kyselyOn } from '../src/db/postgres.ts';
+import { createService } from '../src/outside/service.ts';
 import { useTestApp } from './harness.ts';
+import { createSite, removeSite } from './standInSite.ts';
 
 const metricsToken = 'a-token-of-the-monitoring';
 
@@ -27,11 +31,8 @@ it('metrics require the token, and name routes instead of addresses', async () =
 
 it('the site’s assets are one series across builds', async () => {
   const test = await useTestApp({ metricsToken });
-  const dir = await mkdtemp(join(tmpdir(), 'site-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  await mkdir(join(dir, 'assets'));
-  await writeFile(join(dir, 'index.html'), '<title>Site</title>');
-  await writeFile(join(dir, 'routes.json'), '["/"]');
+  const dir = await createSite(['/']);
+  onTestFinished(() => removeSite(dir));
   for (const name of ['aB3x.js', 'cD4y.js']) await writeFile(join(dir, 'assets', name), '');
   const app = await buildApp(test, dir);
   onTestFinished(() => app.close());
@@ -45,6 +46,36 @@ it('without a token there are no metrics', async () => {
   const test = await useTestApp();
   const { payload } = await test.app.inject({ url: '/metrics', headers: { accept: 'application/json' } });
   expect(payload).not.toContain('http_request_duration_seconds');
+});
+
+it('metrics tell about sign-ins, services and the database', async () => {
+  const test = await useTestApp({ metricsToken });
+  await test.call('POST', '/api/login/twitter/burnToken', {
+    json: { burnerToken: 'made-up-0123456789-made-up', verifier: 'x'.repeat(43) },
+  });
+  const down = createService({ name: 'A service', url: 'http://127.0.0.1:1', timeout: 100 });
+  for (let n = 0; n < 2; n++) await expect(down('/')).rejects.toThrow();
+  const authorization = `Bearer ${metricsToken}`;
+  const { payload } = await test.app.inject({ url: '/metrics', headers: { authorization } });
+  expect(payload).toMatch(/^sign_ins_total\{way="burner",outcome="burner-invalid"\} [1-9]/m);
+  expect(payload).toContain('service_breaker_open{service="A service"} 1');
+  expect(payload).toContain('quest_verifications_pending 0');
+  expect(payload).toMatch(/^database_pool_connections\{state="waiting"\} 0$/m);
+});
+
+it('health is also answered at the usual addresses', async () => {
+  const { app } = await useTestApp();
+  for (const url of ['/healthz', '/readyz']) {
+    const { statusCode, headers, payload } = await app.inject({ url });
+    expect([statusCode, headers['cache-control'], payload]).toEqual([200, 'no-store', '{"status":"ok"}']);
+  }
+});
+
+it('readiness fails without a database, and health does not', async () => {
+  const gone = kyselyOn<DB>(new pg.Pool({ host: '127.0.0.1', port: 1 }));
+  const { app } = await useTestApp({}, () => ({ db: gone }));
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+  expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200]);
 });
 
 it('the reference shows the contract, and runs no script from elsewhere', async () => {

@@ -14,7 +14,7 @@ import { listActivity } from '../src/leaderboards/activity.sql.ts';
 import { listAdminPage, type AdminBoard } from '../src/leaderboards/adminBoard.sql.ts';
 import * as boards from '../src/leaderboards/boards.sql.ts';
 import { summarize } from '../src/leaderboards/summary.sql.ts';
-import { areFew, holdsMostDays, shardsOfDays } from '../src/leaderboards/windowSums.sql.ts';
+import { areFew, holdsMostDays, isRare, shardsOfDays } from '../src/leaderboards/windowSums.sql.ts';
 import { packageRoot } from '../src/paths.ts';
 import * as books from '../src/points/books.sql.ts';
 import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
@@ -77,6 +77,9 @@ const calls: Record<string, Record<string, Calls>> = {
     listAdminPage: {
       totals: (db) => listAdminPage(db, board, 'totals', DAY_SHARDS),
       'totals, searched': (db) => listAdminPage(db, { ...board, searchTerm: 'member1234' }, 'totals', DAY_SHARDS),
+      'board of a kind': (db) => listAdminPage(db, { ...board, filterType: 'gm' }, 'boardOfKind', DAY_SHARDS),
+      'board of a kind, by name': (db) =>
+        listAdminPage(db, { ...board, filterType: 'gm', sortBy: 'name' }, 'boardOfKind', DAY_SHARDS),
       'one kind': (db) => listAdminPage(db, { ...board, filterType: 'quest' }, 'ofKind', DAY_SHARDS),
       days: (db) => listAdminPage(db, lastDays, 'ofDays', DAY_SHARDS),
       'most days': (db) => listAdminPage(db, lastDays, 'ofMostDays', DAY_SHARDS),
@@ -96,6 +99,7 @@ const calls: Record<string, Record<string, Calls>> = {
   },
   'leaderboards/windowSums': {
     areFew: { '': (db) => areFew(db, lastDays, 20) },
+    isRare: { '': (db) => isRare(db, 'gm') },
     holdsMostDays: { '': (db) => holdsMostDays(db, lastDays) },
     shardsOfDays: { '': shardsOfDays },
   },

@@ -252,7 +252,7 @@ describe('the number of projects', () => {
     );
     const totals = async () => {
       const told: number[] = [];
-      for (const query of ['search=coin', 'search=oi', 'category=art'])
+      for (const query of ['search=coin', 'search=ne.', 'category=art'])
         told.push((await own.call('GET', `/projects?${query}`)).body.metadata.totalItems);
       return told;
     };
@@ -304,11 +304,11 @@ describe('a search among many', () => {
 
   it('covers words of few projects and of many', () => {
     const having = (word: string) => added.filter(({ text }) => text.includes(word)).length;
-    for (const word of ['a', 'ar', 'art']) expect(having(word)).toBeGreaterThan(FEW);
-    for (const word of ['q', 'rain', 'rare']) expect(having(word)).toBeLessThanOrEqual(FEW);
+    for (const word of ['a', 'art']) expect(having(word)).toBeGreaterThan(FEW);
+    for (const word of ['rain', 'chain', 'rare']) expect(having(word)).toBeLessThanOrEqual(FEW);
   });
 
-  it.each(['a', 'art', 'ai', 'q', 'rain', 'кит', 'wallet ai', 'rt chain', 'a q', '119', 'nothing'])(
+  it.each(['a', 'art', 'ai', 'q', 'rain', 'кит', 'wallet ai', 'rt chain', 'art ai', 'a q', 'nothing'])(
     'finds the same as looking at every one does: %s',
     async (search) => {
       const words = search.split(' ');

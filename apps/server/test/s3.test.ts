@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { ConfigError, loadConfig } from '../src/config.ts';
 import { s3FileStore } from '../src/outside/files/s3FileStore.ts';
@@ -9,6 +6,7 @@ import { buildApp } from '../src/app.ts';
 import { useTestApp } from './harness.ts';
 import { useObjectStorage } from './objectStorage.ts';
 import { picture, projectForm } from './people.ts';
+import { createSite, removeSite } from './standInSite.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -101,10 +99,8 @@ it.each(['at once', 'half-way'] as const)(
 
 it('the page may connect to the storage and nowhere else', async () => {
   const { test, storage } = await useStoredApp();
-  const dir = await mkdtemp(join(tmpdir(), 'site-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  await writeFile(join(dir, 'index.html'), '<title>Site</title>');
-  await writeFile(join(dir, 'routes.json'), '["/"]');
+  const dir = await createSite(['/']);
+  onTestFinished(() => removeSite(dir));
   const app = await buildApp(test, dir);
   onTestFinished(() => app.close());
   const { headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } });

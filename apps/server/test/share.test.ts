@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { workspaceRoot } from '../src/paths.ts';
 import { colors } from '../src/share/brand.ts';
 import { createDiskCache } from '../src/share/cache.ts';
-import { createDrawPool } from '../src/share/drawPool.ts';
+import { createDrawPool, draw as sharedPool } from '../src/share/drawPool.ts';
 import { toSvg, WIDTH, type SharePicture } from '../src/share/picture.ts';
 import { sharePictures } from '../src/share/sharePictures.ts';
 import { plain, shape, wrap, type TextStyle } from '../src/share/text.ts';
@@ -156,6 +156,17 @@ describe('the drawing pool', () => {
     const [first, second, third] = await Promise.allSettled([draw(picture), draw(picture), draw(picture)]);
     expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled']);
     expect(third).toMatchObject({ status: 'rejected', reason: { code: 'service-unavailable', retryAfter: 10 } });
+  });
+
+  it('is prepared when a program that previews links asks for a page, and not for a visitor', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const prepare = vi.spyOn(sharedPool, 'prepare').mockResolvedValue();
+    await get('/projects/1', { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' });
+    await get('/projects/1', { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    expect(prepare).not.toHaveBeenCalled();
+    for (const agent of ['TelegramBot (like TwitterBot)', 'Twitterbot/1.0', 'facebookexternalhit/1.1', 'WhatsApp/2.23'])
+      await get('/projects/1', { accept: 'text/html', 'user-agent': agent });
+    expect(prepare).toHaveBeenCalledTimes(4);
   });
 
   it('gives up on a picture that takes too long', async () => {

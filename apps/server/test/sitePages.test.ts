@@ -1,34 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
+import { createServices } from '../src/outside/index.ts';
+import { identityProviders } from '../src/outside/providers/index.ts';
 import { createTestApp, type TestApp } from './harness.ts';
-
-/** Stands for the part of the site's build that runs on the server: it says what it was asked for. */
-const entry = `
-let renders = 0;
-export const locales = ['en', 'ru'];
-export const prepare = async () => {};
-export function findPublicPage({ pathname, searchParams }) {
-  if (pathname === '/admin') return undefined;
-  const page = searchParams.get('page');
-  return { pattern: pathname, address: page ? pathname + '?page=' + page : pathname };
-}
-export async function render({ page, locale, isSignedIn, call, origin }) {
-  renders++;
-  if (page.pattern === '/throws') throw new Error('a component broke');
-  if (page.pattern === '/never') await new Promise(() => {});
-  const reply = await call(new Request('http://site/projects?limit=1', { headers: { 'accept-language': locale } }));
-  const words = [page.address, locale, isSignedIn ? 'member' : 'visitor', 'projects: ' + reply.status, 'render ' + renders];
-  return { head: '', styles: '', inlineStyles: '', ids: '', state: '', html: words.join(', ') };
-}
-export const renderShell = ({ locale }) => ({ html: 'shell in ' + locale });
-export const toDocument = ({ html }, { nonce, theme }) =>
-  '<!doctype html><html class="' + theme + '"><script nonce="' + nonce + '"></script>' + html;
-`;
+import { createSite, removeSite } from './standInSite.ts';
 
 let test: TestApp;
 let app: FastifyInstance;
@@ -36,22 +13,14 @@ let site: string;
 
 beforeAll(async () => {
   test = await createTestApp();
-  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  site = join(folder, 'dist');
-  await mkdir(site);
-  await mkdir(`${site}-server`);
-  await writeFile(join(site, 'index.html'), '<!doctype html>');
-  await writeFile(join(site, 'build.json'), '{}');
   const routes = ['/', '/projects', '/never', '/throws', '/admin', '/many', '/kept', '/shared', '/projects/:id'];
-  await writeFile(join(site, 'routes.json'), JSON.stringify(routes));
-  await writeFile(join(`${site}-server`, 'package.json'), '{ "type": "module" }');
-  await writeFile(join(`${site}-server`, 'entry-server.js'), entry);
+  site = await createSite(routes);
   app = await start();
 });
 afterAll(async () => {
   await app.close();
   await test.close();
-  await rm(join(site, '..'), { recursive: true });
+  await removeSite(site);
 });
 
 const start = (config: Partial<Config> = {}) => buildApp({ ...test, config: { ...test.config, ...config } }, site);
@@ -63,12 +32,23 @@ const get = (url: string, cookie?: string, from = app) =>
 const contentOf = ({ payload }: { payload: string }) => /<\/script>(.*)/.exec(payload)![1]!;
 const renderOf = (page: { payload: string }) => /render \d+/.exec(contentOf(page))?.[0];
 
+it('pages name only the configured ways to sign in', async () => {
+  expect((await get('/projects')).payload).toContain('data-sign-in=""');
+  const google = { id: 'id', secret: 'secret', issuer: 'https://accounts.google.com' };
+  const config = { ...test.config, google, services: { ...test.config.services, chainUrl: 'http://127.0.0.1:1' } };
+  const configured = { ...test, config, providers: identityProviders(config), services: createServices(config) };
+  const other = await buildApp(configured, site);
+  onTestFinished(() => other.close());
+  for (const url of ['/projects', '/admin'])
+    expect((await get(url, undefined, other)).payload, url).toContain('data-sign-in="google,wallet"');
+});
+
 describe('a public page', () => {
   it('comes with its content, in the language and the theme of the cookies', async () => {
     expect(contentOf(await get('/projects'))).toMatch(/^\/projects, en, visitor, projects: 200, render/);
     const page = await get('/projects', 'theme=dark; language=ru; signed_in=true');
     expect(page.statusCode).toBe(200);
-    expect(page.payload).toContain('<html class="dark">');
+    expect(page.payload).toContain('<html class="dark"');
     expect(contentOf(page)).toMatch(/^\/projects, ru, member,/);
     expect(page.headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -157,6 +137,30 @@ describe('the page comes without its content', () => {
       expect([page.statusCode, contentOf(page)]).toEqual([200, 'shell in en']);
     }
     expect(errors).toEqual([expect.objectContaining({ route: '/throws' })]);
+    await logging.close();
+  });
+
+  it('whose failures are logged again after a hundred others, so that not all of them are kept', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const reasons: string[] = [];
+    const logging = await start();
+    logging.addHook('onRequest', (request, _reply, done) => {
+      vi.spyOn(request.log, 'error').mockImplementation(
+        (details) => void reasons.push(String((details as { err: Error }).err)),
+      );
+      done();
+    });
+    const fail = (n: number) => get(`/throws/${n}`, undefined, logging);
+    for (let n = 0; n < 100; n += 1) await fail(n);
+    expect(reasons).toHaveLength(100);
+    await fail(100);
+    expect(reasons).toHaveLength(101);
+    vi.setSystemTime(Date.now() + 2000);
+    onTestFinished(() => void vi.useRealTimers());
+    await fail(100);
+    expect(reasons).toHaveLength(101);
+    await fail(0);
+    expect(reasons).toHaveLength(102);
     await logging.close();
   });
 

@@ -5,6 +5,7 @@ import type { components } from '@pwr-community/api/schema';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, loadConfig } from '../src/config.ts';
+import { checkProduction } from '../src/config/production.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -27,6 +28,58 @@ describe('settings', () => {
     expect(loadConfig({ PORT: '' }).port).toBe(3000);
     expect(loadConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   });
+});
+
+describe('a production start', () => {
+  const complete = { NODE_ENV: 'production', PUBLIC_URL: 'https://site.test', CHAIN_RPC_URL: 'https://rpc.site.test' };
+  const check = (env: Record<string, string>, links = {}) =>
+    checkProduction(loadConfig({ ...complete, ...env }), links);
+
+  it.each([
+    [
+      { PUBLIC_URL: '' },
+      'PUBLIC_URL must be set when NODE_ENV is production: the address at which people open the site.',
+    ],
+    [
+      { CHAIN_RPC_URL: '' },
+      'Nobody could sign in: set X_CLIENT_ID, GOOGLE_CLIENT_ID or CHAIN_RPC_URL, as docs/operating/sign-in.md describes.',
+    ],
+    [
+      { PUBLIC_URL: 'https://site.example.org' },
+      'PUBLIC_URL is https://site.example.org, which is only an example: set your own.',
+    ],
+    [
+      { MAIL_FROM: 'Site <noreply@example.com>' },
+      'MAIL_FROM is Site <noreply@example.com>, which is only an example: set your own.',
+    ],
+  ])('with %j is refused in a sentence', (env, sentence) => {
+    expect(() => check(env)).toThrow(new ConfigError(sentence));
+  });
+
+  it('is refused if the pages link to examples', () => {
+    expect(() => check({}, { VITE_TERMS_URL: 'https://example.org/terms' })).toThrow(
+      'The pages link to https://example.org/terms, which is only an example: build the site with your own VITE_TERMS_URL, or with an empty one.',
+    );
+    expect(() => check({}, { VITE_TERMS_URL: 'https://myexample.org/terms' })).not.toThrow();
+  });
+
+  it('needs no more than an address and one way to sign in, and a trial needs nothing', () => {
+    expect(() => check({})).not.toThrow();
+    expect(() => check({ CHAIN_RPC_URL: '', X_CLIENT_ID: 'id', X_CLIENT_SECRET: 'secret' })).not.toThrow();
+    expect(() => checkProduction(loadConfig({}), { VITE_TERMS_URL: 'https://example.org' })).not.toThrow();
+  });
+
+  it('prints the first admin’s link, and a second start within the hour prints none', async () => {
+    const DATA_DIR = await useMigratedDir();
+    const env = { ...complete, PUBLIC_URL: 'http://site.test', DATA_DIR, PROOF_SECRET: 'x'.repeat(32) };
+    const first = await start(env);
+    expect(first.output()).toMatch(/There is no admin yet.*\n +http:\/\/site\.test\/first-admin\?token=[\w-]{43}\n/);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const second = await start(env);
+    expect(second.output()).toContain('The site is at http://site.test');
+    expect(second.output()).not.toContain('first-admin');
+  }, 60_000);
 });
 
 describe('a start on the embedded database', () => {

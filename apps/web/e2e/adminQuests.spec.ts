@@ -143,7 +143,7 @@ test.describe('unresolved quests', () => {
       const { member, row, state } = await requestGuide(page);
       await page.goto('/admin/unresolved?page=1000000');
       await row.getByRole('button', { name: new RegExp(`^${decision}`) }).click();
-      const question = page.getByRole('alertdialog', { name: `${decision} this quest?` });
+      const question = page.getByRole('alertdialog', { name: new RegExp(`^${decision} this (quest|request)\\?$`) });
       const confirm = question.getByRole('button', { name: decision });
       const reason = question.getByRole('textbox', { name: 'Reason shown to the member' });
       if (decision === 'Reject') await reason.fill('Too short.');

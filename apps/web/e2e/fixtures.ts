@@ -90,6 +90,10 @@ export async function speak(page: Page, language: string) {
   await page.context().addCookies([{ name: 'language', value: language, domain: 'localhost', path: '/' }]);
 }
 
+/** Saves data from the next page on: nothing is prefetched until the reader shows intent. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 /** An image of one pixel. */
 export const picture = {
   name: 'pylon.png',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, speak, test } from './fixtures.ts';
+import { expect, expectHydrated, saveData, speak, test } from './fixtures.ts';
 
 /** Texts of these journeys, in two languages. */
 const languages = {
@@ -122,6 +122,8 @@ for (const [language, words] of Object.entries(languages))
     });
 
     test('with two alternating builds, the page reloads only once', async ({ page }) => {
+      // The menu's code is requested only when it is opened.
+      await saveData(page);
       await openFaq(page, language);
       let visits = 0;
       page.on('request', (request) => {
@@ -201,6 +203,7 @@ for (const [language, words] of Object.entries(languages))
   });
 
 test('an overlay opened offline appears when the connection returns', async ({ page, context }) => {
+  await saveData(page);
   await page.goto('/faq');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await context.setOffline(true);

@@ -324,7 +324,7 @@ test('the page is accessible and fits 320 px, in light and dark', async ({ page 
 
 for (const [language, field, questions, restored] of [
   ['en', 'Name', 'Frequently asked questions', 'We restored your unsent draft.'],
-  ['es', 'Nombre', 'Preguntas frecuentes', 'Recuperamos lo que habías escrito.'],
+  ['es', 'Nombre', 'Preguntas frecuentes', 'Recuperamos tu borrador sin enviar.'],
 ] as const)
   test(`a draft outlives a visit to another page, and closing the tab asks, in ${language}`, async ({ page }) => {
     await beMember(page);

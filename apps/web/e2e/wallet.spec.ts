@@ -268,7 +268,7 @@ test.describe('the wallet quest', () => {
     await send(page);
     // The server is queried three times, two seconds apart.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
-      /Wallet verification failed.*nothing is sent twice/,
+      /Wallet verification failed.*Nothing is sent twice/,
       {
         timeout: 15_000,
       },

@@ -1,14 +1,17 @@
 import type { ApiClient } from '@pwr-community/api/client';
 import type { LocaleCode, Part } from '@pwr-community/i18n';
 import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { DialogFrame } from './shared/DialogFrame.tsx';
+import { commonMessages, layoutMessages } from './shared/messages.ts';
 import { useModals } from './shared/modals.tsx';
-import { page, type PageTable } from './shared/page.ts';
+import { page, useIdlePrefetch, type PageTable } from './shared/page.ts';
 import { paths } from './shared/paths.ts';
 import { useMember } from './shared/session.tsx';
 import { read, storageKeys } from './shared/storage.ts';
 import { Layout } from './app/layout/Layout.tsx';
-import { SignInProvider } from './features/sign-in/SignInProvider.tsx';
+import { SignInProvider, useSignIn } from './features/sign-in/SignInProvider.tsx';
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
 const Modals = page(async () => (await import('./app/Modals.tsx')).Modals, 'login', 'error');
@@ -99,6 +102,12 @@ const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.t
 /** Ignores failures of a prefetch: they surface when the code is needed. */
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
+
+/** Every page has a button for the contact dialog. */
+const preloadAllModals = async () => {
+  await Modals.preload();
+  await (await import('./app/Modals.tsx')).ContactModal.preload();
+};
 
 /** True if the last member signed in here is an admin: known before the server answers. */
 const isAdminHere = () => read(storageKeys.isAdmin) === 'true';
@@ -229,14 +238,34 @@ export function findPublicPage({ pathname, searchParams }: URL): PublicPage | un
 const routes = (pages: PageTable) =>
   pages.map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
 
-/** Loads the modals when the first one opens, and keeps them mounted for exit animations. */
+/** The frame of the modal on top, while the modals load. */
+function TopModalFrame() {
+  const { formatMessage } = useIntl();
+  const { stack, close } = useModals();
+  const { refuseConfirmation } = useSignIn();
+  const top = stack.at(-1);
+  if (!top) return null;
+  const isLogin = top.id === 'login' || top.id === 'confirmSignIn';
+  const isContact = top.id === 'contact';
+  const title = isLogin ? commonMessages.logIn : isContact ? layoutMessages.contact : layoutMessages.loading;
+  return (
+    <DialogFrame
+      size={isLogin ? 's' : 'm'}
+      title={formatMessage(title)}
+      onClose={() => (top.id === 'confirmSignIn' ? refuseConfirmation() : close(top.id))}
+    />
+  );
+}
+
+/** Loads the modals when the browser is idle or the first one opens, and keeps them mounted for exit animations. */
 function ModalHost() {
   const { stack } = useModals();
+  useIdlePrefetch(preloadAllModals);
   const [wanted, setWanted] = useState(false);
   if (stack.length > 0 && !wanted) setWanted(true);
   return (
     wanted && (
-      <Suspense>
+      <Suspense fallback={<TopModalFrame />}>
         <Modals />
       </Suspense>
     )

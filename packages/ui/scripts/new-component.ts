@@ -16,16 +16,17 @@ if (existsSync(folder)) {
 const files: Record<string, string> = {
   [`${name}.tsx`]: `'use client';
 import type { ReactNode } from 'react';
+import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './${name}.styles.ts';
 
-export interface ${name}Props {
+export interface ${name}Props extends PlainRootProps {
   children: ReactNode;
 }
 
 /** One sentence about the component, and the words of a screen reader if they differ from its text. */
-export function ${name}({ children }: ${name}Props) {
+export function ${name}({ children, ...root }: ${name}Props) {
   return (
-    <div css={styles.root} data-component="${name}">
+    <div {...root} css={styles.root} data-component="${name}">
       {children}
     </div>
   );

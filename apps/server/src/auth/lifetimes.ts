@@ -9,6 +9,9 @@ export const ATTEMPT_LIFETIME = 10 * MINUTE;
 /** Lifetime of a burner token, in ms. */
 export const BURNER_LIFETIME = 60 * SECOND;
 
+/** Lifetime of the first admin's link, in ms. */
+export const FIRST_ADMIN_LIFETIME = HOUR;
+
 /** Lifetime of a wallet's challenge, in ms. */
 export const WALLET_CHALLENGE_LIFETIME = 5 * MINUTE;
 

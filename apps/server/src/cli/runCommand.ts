@@ -4,15 +4,18 @@ import { migrate } from '../db/migrate.ts';
 import { explain } from '../explain.ts';
 
 /**
- * Runs a command on the migrated database and ends the process. The exit code is the result of `work`, or 2 with a
- * one-sentence error.
+ * Runs a command and ends the process. The exit code is the result of `work`, or 2 with a one-sentence error.
  * @param read parses the arguments; throws a ConfigError with the usage if they are invalid
  */
-export function runCommand<Arguments>(
+export function runAlone<Arguments>(
   read: (args: string[]) => Arguments,
-  work: (db: Database, args: Arguments, config: Config) => Promise<number>,
+  work: (config: Config, args: Arguments) => Promise<number>,
 ): void {
-  run(read, work).then(
+  const run = async () => {
+    const args = read(process.argv.slice(2));
+    return work(loadConfig(process.env), args);
+  };
+  run().then(
     (code) => process.exit(code),
     (error: unknown) => {
       console.error(fileProblem(error) ?? explain(error));
@@ -21,20 +24,20 @@ export function runCommand<Arguments>(
   );
 }
 
-async function run<Arguments>(
+/** {@link runAlone} on the migrated database. */
+export const runCommand = <Arguments>(
   read: (args: string[]) => Arguments,
   work: (db: Database, args: Arguments, config: Config) => Promise<number>,
-): Promise<number> {
-  const args = read(process.argv.slice(2));
-  const config = loadConfig(process.env);
-  const { db, close } = await openUnlimited(config);
-  try {
-    await migrate(db);
-    return await work(db, args, config);
-  } finally {
-    await close();
-  }
-}
+): void =>
+  runAlone(read, async (config, args) => {
+    const { db, close } = await openUnlimited(config);
+    try {
+      await migrate(db);
+      return await work(db, args, config);
+    } finally {
+      await close();
+    }
+  });
 
 function fileProblem(error: unknown): string | undefined {
   const { code, syscall, path } = error as NodeJS.ErrnoException;

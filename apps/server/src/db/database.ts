@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Config } from '../config.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { openPGlite, pgliteDialect } from './pglite.ts';
 import { migrate } from './migrate.ts';
-import { kyselyOn, limitSessions, openPool, poolOf } from './postgres.ts';
+import { DatabaseError, kyselyOn, limitSessions, openPool, poolOf } from './postgres.ts';
 
 /** The database, typed by its migrations. */
 export type Database = Kysely<DB>;
@@ -16,6 +17,25 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 /** Opens the database without time limits, for long work such as imports or checking all books. */
 export const openUnlimited = (config: Config): ReturnType<typeof openDatabase> =>
   openDatabase({ ...config, databaseUrl: config.migrationDatabaseUrl ?? config.databaseUrl }, false);
+
+/** Interval between attempts to reach a database, in ms. */
+const ATTEMPT_INTERVAL = 500;
+
+/**
+ * {@link openDatabase} at a start, which waits up to `databaseWait` for a database that can't be reached yet.
+ * @throws DatabaseError
+ */
+export async function openDatabaseInTime(config: Config): ReturnType<typeof openDatabase> {
+  const end = Date.now() + config.databaseWait;
+  for (;;) {
+    try {
+      return await openDatabase(config);
+    } catch (error) {
+      if (!(error instanceof DatabaseError && error.isTemporary) || Date.now() >= end) throw error;
+      await wait(ATTEMPT_INTERVAL);
+    }
+  }
+}
 
 /**
  * Opens PostgreSQL if `databaseUrl` is set, else the embedded database in `dataDir`.

@@ -2,22 +2,37 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import { inTransaction } from '../inTransaction.ts';
 import { DatabaseError } from './postgres.ts';
 
 /** The folder next to this file, and also next to the bundle. */
 const migrationsDir = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
+/** A file of SQL statements, which never changes once a database has it. */
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/** A migration that a database has. */
+export type Applied = Pick<Migration, 'name' | 'checksum'>;
+
+/** SQLSTATE of a statement that the role may not run. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /** An arbitrary number; all processes must use the same one. */
 const LOCK = 715_001;
 
 /**
  * Applies pending migrations, each in its own transaction. Processes that start together wait for each other.
+ * @param only the names to apply; all of them by default
  * @returns the names of the applied files
- * @throws DatabaseError if an applied file has changed since, or a newer build has applied more
+ * @throws DatabaseError if an applied file has changed since, a newer build has applied more, or the role may not apply
+ *   one
  */
-export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
+export async function migrate<DB>(db: Kysely<DB>, only?: ReadonlySet<string>): Promise<string[]> {
   const files = await readMigrations();
   return db.connection().execute(async (connection) => {
     // Server sessions have limits for both.
@@ -25,14 +40,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);
     try {
-      await sql`create table if not exists schema_migration (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const { rows } = await sql<{
-        name: string;
-        checksum: string;
-      }>`select name, checksum from schema_migration`.execute(connection);
+      const rows = await appliedMigrations(connection);
       const applied = new Map(rows.map((row) => [row.name, row.checksum]));
       const unknown = rows.map(({ name }) => name).find((name) => !files.some((file) => file.name === name));
       if (unknown)
@@ -42,12 +50,20 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
       const added: string[] = [];
       for (const file of files) {
         const known = applied.get(file.name);
-        if (known === file.checksum) continue;
+        if (known === file.checksum || (only && !only.has(file.name))) continue;
         if (known) throw new DatabaseError(`The migration ${file.name} was changed after it had been applied.`);
-        await inTransaction(connection, async (trx) => {
+        const work = inTransaction(connection, async (trx) => {
+          await sql`create table if not exists schema_migration (
+            name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(trx);
           await trx.executeQuery(CompiledQuery.raw('set local lock_timeout = 0; set local statement_timeout = 0'));
           await trx.executeQuery(CompiledQuery.raw(file.text));
           await sql`insert into schema_migration (name, checksum) values (${file.name}, ${file.checksum})`.execute(trx);
+        });
+        await work.catch((error: Error & { code?: string }) => {
+          if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+          throw new DatabaseError(
+            `The database lacks the migration ${file.name}, which its user may not apply: set MIGRATION_DATABASE_URL to its owner's.`,
+          );
         });
         added.push(file.name);
       }
@@ -60,7 +76,18 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<string[]> {
   });
 }
 
-async function readMigrations() {
+/** The migrations that a database has; none if it is empty. */
+export async function appliedMigrations(db: QueryExecutorProvider): Promise<Applied[]> {
+  const { rows: found } = await sql`select from pg_class
+    where relnamespace = current_schema()::regnamespace and relname = 'schema_migration'`.execute(db);
+  if (found.length === 0) return [];
+  const { rows } = await sql<Applied>`
+    select name, checksum from schema_migration order by name`.execute(db);
+  return rows;
+}
+
+/** The migrations of this build, in order. */
+export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(migrationsDir)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {

@@ -8,6 +8,13 @@ const MINIMUM_MAJOR = 15;
 /** An unusable database. The message is one sentence for the person who starts the server. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
+  /** True if the database can't be reached, or is still starting. */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, { isTemporary = false } = {}) {
+    super(message);
+    this.isTemporary = isTemporary;
+  }
 }
 
 /**
@@ -166,7 +173,9 @@ export async function openPool(
   } catch (error) {
     await pool.end();
     const { hostname, port } = new URL(connectionString);
-    throw new DatabaseError(`Cannot use the database at ${hostname}:${port || 5432}: ${reason(error)}.`);
+    throw new DatabaseError(`Cannot use the database at ${hostname}:${port || 5432}: ${reason(error)}.`, {
+      isTemporary: isTemporary(error),
+    });
   }
 }
 
@@ -206,6 +215,17 @@ export function kyselyOn<T>(pool: pg.Pool): Kysely<T> {
 
 /** The pool of a PostgreSQL database; undefined for a transaction, which is a single connection, and for PGlite. */
 export const poolOf = (db: object): pg.Pool | undefined => pools.get(db);
+
+/** SQLSTATE `cannot_connect_now`: the server is starting, stopping or recovering. */
+const STARTING = '57P03';
+
+/** Returns whether the same attempt may succeed later: unlike a wrong password, a server that is down may return. */
+function isTemporary(error: unknown): boolean {
+  const { code, syscall, message } = (
+    error instanceof AggregateError ? error.errors[0] : error
+  ) as NodeJS.ErrnoException;
+  return code === STARTING || syscall !== undefined || /timeout|terminated unexpectedly/i.test(message);
+}
 
 // Connecting to a name with several addresses fails with an AggregateError, which has no message of its own.
 function reason(error: unknown): string {

@@ -12,7 +12,8 @@ const KEPT = 200;
 
 /**
  * Records each changing call of an admin in the transaction that performs it, so that neither exists without the
- * other. The subject is read before and after. Point entries contain the record's id.
+ * other. The subject is read before and after. Point entries contain the record's id. The log tells of it too, for
+ * systems that collect logs.
  */
 export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
   return async (call: HandlerContext<OperationId>) => {
@@ -23,9 +24,11 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
     const operation = id as OperationId;
     let before: State | null = null;
     let isSeen = false;
+    let recorded: object | undefined;
     const work: Alongside = {
       actionId: null,
       before: async (trx: Transaction<DB>) => {
+        recorded = undefined;
         before = await readState(trx, operation, input);
         const { id: actionId } = await trx
           .insertInto('admin_action')
@@ -41,6 +44,7 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
         const after = await readState(trx, operation, input);
         const subject = before?.subject ?? after?.subject;
         const changed = difference(before, after);
+        recorded = { id: work.actionId, operation: id, actorId: member.id, subject, ...changed };
         await trx
           .updateTable('admin_action')
           .set({
@@ -53,6 +57,8 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
       },
     };
     const result: unknown = await alongside.run(work, () => handler(call as never));
+    // After the commit, so that the log holds nothing that was rolled back.
+    if (recorded) request.log.info({ audit: JSON.parse(written(recorded)) as object }, 'an admin changed something');
     if (!isSeen) throw new Error(`${id} has to do its work in a transaction.`);
     return result;
   };

@@ -1,15 +1,69 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isSameSecret } from '../auth/secrets.ts';
+import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
+import { poolOf } from '../db/postgres.ts';
+import { openBreakers } from '../outside/service.ts';
 
 /** Upper bounds of the histogram buckets for durations, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** Serves metrics of the process and its routes at `/metrics` in Prometheus' format. Requires the token. */
-export function measure(app: FastifyInstance, token: string): void {
+/** Sign-ins of this process, which {@link measure} serves. */
+export const signIns = new Counter({
+  name: 'sign_ins_total',
+  help: 'Sign-ins by way, and by outcome: ok, or the code of the problem.',
+  labelNames: ['way', 'outcome'],
+  registers: [],
+});
+
+/** Adds gauges of what the process depends on. They are read when they are asked for. */
+function measureDependencies(registry: Registry, { db }: Pick<AppContext, 'db'>): void {
+  const pool = poolOf(db);
+  const registers = [registry];
+  if (pool)
+    new Gauge({
+      name: 'database_pool_connections',
+      help: 'Connections to the database by state, and the calls that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  new Gauge({
+    name: 'service_breaker_open',
+    help: '1 for each outside service that is left alone after repeated failures.',
+    labelNames: ['service'],
+    registers,
+    collect() {
+      this.reset();
+      for (const name of openBreakers()) this.set({ service: name }, 1);
+    },
+  });
+  new Gauge({
+    name: 'quest_verifications_pending',
+    help: 'Quests that wait for a service to be asked again. The same in every process.',
+    registers,
+    async collect() {
+      const { pending } = await db
+        .selectFrom('quest_progress')
+        .select(({ fn }) => fn.countAll<number>().as('pending'))
+        .where('state', '=', 'pending')
+        .executeTakeFirstOrThrow();
+      this.set(pending);
+    },
+  });
+}
+
+/** Serves metrics of the process, its routes and its dependencies at `/metrics` in Prometheus' format. Requires the token. */
+export function measure(app: FastifyInstance, context: Pick<AppContext, 'db'>, token: string): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(signIns);
+  measureDependencies(registry, context);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its reply.',

@@ -11,6 +11,13 @@ import { limitReads } from './readLimit.ts';
 /** Maximum size of the picture cache, in bytes: about 1,500 pictures. */
 const CACHE_LIMIT = 64 * 1024 * 1024;
 
+/**
+ * Programs that preview links: they fetch a page and then its picture. Visitors and search engines, which fetch far
+ * more pages, don't start the process that draws: it takes up to 115 MB.
+ */
+const PREVIEWERS =
+  /TelegramBot|Twitterbot|facebookexternalhit|WhatsApp|Slackbot|Discordbot|LinkedInBot|SkypeUriPreview/i;
+
 const unknown = {
   project: 'project-not-found',
   profile: 'user-not-found',
@@ -23,6 +30,10 @@ const unknown = {
 export async function serveSharePictures(app: FastifyInstance, context: AppContext): Promise<void> {
   const cache = await createDiskCache(join(context.config.dataDir, 'cache', 'share'), CACHE_LIMIT);
   const find = sharePictures(context, cache, draw);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (PREVIEWERS.test(request.headers['user-agent'] ?? '')) void draw.prepare();
+    done();
+  });
   await app.register(async (routes) => {
     limitReads(routes, context.config.readsPerMinute, context.clock);
     for (const subject of Object.keys(unknown) as Subject[])

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -21,9 +20,6 @@ import { Problem } from '../contract/problem.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { readSitePages } from './sitePages.ts';
 
-/** Placeholder for the nonce in the static page. Each reply replaces it. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-
 /** HTTP status of the page. The page shows the same in text. */
 const PAGE_STATUS = { exists: 200, unknown: 404, gone: 410 } as const;
 
@@ -31,11 +27,8 @@ const PAGE_STATUS = { exists: 200, unknown: 404, gone: 410 } as const;
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
 /** Serves stored images, flags, and the built site if there is one: its files, and its page for every other address. */
-export async function serveSite(
-  app: FastifyInstance,
-  { config, db, files }: Pick<AppContext, 'config' | 'db' | 'files'>,
-  webDist: string,
-): Promise<void> {
+export async function serveSite(app: FastifyInstance, context: AppContext, webDist: string): Promise<void> {
+  const { config, db, files } = context;
   if (config.s3) serveStoredMedia(app, files);
   else await serveMedia(app, config);
   await app.register(staticFiles, {
@@ -47,10 +40,9 @@ export async function serveSite(
     maxAge: '30d',
   });
 
-  const site = await readSite(webDist);
-  const presenceOf = siteAddresses(site?.routes ?? [], db);
-  const pages = site && (await readSitePages(app, webDist, `${webDist}-server`, config));
-  if (site) {
+  const pages = await readSitePages(app, webDist, `${webDist}-server`, context);
+  const presenceOf = siteAddresses(pages?.routes ?? [], db);
+  if (pages) {
     await app.register(staticFiles, {
       root: webDist,
       wildcard: false,
@@ -66,17 +58,16 @@ export async function serveSite(
   const findAsset = findPublished(files);
   app.setNotFoundHandler(async (request, reply) => {
     if (isAsset(request)) return sendAsset(findAsset, request, reply);
-    if (!site || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
+    if (!pages || !isNavigation(request)) return sendProblem(new Problem('route-not-found'), request, reply);
     const nonce = randomBytes(16).toString('base64');
     const canRender = config.renderPages && request.method === 'GET';
-    const rendering = canRender ? pages?.render(request, nonce) : pages?.shell(request, nonce);
+    const rendering = canRender ? pages.render(request, nonce) : pages.shell(request, nonce);
     // If the database fails, the page still loads and shows the error.
     const presence = await presenceOf(pathOf(request)).catch((error: unknown) => {
       request.log.warn({ err: error }, 'Could not look up an address; the page is sent with status 200');
       return 'exists' as const;
     });
-    const html = (await rendering) ?? site.page.replaceAll(NONCE_PLACEHOLDER, nonce);
-    return sendPage(html, PAGE_STATUS[presence], nonce, config, request, reply);
+    return sendPage(await rendering, PAGE_STATUS[presence], nonce, config, request, reply);
   });
 }
 
@@ -99,13 +90,6 @@ function serveStoredMedia(app: FastifyInstance, files: FileStore): void {
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(image);
   });
-}
-
-/** Reads the built site's page and route patterns; undefined if there is no build. */
-async function readSite(webDist: string): Promise<{ page: string; routes: string[] } | undefined> {
-  const [page, routes] = [join(webDist, 'index.html'), join(webDist, 'routes.json')];
-  if (!existsSync(page) || !existsSync(routes)) return undefined;
-  return { page: await readFile(page, 'utf8'), routes: JSON.parse(await readFile(routes, 'utf8')) as string[] };
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;

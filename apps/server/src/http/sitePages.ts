@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from '../config.ts';
+import type { AppContext } from '../context.ts';
 import { API_PREFIX } from '../contract/contract.ts';
 import { chooseLanguage } from '../contract/language.ts';
 
@@ -40,11 +40,18 @@ interface SiteBuild {
     signal: AbortSignal;
   }): Promise<Page>;
   renderShell(options: { build: unknown; origin: string; locale: string }): Page;
-  toDocument(page: Page, options: { build: unknown; nonce: string; theme: string }): string;
+  toDocument(page: Page, options: { build: unknown; nonce: string; theme: string; signIn: string[] }): string;
 }
+
+type PagesContext = Pick<AppContext, 'config' | 'providers' | 'services'>;
+
+/** Maximum number of failures that are remembered, so that each is logged once. */
+const MOST_LOGGED = 100;
 
 /** Returns a page's HTML, either rendered or as a shell that the browser fills. */
 export interface SitePages {
+  /** Patterns of the site's addresses. */
+  routes: string[];
   render(request: FastifyRequest, nonce: string): Promise<string>;
   shell(request: FastifyRequest, nonce: string): string;
 }
@@ -65,28 +72,47 @@ interface Kept {
 
 /**
  * Loads the built site's renderer, which renders public pages for visitors and a shell for all others. Undefined if there
- * is no server build.
+ * is no build.
  */
 export async function readSitePages(
   app: FastifyInstance,
   webDist: string,
   serverDist: string,
-  config: Config,
+  context: PagesContext,
 ): Promise<SitePages | undefined> {
-  const [entry, buildFile] = [join(serverDist, 'entry-server.js'), join(webDist, 'build.json')];
-  if (!existsSync(entry) || !existsSync(buildFile)) return undefined;
+  const entry = join(serverDist, 'entry-server.js');
+  if (!existsSync(entry) || !existsSync(join(webDist, 'build.json'))) return undefined;
   const site = (await import(pathToFileURL(entry).href)) as SiteBuild;
-  const build: unknown = JSON.parse(await readFile(buildFile, 'utf8'));
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(webDist, name), 'utf8'));
+  const [build, routes] = [await read('build.json'), (await read('routes.json')) as string[]];
   await site.prepare();
-  return createSitePages(site, build, app, config);
+  return { routes, ...createSitePages(site, build, app, context) };
 }
 
-function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, config: Config): SitePages {
+/** Addresses of other sites that the built pages link to, by the name of their setting. */
+export async function readLinks(webDist: string): Promise<Record<string, string>> {
+  const file = join(webDist, 'build.json');
+  if (!existsSync(file)) return {};
+  return (JSON.parse(await readFile(file, 'utf8')) as { links?: Record<string, string> }).links ?? {};
+}
+
+function createSitePages(
+  site: SiteBuild,
+  build: unknown,
+  app: FastifyInstance,
+  { config, providers, services }: PagesContext,
+): Omit<SitePages, 'routes'> {
   const origin = config.publicUrl;
   const shells = new Map(site.locales.map((locale) => [locale, site.renderShell({ build, origin, locale })]));
   const kept = new Map<string, Kept>();
   let keptSize = 0;
   const logged = new Set<string>();
+
+  // The demo adds its stand-ins after this function is called.
+  const signIn = () =>
+    Object.entries({ x: providers.x, google: providers.google, wallet: services.chain }).flatMap(([way, service]) =>
+      service ? [way] : [],
+    );
 
   const drop = (key: string) => {
     keptSize -= kept.get(key)?.size ?? 0;
@@ -123,6 +149,7 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
   function logOnce(log: FastifyBaseLogger, route: string, error: unknown) {
     const what = `${route} ${String(error)}`;
     if (logged.has(what)) return;
+    if (logged.size >= MOST_LOGGED) logged.clear();
     logged.add(what);
     log.error({ err: error, route }, 'A page could not be rendered and is sent without its content');
   }
@@ -161,7 +188,7 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
 
   const shell = (request: FastifyRequest, nonce: string) => {
     const { locale, theme } = choicesOf(request, toUrl(request.url));
-    return site.toDocument(shells.get(locale)!, { build, nonce, theme });
+    return site.toDocument(shells.get(locale)!, { build, nonce, theme, signIn: signIn() });
   };
 
   return {
@@ -176,7 +203,7 @@ function createSitePages(site: SiteBuild, build: unknown, app: FastifyInstance, 
       const known = kept.get(key);
       const isFresh = known && known.until > Date.now();
       const page = await (isFresh ? known.page : keep(key, render(found, choices, request)));
-      return page ? site.toDocument(page, { build, nonce, theme }) : shell(request, nonce);
+      return page ? site.toDocument(page, { build, nonce, theme, signIn: signIn() }) : shell(request, nonce);
     },
   };
 }

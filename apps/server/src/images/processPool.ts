@@ -40,6 +40,7 @@ interface Waiting<Job, Answer> {
  * Creates a pool of processes for native code. Terminating a thread doesn't stop native code, but killing a process frees
  * its core and memory at once.
  * @returns a function that runs a job in a worker. It throws Problem `service-unavailable` if the machine is too busy.
+ * Its `prepare` starts a worker for the next job if there is none.
  */
 export function createProcessPool<Job extends object, Answer extends object>(options: PoolOptions<Job>) {
   const waiting: Waiting<Job, Answer>[] = [];
@@ -79,13 +80,28 @@ export function createProcessPool<Job extends object, Answer extends object>(opt
     if (working < options.workers && waiting.length > 0) void work(waiting.shift()!);
   }
 
-  return async (job: Job): Promise<Answer> => {
+  async function prepare(): Promise<void> {
+    if (working > 0 || resting.length > 0) return;
+    // Counts as working, so that a job waits for this worker instead of starting another.
+    working++;
+    try {
+      rest(await startWorker(options));
+    } catch {
+      // The next job tries again and reports the failure.
+    } finally {
+      working--;
+      next();
+    }
+  }
+
+  const run = async (job: Job): Promise<Answer> => {
     if (working >= options.workers && waiting.length >= (options.waiting ?? Infinity)) throw busy();
     return new Promise((resolve, reject) => {
       waiting.push({ job, resolve, reject });
       next();
     });
   };
+  return Object.assign(run, { prepare });
 }
 
 const busy = () => Problem.retryAfter(RETRY_AFTER, 'service-unavailable', 'The machine is too busy for pictures.');

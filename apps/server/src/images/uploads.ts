@@ -225,19 +225,25 @@ export async function sweepUploads({ db, clock, files }: Pick<UploadContext, 'db
   for (const key of await files.listOlder('incoming', before)) await files.remove('incoming', key);
 }
 
+/** Keys of the stored images that rows refer to. */
+export async function namedImages(db: Queryable): Promise<Set<string>> {
+  const rows = await db.selectFrom('project').select(['logo', 'image_1', 'image_2', 'image_3']).execute();
+  const memes = await db.selectFrom('submission').select('image').where('image', 'is not', null).execute();
+  const pictures = await db.selectFrom('app_user').select('picture_key').where('picture_key', 'is not', null).execute();
+  const keys = [
+    ...rows.flatMap((row) => [row.logo, row.image_1, row.image_2, row.image_3]),
+    ...memes.map(({ image }) => image),
+    ...pictures.map(({ picture_key }) => picture_key),
+  ];
+  return new Set(keys.filter((key) => key !== null));
+}
+
 /** Removes stored images that no row refers to. */
 export async function sweepImages({ db, clock, files }: Pick<UploadContext, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = new Date(clock().getTime() - UNNAMED_LIFETIME);
   const old = await files.listOlder('media', before);
   if (old.length === 0) return;
-  const rows = await db.selectFrom('project').select(['logo', 'image_1', 'image_2', 'image_3']).execute();
-  const memes = await db.selectFrom('submission').select('image').where('image', 'is not', null).execute();
-  const pictures = await db.selectFrom('app_user').select('picture_key').where('picture_key', 'is not', null).execute();
-  const named = new Set([
-    ...rows.flatMap((row) => [row.logo, row.image_1, row.image_2, row.image_3]),
-    ...memes.map(({ image }) => image),
-    ...pictures.map(({ picture_key }) => picture_key),
-  ]);
+  const named = await namedImages(db);
   for (const key of old) if (!named.has(key)) await files.remove('media', key);
 }
 

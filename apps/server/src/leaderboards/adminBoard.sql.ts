@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { utc } from '../db/queryJson.ts';
 import { tally } from '../db/tally.sql.ts';
+import { rankedBy } from '../points/boards.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 import { sources, type Path, type Source } from './adminSources.sql.ts';
@@ -27,13 +28,11 @@ interface Members {
   total: string;
 }
 
-/** Sort columns. Ties are sorted by `id` in the same direction, so that one index serves both directions. */
-const orders: Record<AdminBoard['sortBy'], string> = {
-  points: 'u.total_points',
-  name: 'lower(u.name)',
-  completedQuests: 'u.completed_quests',
-  createdAt: 'u.created_at',
-};
+/** Sort columns besides the points. */
+const columns = { name: 'lower(u.name)', completedQuests: 'u.completed_quests', createdAt: 'u.created_at' };
+
+/** SQL for the sort column. */
+const orderOf = ({ sortBy }: AdminBoard, { own }: Source) => (sortBy === 'points' ? own : columns[sortBy]);
 
 const directionOf = ({ sortBy, sortOrder = sortBy === 'name' ? 'ascending' : 'descending' }: AdminBoard) =>
   sortOrder === 'ascending' ? 'asc' : 'desc';
@@ -42,7 +41,7 @@ const degensOf = ({ isDegen }: AdminBoard) =>
   isDegen === undefined ? [] : [isDegen ? 'u.is_degen' : 'not u.is_degen'];
 
 /** SQL that joins the members with their points. */
-const withPoints = (filter: AdminBoard, { own }: Source) => `from app_user u
+const withPoints = (filter: AdminBoard, { from, own }: Source) => `from ${from}
     where ${['u.disqualified_at is null', `${own} > 0`, ...degensOf(filter)].join(' and ')}`;
 
 /** Number of letters at the end of a search term that are looked up before the whole term. */
@@ -58,9 +57,9 @@ function searchedMembers(filter: AdminBoard, term: string, source: Source, param
   const letters = [...term];
   if (!source.members && letters.length >= 2 * END) isFound = `${holds(letters.slice(-END).join(''))} and ${isFound}`;
   const found = source.members
-    ? `select p.*, ${sortBy === 'points' ? 'p.points' : orders[sortBy]} as place
+    ? `select p.*, ${sortBy === 'points' ? 'p.points' : columns[sortBy]} as place
            from points p join app_user u on u.id = p.id where ${[isFound, ...degensOf(filter)].join(' and ')}`
-    : `select u.id, u.total_points as points, ${orders[sortBy]} as place ${withPoints(filter, source)} and ${isFound}`;
+    : `select u.id, ${source.own} as points, ${orderOf(filter, source)} as place ${withPoints(filter, source)} and ${isFound}`;
   const direction = directionOf(filter);
   return {
     found,
@@ -69,12 +68,15 @@ function searchedMembers(filter: AdminBoard, term: string, source: Source, param
   };
 }
 
-/** SQL for the members sorted by a column. Reads only the rows up to the end of the page. */
+/**
+ * SQL for the members sorted by a column. Reads only the rows up to the end of the page. Ties are sorted by id in the
+ * same direction, so that one index serves both directions.
+ */
 const membersByColumn = (filter: AdminBoard, source: Source) =>
-  `select u.id, ${source.own} as points ${withPoints(filter, source)} order by ${orders[filter.sortBy]} ${directionOf(filter)}, u.id ${directionOf(filter)}`;
+  `select u.id, ${source.own} as points ${withPoints(filter, source)} order by ${orderOf(filter, source)} ${directionOf(filter)}, u.id ${directionOf(filter)}`;
 
-/** SQL for the members sorted by their totals. */
-function membersWithTotals(filter: AdminBoard, source: Source): Members {
+/** SQL for the members sorted by points that the histogram counts. */
+function membersOfBoard(filter: AdminBoard, source: Source): Members {
   const degens = tally('degens on the board');
   const total = { all: source.total, degens, others: `${source.total} - ${degens}` };
   return {
@@ -100,7 +102,7 @@ function membersWithSums(filter: AdminBoard, source: Source): Members {
 
 function membersOf(filter: AdminBoard, source: Source, parameter: Parameter): Members {
   if (filter.searchTerm) return searchedMembers(filter, filter.searchTerm.toLowerCase(), source, parameter);
-  return source.members ? membersWithSums(filter, source) : membersWithTotals(filter, source);
+  return source.members ? membersWithSums(filter, source) : membersOfBoard(filter, source);
 }
 
 /**
@@ -109,7 +111,7 @@ function membersOf(filter: AdminBoard, source: Source, parameter: Parameter): Me
  */
 const NEAR = 1000;
 
-/** A CTE for ranks: the number of members above, for each distinct number of points on the page. */
+/** A CTE for ranks in sums: the number of members above, for each distinct number of points on the page. */
 const above = `, above as (
     select points, sum(count(*)) over (order by points desc) - count(*) as members
     from points where points >= (select min(points) from chosen) group by points
@@ -120,6 +122,8 @@ const above = `, above as (
  * @param shards by how many shards it sums days: {@link shardsOfDays}
  * @plan totals: app_user_pkey, board_all, point_histogram_by_points
  * @plan totals, searched: app_user_pkey, app_user_search, point_histogram_by_points
+ * @plan board of a kind: app_user_pkey, board_of_kind, point_histogram_by_points
+ * @plan board of a kind, by name: app_user_by_name, app_user_pkey, point_histogram_by_points, point_kind_pkey
  * @plan one kind: app_user_disqualified, app_user_pkey, board_of_kind
  * @plan days: app_user_disqualified, app_user_pkey, point_day_by_shard
  * @plan most days: app_user_by_shard, app_user_disqualified, app_user_pkey, point_day_by_shard
@@ -132,6 +136,13 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
   const source = sources[path](filter, parameter, first, shards);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const { found, list, total } = membersOf(filter, source, parameter);
+  // On a page of everyone by points, ranks follow from the first member's. On others, each rank is counted.
+  const isInOrder =
+    source.board !== undefined &&
+    filter.sortBy === 'points' &&
+    directionOf(filter) === 'desc' &&
+    !filter.searchTerm &&
+    filter.isDegen === undefined;
   const ofPage =
     !source.members && first <= NEAR
       ? `select * from (${list} limit ${NEAR}) n limit (select ${limit}) offset (select ${page} * ${limit})`
@@ -141,14 +152,16 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
     ${found ? `found as materialized (${found}),` : ''} chosen as materialized (
       select c.*, row_number() over () as place
       from (${ofPage}) c
-    )${source.members ? above : ''}
+    )${source.members ? above : isInOrder ? `, ${rankedBy(source.board!, 'chosen')}` : ''}
     select json_build_object(
       'users', coalesce((
         select json_agg(json_build_object(
-          'rank', 1 + ${source.above}, 'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
+          'rank', ${isInOrder ? 'c.rank' : `1 + ${source.above}`}, 'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
           'flag', u.flag, 'points', c.points, 'isDegen', u.is_degen, 'completedQuests', u.completed_quests,
           'createdAt', ${utc('u.created_at')}) order by c.place)
-        from chosen c join app_user u on u.id = c.id), '[]'),
+        from ${isInOrder ? 'ranked' : 'chosen'} c,
+          -- Reads one row at a time, because the planner expects more and would read all members.
+          lateral (select * from app_user where id = c.id limit 1) u), '[]'),
       'metadata', ${metadata('t.total', page, limit)})::text as json
     from (select ${total} as total offset 0) t`;
   return querySums<components['schemas']['AdminLeaderboard']>(db, text, parameters, source.members !== undefined);

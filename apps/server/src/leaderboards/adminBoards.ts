@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { listAdminPage, type AdminBoard } from './adminBoard.sql.ts';
 import type { Path } from './adminSources.sql.ts';
 import { isOfDays } from './window.ts';
-import { areFew, holdsMostDays, shardsOfDays } from './windowSums.sql.ts';
+import { areFew, holdsMostDays, isRare, shardsOfDays } from './windowSums.sql.ts';
 
 /** A page of members by their points in a window, or by their totals if there is none. */
 export async function listAdminBoard(db: Database, filter: AdminBoard) {
@@ -13,7 +13,12 @@ export async function listAdminBoard(db: Database, filter: AdminBoard) {
 /** Chooses the cheapest path to a page. */
 async function choosePath(db: Database, filter: AdminBoard): Promise<Path> {
   const { filterType, sortBy, sortOrder, searchTerm, isDegen, page, limit } = filter;
-  if (!isOfDays(filter)) return filterType === 'all' ? 'totals' : 'ofKind';
+  if (!isOfDays(filter)) {
+    if (filterType === 'all') return 'totals';
+    if (isDegen !== undefined) return 'ofKind';
+    // In the order of names, the members of a rare kind would be far apart.
+    return sortBy !== 'points' && !searchTerm && (await isRare(db, filterType)) ? 'ofKind' : 'boardOfKind';
+  }
   if (filterType !== 'all') return 'ofDays';
   const isByPoints = sortBy === 'points' && sortOrder !== 'ascending' && !searchTerm && isDegen === undefined;
   if (isByPoints && (await areFew(db, filter, (page + 1) * limit))) return 'firstOfDays';

@@ -4,7 +4,7 @@ import { metadata } from '../db/pageJson.ts';
 import { queryJson } from '../db/queryJson.ts';
 import type { Paging } from '../contract/paging.ts';
 import { boards, type Board } from '../points/boards.ts';
-import { membersAbove, membersOn } from '../points/boards.sql.ts';
+import { membersAbove, membersOn, rankedBy } from '../points/boards.sql.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,10 +16,7 @@ const LONGEST_PAGE = 100;
 
 const onBoard = (column: string) => `u.disqualified_at is null and u.${column} > 0`;
 
-/**
- * The users of a board from a position on. The histogram gives the rank of the first, and positions within the page
- * give the other ranks.
- */
+/** The users of a board from a position on, with their ranks. */
 const users = (board: Board, after: string, offset: string) => `
   with page as (
     select u.id, u.name, u.username, u.picture_url, u.flag, u.interests, u.${boards[board]} as points
@@ -32,20 +29,7 @@ const users = (board: Board, after: string, offset: string) => `
       -- Subqueries hide these numbers from the planner, so all pages share one plan: planning takes longer than running.
       limit (select $1::bigint) offset (select ${offset}::bigint)
     ))
-  ), first as (
-    select max(points) as points from page
-  ), above as materialized (
-    -- Counted once instead of for each member on the page.
-    select ${membersAbove(board, 'f.points')} as more, (
-      select coalesce(sum(h.members), 0)::bigint from point_histogram h
-      where h.board = '${board}' and h.step = 1 and h.points = f.points) as same
-    from first f
-  ), ranked as (
-    select p.*, 1 + a.more + case when p.points = f.points then 0
-      else a.same + rank() over (order by p.points desc) - 1 - count(*) filter (where p.points = f.points) over () end
-      as rank
-    from page p, first f, above a
-  ), list as (
+  ), ${rankedBy(board, 'page')}, list as (
     select coalesce(json_agg(json_build_object(
       'rank', rank, 'id', id, 'name', name, 'username', username, 'pictureUrl', picture_url, 'flag', flag,
       'interests', interests, 'points', points) order by points desc, id desc), '[]') as users,

@@ -4,7 +4,8 @@ import { queryJson, queryRow } from '../db/queryJson.ts';
 import { DAY_SHARDS } from '../db/shards.ts';
 import type { JsonText } from '../contract/jsonText.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { membersAbove, ofAllKinds } from '../points/boards.sql.ts';
+import { countedBoard } from '../points/boards.ts';
+import { membersAbove, membersOn, ofAllKinds } from '../points/boards.sql.ts';
 import type { Window } from './window.ts';
 
 /** Adds a parameter to a statement and returns its placeholder, such as `$3`. */
@@ -118,6 +119,17 @@ export async function areFew(db: Database, window: Window, first: number): Promi
     from (${least}) least`;
   const few = await queryRow<{ members: number }>(db, text, parameters);
   return few !== undefined && few.members < FEW;
+}
+
+/**
+ * Returns whether only few members have points of a kind.
+ * @plan point_histogram_by_points
+ */
+export async function isRare(db: Database, kind: string): Promise<boolean> {
+  const { rows } = await sql<{ members: number }>`select ${sql.raw(membersOn(countedBoard(kind)))} as members`.execute(
+    db,
+  );
+  return rows[0]!.members < FEW;
 }
 
 /**

@@ -39,6 +39,13 @@ const BREAKS_AT = 5;
 /** Time for which it stays open, in ms. */
 const BREAK = 30_000;
 
+/** End of each service's latest break, in ms since 1970. */
+const breaks = new Map<string, number>();
+
+/** Names of the services whose circuit breaker is open. */
+export const openBreakers = (): string[] =>
+  Array.from(breaks).flatMap(([name, until]) => (until > Date.now() ? [name] : []));
+
 /**
  * Creates a client of one service, with a timeout, retries of idempotent calls, and a circuit breaker so that a
  * service that is down costs its callers nothing.
@@ -71,7 +78,7 @@ export function createService({ name, url, timeout, headers, fetch }: ServiceSet
         failures = 0;
         return reply;
       } catch (error) {
-        if (++failures >= BREAKS_AT) brokenUntil = Date.now() + BREAK;
+        if (++failures >= BREAKS_AT) breaks.set(name, (brokenUntil = Date.now() + BREAK));
         if (n >= attempts || Date.now() < brokenUntil)
           throw new ServiceError(`${name}: ${(error as Error).message}`, { cause: error });
         await wait(Math.random() * BACK_OFF * 2 ** (n - 1));

@@ -1,15 +1,15 @@
 import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../db/shards.ts';
-import { pointKinds, STEPS, type Board } from './boards.ts';
+import { kindBoards, pointKinds, STEPS, type Board, type CountedBoard } from './boards.ts';
 
 /** SQL condition on all kinds of the days `d`. It lists them, so that the index by shard, kind and day can be used. */
 export const ofAllKinds = `d.kind in ('${pointKinds.join("', '")}')`;
 
 /** SQL for the number of members on a board. */
-export const membersOn = (board: Board) =>
+export const membersOn = (board: CountedBoard) =>
   `(select coalesce(sum(members), 0)::bigint from point_histogram where board = '${board}' and step = ${STEPS[0]})`;
 
 /** SQL for the number of members of a board with more points: those in higher steps, then within the same step. */
-export const membersAbove = (board: Board, points: string) => `(
+export const membersAbove = (board: CountedBoard, points: string) => `(
   select coalesce(sum(members), 0)::bigint from (${STEPS.map(
     (step, index) => `
     select h.members from point_histogram h where h.board = '${board}' and h.step = ${step} and h.points > ${points}
@@ -17,20 +17,51 @@ export const membersAbove = (board: Board, points: string) => `(
   ).join(' union all ')}) h)`;
 
 /**
- * SQL that updates the histogram after members' points changed. It writes in ascending order, so transactions can't
- * deadlock.
+ * SQL for CTEs that add a `rank` to the members of a page by points, as `ranked`. The histogram gives the rank of the
+ * first, and positions within the page give the other ranks.
+ * @param page name of a query with the members' `points`
+ */
+export const rankedBy = (board: CountedBoard, page: string) => `
+  first as (
+    select max(points) as points from ${page}
+  ), above as materialized (
+    -- Counted once instead of for each member on the page.
+    select ${membersAbove(board, 'f.points')} as more, (
+      select coalesce(sum(h.members), 0)::bigint from point_histogram h
+      where h.board = '${board}' and h.step = 1 and h.points = f.points) as same
+    from first f
+  ), ranked as (
+    select p.*, 1 + a.more + case when p.points = f.points then 0
+      else a.same + rank() over (order by p.points desc) - 1 - count(*) filter (where p.points = f.points) over () end
+      as rank
+    from ${page} p, first f, above a
+  )`;
+
+/** SQL condition on the rows of `point_kind` k that are on a board of one kind. */
+export const isOnKindBoard = `k.kind in ('${kindBoards.join("', '")}')`;
+
+/**
+ * SQL for moves on the boards that are columns of `app_user`, as {@link countMoves} takes them.
  * @param moved name of a query with `id`, `disqualified_at` and the columns below
  * @param moves SQL for the new and old points, for each board that may have changed
  */
-export const countMoves = (moved: string, moves: Partial<Record<Board, [now: string, before: string]>>) => `
-  insert into point_histogram (board, step, shard, points, members)
-  select board, step, shard, points, sum(members) from (
-    select b.board, g.step, mod(m.id, ${HISTOGRAM_SHARDS}) as shard, s.points / g.step * g.step as points, s.members
-    from ${moved} m,
+export const movesOn = (moved: string, moves: Partial<Record<Board, [now: string, before: string]>>) => `
+    select m.id, m.disqualified_at, b.* from ${moved} m,
       lateral (values ${Object.entries(moves)
         .map(([board, [now, before]]) => `('${board}', ${now}, ${before})`)
-        .join(', ')}) b (board, now, before),
-      lateral (values (b.now, 1), (b.before, -1)) s (points, members), unnest(array[${STEPS.join(', ')}]) g (step)
+        .join(', ')}) b (board, now, before)`;
+
+/**
+ * SQL that updates the histogram after members' points changed. It writes in ascending order, so transactions can't
+ * deadlock.
+ * @param moves a query for members' `id`, `disqualified_at`, a `board`, and their points on it `now` and `before`
+ */
+export const countMoves = (moves: string) => `
+  insert into point_histogram (board, step, shard, points, members)
+  select board, step, shard, points, sum(members) from (
+    select m.board, g.step, mod(m.id, ${HISTOGRAM_SHARDS}) as shard, s.points / g.step * g.step as points, s.members
+    from (${moves}) m,
+      lateral (values (m.now, 1), (m.before, -1)) s (points, members), unnest(array[${STEPS.join(', ')}]) g (step)
     where m.disqualified_at is null and s.points > 0) moves
   group by board, step, shard, points having sum(members) <> 0
   order by board, step, shard, points

@@ -18,6 +18,18 @@ export type Board = keyof typeof boards;
 /** The kinds of entries that the special boards count. */
 export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
 
+/** The kinds that have a board of their own in the histogram, beside `quests`; their points are in `point_kind`. */
+export const kindBoards = ['gm', 'referral', 'quiz', 'streak', 'submission', 'adjustment'] as const;
+
+/** The name of a board in the histogram. */
+export type CountedBoard = Board | `kind ${(typeof kindBoards)[number]}`;
+
+/** The board in the histogram of a kind that admins can choose. */
+export function countedBoard(kind: string): CountedBoard {
+  const own = kindBoards.find((known) => known === kind);
+  return own ? `kind ${own}` : 'quests';
+}
+
 /** Every kind of entry. */
 export const pointKinds = Object.keys({
   quest: true,

@@ -2,7 +2,7 @@ import { sql, type QueryResult } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { HISTOGRAM_SHARDS } from '../db/shards.ts';
 import { joinedBefore } from '../referrals/joinedBefore.ts';
-import { boardKinds, STEPS } from './boards.ts';
+import { boardKinds, kindBoards, STEPS } from './boards.ts';
 
 /** Maximum number of listed faults of one type. */
 const LISTED = 20;
@@ -122,15 +122,17 @@ export const wrongTallies = (db: Queryable) =>
 
 /**
  * Histogram rows that differ from the members on the boards.
- * @plan all of app_user, all of point_histogram
+ * @plan all of app_user, all of point_histogram, all of point_kind
  */
 export const wrongSteps = (db: Queryable) =>
   sql<{ board: string; points: number; counted: number; members: number }>`
     with members as (
       select b.board, g.step, mod(u.id, ${HISTOGRAM_SHARDS}::bigint) as shard, b.points / g.step * g.step as points, count(*) as members
-      from app_user u, lateral (values
-        ('all', u.total_points), ('week', u.week_points), ('month', u.month_points),
-        ('quests', u.quest_points), ('quiz', u.quiz_points)) b (board, points), unnest(${[...STEPS]}::integer[]) g (step)
+      from app_user u, lateral (
+        values ('all', u.total_points), ('week', u.week_points), ('month', u.month_points),
+          ('quests', u.quest_points), ('quiz', u.quiz_points)
+        union all select 'kind ' || k.kind, k.points from point_kind k where k.user_id = u.id and k.kind = any(${[...kindBoards]})
+      ) b (board, points), unnest(${[...STEPS]}::integer[]) g (step)
       where u.disqualified_at is null and b.points > 0
       group by 1, 2, 3, 4
     )

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { boards, type Board } from './boards.ts';
-import { countMoves, sumMoves } from './boards.sql.ts';
+import { countMoves, isOnKindBoard, movesOn, sumMoves } from './boards.sql.ts';
 
 /** The new and old points of each board: 0, and the old column. */
 const toZero = Object.fromEntries(
@@ -10,7 +10,10 @@ const toZero = Object.fromEntries(
 
 const boardsText = `
   with member as (select * from app_user where id = $1)
-  ${countMoves('member', toZero)}`;
+  ${countMoves(`${movesOn('member', toZero)}
+    union all
+    select m.id, m.disqualified_at, 'kind ' || k.kind, 0, k.points from member m join point_kind k on k.user_id = m.id
+    where ${isOnKindBoard}`)}`;
 
 const sumsText = sumMoves(`
   select user_id, kind, -points as points, -1 as members from point_kind where user_id = $1
@@ -18,7 +21,7 @@ const sumsText = sumMoves(`
 
 /**
  * Removes a member from the histogram of every board.
- * @plan app_user_pkey
+ * @plan app_user_pkey, point_kind_pkey
  */
 export const leaveBoards = (trx: Transaction<DB>, userId: number) =>
   trx.executeQuery(CompiledQuery.raw(boardsText, [userId]));

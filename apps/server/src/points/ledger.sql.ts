@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { boardKinds } from './boards.ts';
-import { countMoves, sumMoves } from './boards.sql.ts';
+import { countMoves, isOnKindBoard, movesOn, sumMoves } from './boards.sql.ts';
 
 const list = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ');
 
@@ -34,7 +34,8 @@ const kinds = `
 /** Adds them to each member's points by kind. */
 const byKind = `
     insert into point_kind (user_id, kind, points) select user_id, kind, points from kinds order by user_id, kind
-    on conflict (user_id, kind) do update set points = point_kind.points + excluded.points`;
+    on conflict (user_id, kind) do update set points = point_kind.points + excluded.points
+    returning user_id, kind, points`;
 
 /**
  * Adds them to the sums of all members. A member without a row of a kind is new to it. The caller has locked the
@@ -71,13 +72,17 @@ const moved = `
       m.total, m.week, m.month, m.quests, m.quiz`;
 
 /** Updates the histogram of each board. */
-const counted = countMoves('moved', {
+const counted = countMoves(`${movesOn('moved', {
   all: ['m.total_points', 'm.total_points - m.total'],
   week: ['m.week_points', 'm.week_points - m.week'],
   month: ['m.month_points', 'm.month_points - m.month'],
   quests: ['m.quest_points', 'm.quest_points - m.quests'],
   quiz: ['m.quiz_points', 'm.quiz_points - m.quiz'],
-});
+})}
+    union all
+    select u.id, u.disqualified_at, 'kind ' || k.kind, k.points, k.points - n.points
+    from by_kind k join kinds n on n.user_id = k.user_id and n.kind = k.kind join app_user u on u.id = k.user_id
+    where ${isOnKindBoard}`);
 
 const steps = { added, days, kinds, by_kind: byKind, summed, moves, moved, counted };
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
-import { countMoves } from './boards.sql.ts';
+import { countMoves, movesOn } from './boards.sql.ts';
 
 /** SQL for the last day before `d` on which its member earned points. */
 const dayBefore = (isSame: string) => `coalesce((
@@ -36,7 +36,7 @@ const leaveText = (board: 'week' | 'month') => `
     update app_user u set ${board}_points = u.${board}_points - m.points
     from moves m where u.id = m.user_id
     returning u.id, u.disqualified_at, u.${board}_points as now, u.${board}_points + m.points as before
-  ), counted as (${countMoves('moved', { [board]: ['m.now', 'm.before'] })})
+  ), counted as (${countMoves(movesOn('moved', { [board]: ['m.now', 'm.before'] }))})
   select count(*) as taken from past`;
 
 /**

@@ -39,8 +39,9 @@ export async function listProjects(db: Queryable, filter: ProjectFilter): Promis
   const counts = countsOf(db);
   const counted = JSON.stringify([deployment, creatorId, category, ...words]);
   const count = counts.get(counted);
-  const isNarrow = words.length > 0 || category !== '';
-  if (isNarrow && !count) {
+  // Short words alone have no index, so without a remembered count each search would read all texts.
+  const isIndexed = category !== '' || shape.words.includes('indexed');
+  if (isIndexed && !count) {
     const patterns = words.map((word) => (isShort(word) ? word : containing(word)));
     const first = sort === 'relevance' ? words.slice(0, 1) : [];
     const few = await selectFew(db, shape, [...paging, ...own, ...patterns, ...first]);
@@ -49,7 +50,7 @@ export async function listProjects(db: Queryable, filter: ProjectFilter): Promis
   const pairs = words.flatMap((word) => (isShort(word) ? [word] : [word, containing(word)]));
   const earlier = [count?.changes ?? null, count?.total ?? null];
   const { projects, ...now } = await selectProjects(db, shape, [...paging, ...earlier, ...own, ...pairs]);
-  if (isNarrow && now.total <= FEW) counts.delete(counted);
+  if (isIndexed && now.total <= FEW) counts.delete(counted);
   else remember(counts, counted, now);
   return toReply(projects, now.total, filter);
 }
@@ -64,8 +65,8 @@ const toReply = (projects: string, total: number, paging: Paging) =>
 const MOST_COUNTS = 1000;
 
 /**
- * Cached counts per database: of all projects, and of searches and categories with many. A statement uses one if no
- * project has changed since.
+ * Cached counts per database: of lists that no index narrows, and of searches and categories with many projects. A
+ * statement uses one if no project has changed since.
  */
 const remembered = new WeakMap<Queryable, Map<string, Count>>();
 

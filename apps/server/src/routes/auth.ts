@@ -1,4 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
+import { claimFirstAdmin } from '../http/firstAdmin.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
 import { Problem } from '../contract/problem.ts';
 import { isAdmin, type Member } from '../users/member.ts';
@@ -109,11 +110,13 @@ async function memberOfToken(
 
 /** Opens a session for the member that `identify` finds, and logs the sign-in or its refusal. */
 async function signIn(
-  { db, clock, request }: Pick<HandlerContext<never>, 'db' | 'clock' | 'request'>,
+  context: Pick<HandlerContext<never>, 'config' | 'db' | 'clock' | 'request' | 'reply'>,
   way: string,
   identify: () => Promise<number>,
 ): Promise<SignInReply> {
+  const { db, clock, request } = context;
   const userId = await loggingRefusal(request, way, identify);
+  await claimFirstAdmin(context, userId);
   const token = await createSession(db, clock, userId, request.headers['user-agent']);
   const user = await db
     .selectFrom('app_user')

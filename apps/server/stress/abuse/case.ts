@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import { createMember } from '../../src/users/createMember.ts';
 import type { Member } from '../../src/users/member.ts';
 import type { Engine, Site } from '../databases.ts';
-import { startServer, type ServerProcess, type Settings } from '../serverProcess.ts';
+import { productionSettings, startServer, type ServerProcess, type Settings } from '../serverProcess.ts';
 
 /** An attack on the site, and the conditions that must hold meanwhile. */
 export interface AbuseCase {
@@ -76,7 +76,7 @@ const openSite = (site: Site, engine: Engine, servers: ServerProcess[]): AbuseSi
     return { id, token: await createSession(db, now, id) };
   },
   async start(settings) {
-    const server = await startServer({ NODE_ENV: 'production', ...site.settings, ...settings });
+    const server = await startServer({ ...(await productionSettings()), ...site.settings, ...settings });
     servers.push(server);
     return server;
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot, webDist } from '../../src/paths.ts';
 import { send } from '../client.ts';
-import { BUILT, startServer } from '../serverProcess.ts';
+import { BUILT, productionSettings, startServer } from '../serverProcess.ts';
 import type { AbuseCase } from './case.ts';
 
 /** Time limit for publishing a build, in ms. */
@@ -59,7 +59,7 @@ const deployment: AbuseCase = {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       if (site.engine === 'PGlite') await before.end('SIGTERM');
-      const after = await startServer({ NODE_ENV: 'production', ...site.settings }, next.dist);
+      const after = await startServer({ ...(await productionSettings()), ...site.settings }, next.dist);
       try {
         const reply = await untilServed(after.origin, `/assets/${changed}`);
         const headers = [reply.headers['content-encoding'], reply.headers['cache-control']].join(', ');

@@ -2,7 +2,8 @@ import { preloadLoginDialog } from '@pwr-community/ui/community/LoginDialog';
 import { SessionExpiredDialog } from '@pwr-community/ui/SessionExpiredDialog';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../shared/messages.ts';
+import { commonMessages, layoutMessages } from '../shared/messages.ts';
+import { DialogFrame } from '../shared/DialogFrame.tsx';
 import { useModals } from '../shared/modals.tsx';
 import { page } from '../shared/page.ts';
 import type { WalletTask } from '../shared/walletTask.ts';
@@ -10,7 +11,7 @@ import { LoginModal } from '../features/sign-in/LoginModal.tsx';
 import { signInMessages as m } from '../features/sign-in/messages.ts';
 import { useSignIn } from '../features/sign-in/SignInProvider.tsx';
 
-const ContactModal = page(
+export const ContactModal = page(
   async () => (await import('../features/contact/ContactModal.tsx')).ContactModal,
   'contact',
   'error',
@@ -25,14 +26,15 @@ preloadLoginDialog();
 
 /** The wallet dialog, loaded with its first task. Each task resets it, and it stays mounted for its exit animation. */
 function WalletHost() {
-  const { stack } = useModals();
+  const { formatMessage } = useIntl();
+  const { stack, close } = useModals();
   const { complete } = useSignIn();
   const open = stack.find((modal) => modal.id === 'wallet');
   const [{ task, count }, setShown] = useState<{ task?: WalletTask; count: number }>({ count: 0 });
   if (open && open.data !== task) setShown({ task: open.data, count: count + 1 });
   return (
     task && (
-      <Suspense>
+      <Suspense fallback={open && <DialogFrame title={formatMessage(m.withWallet)} onClose={() => close('wallet')} />}>
         <WalletModal key={count} isOpen={open !== undefined} task={task} onSignedIn={complete} />
       </Suspense>
     )
@@ -41,14 +43,16 @@ function WalletHost() {
 
 /** The contact dialog, loaded when it first opens. */
 function ContactHost() {
+  const { formatMessage } = useIntl();
   const { stack, close } = useModals();
+  const leave = () => close('contact');
   const isOpen = stack.some(({ id }) => id === 'contact');
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   return (
     isWanted && (
-      <Suspense>
-        <ContactModal isOpen={isOpen} onClose={() => close('contact')} />
+      <Suspense fallback={isOpen && <DialogFrame title={formatMessage(layoutMessages.contact)} onClose={leave} />}>
+        <ContactModal isOpen={isOpen} onClose={leave} />
       </Suspense>
     )
   );

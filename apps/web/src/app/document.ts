@@ -1,6 +1,7 @@
 import type { Locale, Part } from '@pwr-community/i18n';
 import type { PublicPage } from '../routes.tsx';
 import type { Head } from '../shared/paths.ts';
+import { signInMeta } from '../shared/signInWays.ts';
 import { stateId, type ServerState } from '../shared/serverState.ts';
 import { early, failureId } from './early.ts';
 import { inlineSheetId } from './inlineStyles.ts';
@@ -67,8 +68,17 @@ export function toHead({ title, description }: Head, { build, origin, page, loca
 
 export const toState = (state: ServerState) => toJson(state);
 
-/** Assembles the HTML document. The nonce must be new for each response. */
-export function toDocument(page: Page, { build, nonce, theme }: { build: BrowserBuild; nonce: string; theme: string }) {
+interface DocumentOptions {
+  build: BrowserBuild;
+  /** Must be new for each response. */
+  nonce: string;
+  theme: string;
+  /** The configured ways to sign in. */
+  signIn: string[];
+}
+
+/** Assembles the HTML document. */
+export function toDocument(page: Page, { build, nonce, theme, signIn }: DocumentOptions) {
   const { head, styles, inlineStyles, ids, html, state, locale, failure } = page;
   return `<!doctype html>
 <html lang="${locale.tag}" dir="${locale.dir}" class="${theme}">
@@ -77,6 +87,7 @@ export function toDocument(page: Page, { build, nonce, theme }: { build: Browser
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta property="csp-nonce" nonce="${nonce}" />
     <meta name="color-scheme" content="light dark" />
+    ${meta(signInMeta, signIn.join(' '))}
     <script nonce="${nonce}">${early}</script>
     ${head}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

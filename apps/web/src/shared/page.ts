@@ -1,8 +1,8 @@
 import type { ApiClient } from '@pwr-community/api/client';
 import type { LocaleCode, Part } from '@pwr-community/i18n';
-import { lazyCode } from '@pwr-community/ui/loading';
+import { lazyCode, prefetchWhenIdle } from '@pwr-community/ui/loading';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
 import { catalogue } from './settings.tsx';
 
 /** A page's address and language. */
@@ -92,4 +92,11 @@ export function page<Props extends object>(
     preload: async () => void (await code.prefetch()),
     facts: (): PageFacts => ({ queries: code.current?.queries, searchNames: code.current?.searchNames, parts }),
   });
+}
+
+/** Prefetches code that the reader may need next on this page, once the browser is idle. */
+export function useIdlePrefetch(prefetch: () => Promise<unknown>, isWanted = true): void {
+  useEffect(() => {
+    if (isWanted) prefetchWhenIdle(prefetch);
+  }, [prefetch, isWanted]);
 }

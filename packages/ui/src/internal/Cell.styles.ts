@@ -40,3 +40,9 @@ export const description = css(text.body, {
 });
 
 export const end = css({ marginBlockStart: 'auto' });
+
+/** Height of what a cell usually has at its bottom. */
+export const endRoom = css({
+  blockSize: '36px',
+  '&[data-steps]': { blockSize: '64px', [below.sm]: { blockSize: '212px' } },
+});

@@ -66,8 +66,13 @@ export function Cell({
   );
 }
 
+interface CellSkeletonProps extends Pick<CellProps, 'component'> {
+  /** The cell has a line of steps, which is a column on phones. Default `false`. */
+  hasSteps?: boolean;
+}
+
 /** Placeholder with the size of a Cell. Not announced: the surrounding region announces loading once. */
-export function CellSkeleton({ component, ...root }: PlainRootProps & Pick<CellProps, 'component'>) {
+export function CellSkeleton({ component, hasSteps = false, ...root }: PlainRootProps & CellSkeletonProps) {
   return (
     <div {...root} css={styles.root} data-component={component} aria-hidden>
       <div css={styles.head}>
@@ -83,8 +88,8 @@ export function CellSkeleton({ component, ...root }: PlainRootProps & Pick<CellP
           </div>
         </div>
       </div>
-      <div css={styles.end}>
-        <Skeleton shape="block" blockSize="36px" />
+      <div css={[styles.end, styles.endRoom]} data-steps={hasSteps || undefined}>
+        <Skeleton shape="block" />
       </div>
     </div>
   );

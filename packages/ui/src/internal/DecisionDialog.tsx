@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../components/Button/index.ts';
 import { Modal, type ModalMessages } from '../components/Modal/index.ts';
-import type { OverlayProps } from './lazyOverlay.ts';
+import type { OverlayProps } from './lazyOverlay.tsx';
 import type { RootProps } from './root.ts';
 
 export interface DecisionDialogProps extends OverlayProps, RootProps {

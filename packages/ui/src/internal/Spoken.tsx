@@ -1,6 +1,7 @@
 'use client';
-import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { announce, type Urgency } from '../components/announce/announce.ts';
+import { useRootRef } from './root.ts';
 
 interface SpokenOptions {
   /** Default `polite`. */
@@ -29,6 +30,8 @@ export function useSpoken<E extends HTMLElement>({
 }
 
 export interface SpokenProps extends SpokenOptions, HTMLAttributes<HTMLElement> {
+  /** Ref to the box. */
+  ref?: Ref<HTMLDivElement>;
   /** Default `div`. */
   as?: 'div' | 'p' | 'span';
   children?: ReactNode;
@@ -38,6 +41,7 @@ export interface SpokenProps extends SpokenOptions, HTMLAttributes<HTMLElement> 
  * A box that announces its text when it changes. It has no live role: Orca ignores a live region added together with
  * its text, and reads an empty one as "status".
  */
-export function Spoken({ as: Box = 'div', urgency, isNews, ...props }: SpokenProps) {
-  return <Box {...props} ref={useSpoken<HTMLDivElement>({ urgency, isNews })} />;
+export function Spoken({ as: Box = 'div', urgency, isNews, ref, ...props }: SpokenProps) {
+  const own = useSpoken<HTMLDivElement>({ urgency, isNews });
+  return <Box {...props} ref={useRootRef(own, ref)} />;
 }

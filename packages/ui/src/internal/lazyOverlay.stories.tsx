@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
-import { lazyOverlay, type OverlayProps } from './lazyOverlay.ts';
+import { ModalFrame } from './frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from './lazyOverlay.tsx';
 
 const meta = {
   title: 'Internal/lazyOverlay',
@@ -18,13 +19,13 @@ const Note = ({ isOpen }: OverlayProps) => (isOpen ? <p>Here it is</p> : null);
 type Loaded = { overlay: ReturnType<typeof underControl> };
 
 /** An overlay whose chunk loads or fails when the test decides so. */
-function underControl(code: ComponentType<OverlayProps> = Note) {
+function underControl(code: ComponentType<OverlayProps> = Note, frame?: (props: OverlayProps) => ReactNode) {
   const requests: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = () =>
     new Promise<ComponentType<OverlayProps>>((resolve, reject) => {
       requests.push({ resolve: () => resolve(code), reject });
     });
-  return { requests, ...lazyOverlay(load) };
+  return { requests, ...lazyOverlay(load, frame) };
 }
 
 function Trigger({ overlay: { Overlay, intent } }: Loaded) {
@@ -43,7 +44,6 @@ export const PressBeforeTheCodeIsKept: Story = {
   play: async ({ canvas, loaded }) => {
     const { requests } = (loaded as Loaded).overlay;
     const trigger = canvas.getByRole('button');
-    await expect(requests).toHaveLength(0);
     await userEvent.hover(trigger);
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -101,5 +101,46 @@ export const FocusIsInsideWhenItIsSeen: Story = {
     });
     (loaded as Loaded).overlay.requests[0]!.resolve();
     await expect(await focused).toHaveAttribute('role', 'dialog');
+  },
+};
+
+const frame = ({ onOpenChange }: OverlayProps) => (
+  <ModalFrame title="Here it is" onClose={() => onOpenChange(false)} messages={{ close: 'Close' }} />
+);
+
+/** The frame is a dialog of its own: it keeps the focus, and the overlay takes its place. */
+export const FrameStandsUntilTheCodeIsThere: Story = {
+  loaders: [() => ({ overlay: underControl(Dialog, frame) })],
+  play: async ({ canvas, loaded }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const waiting = screen.getByRole('dialog', { name: 'Here it is', busy: true });
+    await expect(waiting).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    (loaded as Loaded).overlay.requests[0]!.resolve();
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false })).toHaveFocus());
+    await expect(waiting).not.toBeInTheDocument();
+  },
+};
+
+export const FrameCanBeClosed: Story = {
+  loaders: [() => ({ overlay: underControl(Dialog, frame) })],
+  play: async ({ canvas, loaded }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(trigger).toHaveFocus();
+    (loaded as Loaded).overlay.requests[0]!.resolve();
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false })).toHaveFocus());
+  },
+};
+
+/** Nobody touches the control: its overlay is fetched once the browser is idle. */
+export const PrefetchesWhenIdle: Story = {
+  play: async ({ loaded }) => {
+    const { requests } = (loaded as Loaded).overlay;
+    await waitFor(() => expect(requests).toHaveLength(1));
   },
 };

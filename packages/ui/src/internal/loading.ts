@@ -45,3 +45,34 @@ export const afterPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+
+const awaitingIdle = new Set<() => Promise<unknown>>();
+
+/** Connections on which bytes are precious; only Chromium says. */
+function isMetered(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act);
+  else setTimeout(act, 200);
+}
+
+/**
+ * Prefetches code that isn't needed yet, once the page has loaded and the browser is idle. It does nothing if the
+ * connection is metered. Failures don't matter, because whoever needs the code fetches it again.
+ */
+export function prefetchWhenIdle(prefetch: () => Promise<unknown>): void {
+  if (isMetered()) return;
+  awaitingIdle.add(prefetch);
+  if (awaitingIdle.size > 1) return;
+  const start = () =>
+    whenIdle(() => {
+      for (const load of awaitingIdle) load().catch(() => {});
+      awaitingIdle.clear();
+    });
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}

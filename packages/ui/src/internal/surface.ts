@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
 /** A bordered surface, the only kind of card. It has no shadow, because shadows are for overlays. */
@@ -8,6 +8,8 @@ export const panel = css({
   borderRadius: token.radius.l,
 });
 
+const appear = keyframes({ from: { opacity: 0, translate: 'var(--shift)' } });
+
 /** Surface of overlays such as popovers, menus and list boxes. The outline replaces the shadow in forced colors. */
 export const floating = css({
   background: token.color.raised,
@@ -15,10 +17,15 @@ export const floating = css({
   borderRadius: token.radius.l,
   boxShadow: token.shadow.popover,
   outline: `${token.stroke.line} solid transparent`,
-  opacity: 1,
-  transition: `opacity ${token.duration.popover} ${token.ease.out}, translate ${token.duration.popover} ${token.ease.out}`,
-  '&[data-entering], &[data-exiting]': { opacity: 0, translate: `0 calc(${token.motion.travel} * ${token.space[1]})` },
-  '&[data-placement=top][data-entering], &[data-placement=top][data-exiting]': {
-    translate: `0 calc(-1 * ${token.motion.travel} * ${token.space[1]})`,
+  '--shift': `0 calc(${token.motion.travel} * ${token.space[1]})`,
+  '&[data-placement=top]': { '--shift': `0 calc(-1 * ${token.motion.travel} * ${token.space[1]})` },
+  // One that replaces its frame begins in the middle of the movement (`frame/entrance.ts`).
+  '&[data-entering]': {
+    animation: `${appear} ${token.duration.popover} ${token.ease.out} var(--ui-entered, 0ms)`,
+  },
+  '&[data-exiting]': {
+    opacity: 0,
+    translate: 'var(--shift)',
+    transition: `opacity ${token.duration.popover} ${token.ease.out}, translate ${token.duration.popover} ${token.ease.out}`,
   },
 });

@@ -1,12 +1,15 @@
 import type { Quest } from '@pwr-community/api/schema';
-import { AirdropHero, NextStepSkeleton } from '@pwr-community/ui/community/AirdropHero';
+import { AirdropHero, HeroCellSkeleton, NextStepSkeleton } from '@pwr-community/ui/community/AirdropHero';
+import { PointsCardSkeleton } from '@pwr-community/ui/community/PointsCard';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useStable } from '@pwr-community/ui/useStable';
 import { startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { Later } from '../../shared/Later.tsx';
 import { useModals } from '../../shared/modals.tsx';
-import { page, type PageFacts } from '../../shared/page.ts';
+import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.tsx';
@@ -41,13 +44,14 @@ function Airdrop({ NotFound }: { NotFound: ComponentType }) {
   const member = session.status === 'member' ? session.user : null;
   const quest = result.data?.quests.find(({ id }) => id === opened.id);
   const isOpen = opened.isOpen && quest !== undefined;
+  useIdlePrefetch(QuestDialog.preload, member !== null);
   useTitle(isOpen ? quest.title : formatMessage(m.title), (isOpen && quest.description) || formatMessage(m.welcome));
 
   if (opened.isOpen && !quest && (result.data || opened.id === null)) return <NotFound />;
   return (
     <>
       {pathname === paths.emailVerified.path && (
-        <Suspense>
+        <Suspense fallback={<Skeleton lines={2} />}>
           <EmailNotice />
         </Suspense>
       )}
@@ -59,17 +63,23 @@ function Airdrop({ NotFound }: { NotFound: ComponentType }) {
         <Hero isVisitor={session.status === 'visitor'} />
       )}
       <Later after={2}>
-        <QuestBoard result={result} hasNext={member !== null} onOpen={opened.open} preload={preload} />
+        <QuestBoard
+          result={result}
+          hasFilter={session.status !== 'visitor'}
+          hasNext={member !== null}
+          onOpen={opened.open}
+          preload={preload}
+        />
       </Later>
       {member && (
         <Later after={3}>
-          <Suspense>
+          <Suspense fallback={<Skeleton lines={6} />}>
             <MemberSections member={member} />
           </Suspense>
         </Later>
       )}
       {session.status !== 'restoring' && quest && (
-        <Suspense>
+        <Suspense fallback={opened.isOpen && <DialogFrame title={<bdi>{quest.title}</bdi>} onClose={opened.close} />}>
           <QuestDialog
             key={quest.id}
             quest={quest}
@@ -134,7 +144,15 @@ function useOpenQuest() {
   };
 }
 
-/** The season, and a visitor's first step. Until the session is known, a placeholder of the same size. */
+/** The season, and a visitor's first step. Until a member is known, placeholders of the member's parts. */
 function Hero({ isVisitor }: { isVisitor: boolean }) {
-  return <AirdropHero {...useSeasonParts()} nextStep={isVisitor ? <VisitorStep /> : <NextStepSkeleton />} />;
+  const parts = isVisitor
+    ? { nextStep: <VisitorStep /> }
+    : {
+        standing: <PointsCardSkeleton />,
+        nextStep: <NextStepSkeleton />,
+        gm: <HeroCellSkeleton />,
+        streak: <HeroCellSkeleton />,
+      };
+  return <AirdropHero {...useSeasonParts()} {...parts} />;
 }

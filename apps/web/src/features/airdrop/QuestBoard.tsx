@@ -26,6 +26,8 @@ import type { useQuests } from './useQuests.ts';
 
 export interface QuestBoardProps {
   result: ReturnType<typeof useQuests>;
+  /** Shows the filter by state; also while a session is restored, so that nothing moves when it is. */
+  hasFilter: boolean;
   /** Highlights the best next quest; for members. */
   hasNext: boolean;
   /** Opens a quest; visitors are asked to sign in. */
@@ -46,7 +48,7 @@ const actions: Partial<Record<Standing, keyof typeof m>> = {
 };
 
 /** All quests, with their state and action. Memoized, so that opening a quest doesn't rerender it. */
-export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, preload }: QuestBoardProps) {
+export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext, onOpen, preload }: QuestBoardProps) {
   const { formatMessage, formatDate } = useIntl();
   const { now, timeZone } = useMoment();
   const toasts = useToasts();
@@ -155,7 +157,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasNext, onOpen, pr
         )
       }
       filter={
-        hasNext &&
+        hasFilter &&
         quests.length > 0 && (
           <ToggleButtonGroup
             label={formatMessage(m.show)}

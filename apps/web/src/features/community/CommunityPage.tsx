@@ -2,12 +2,14 @@ import { Button } from '@pwr-community/ui/Button';
 import { CommunityLayout } from '@pwr-community/ui/layouts/CommunityLayout';
 import { PlusIcon } from '@pwr-community/ui/Icon';
 import { preloadModal } from '@pwr-community/ui/Modal';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { TabLinks } from '@pwr-community/ui/TabLinks';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { Later } from '../../shared/Later.tsx';
-import { page, type PageFacts } from '../../shared/page.ts';
+import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { useMember, useRequireMember } from '../../shared/session.tsx';
 import { useContentChanges } from '../../shared/submissions/changes.ts';
@@ -39,6 +41,7 @@ function CommunityPage() {
   const [wasOpened, setOpened] = useState(false);
   useTitle(formatMessage(m.title), formatMessage(m.lead));
   useContentChanges();
+  useIdlePrefetch(SubmitDialog.preload, member !== null);
 
   const submit = () =>
     requireMember(() => {
@@ -66,7 +69,7 @@ function CommunityPage() {
       >
         <Later>
           {view === 'mine' ? (
-            <Suspense>
+            <Suspense fallback={<Skeleton lines={6} />}>
               <OwnSubmissions {...shared} />
             </Suspense>
           ) : (
@@ -75,7 +78,7 @@ function CommunityPage() {
         </Later>
       </TabLinks>
       {member && wasOpened && (
-        <Suspense>
+        <Suspense fallback={isOpen && <DialogFrame title={formatMessage(m.submit)} onClose={() => setOpen(false)} />}>
           <SubmitDialog
             isOpen={isOpen}
             onOpenChange={setOpen}

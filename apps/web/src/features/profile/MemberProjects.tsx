@@ -1,6 +1,7 @@
 import type { ApiClient } from '@pwr-community/api/client';
 import { createdProjectsQuery, upvotedProjectsQuery } from '@pwr-community/api/queries/projects';
 import type { ProjectListItem } from '@pwr-community/api/schema';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { TabLinks } from '@pwr-community/ui/TabLinks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
@@ -107,7 +108,7 @@ export function MemberProjects({ id }: { id: number | undefined }) {
         />
       )}
       {tab === 'points' && isOwn && (
-        <Suspense>
+        <Suspense fallback={<Skeleton lines={6} />}>
           <PointsHistory number={page} getHref={getHref} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { projectQuery } from '@pwr-community/api/queries/projects';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
-import { ArrowLeftIcon } from '@pwr-community/ui/Icon';
+import { ArrowLeftIcon, PencilSimpleIcon } from '@pwr-community/ui/Icon';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
 import { ProjectFactsSkeleton } from '@pwr-community/ui/community/ProjectFacts';
@@ -16,7 +16,7 @@ import type { PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { detailMessages as m } from './messages.ts';
-import { Facts, Head, Overview, Share } from './ProjectParts.tsx';
+import { Facts, Head, Overview, Share, useEditHref } from './ProjectParts.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
@@ -24,6 +24,7 @@ import { useProject } from './useProject.ts';
 function Detail({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(useParams().id);
+  const editHref = useEditHref(project);
   // On a phone, the discussion is below the project, so its code loads when the reader scrolls near it.
   const [isNear, setNear] = useState(false);
   const onCommentsNear = useCallback(() => setNear(true), []);
@@ -56,7 +57,17 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
   return (
     <ProjectPage
       back={back}
-      share={<Share project={project} />}
+      share={
+        <>
+          {/* Beside the facts, it would move everything below once the session is known. */}
+          {editHref && (
+            <Link href={editHref} variant="quiet" icon={<PencilSimpleIcon />}>
+              {formatMessage(m.edit)}
+            </Link>
+          )}
+          <Share project={project} />
+        </>
+      }
       commentsTitle={formatMessage(m.commentsCount, { count: project.totalComments })}
       onCommentsNear={onCommentsNear}
       comments={

@@ -1,10 +1,14 @@
 import { projectListQuery, projectQuery } from '@pwr-community/api/queries/projects';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { page, type PageFacts } from '../../shared/page.ts';
+import { DialogFrame } from '../../shared/DialogFrame.tsx';
+import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { readPage, useTopOfPage } from '../../shared/pageNumber.ts';
 import { parseId } from '../../shared/parseId.ts';
+import { api } from '../../shared/api.ts';
+import { layoutMessages } from '../../shared/messages.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { pageSize } from '../../shared/projects/ProjectPages.tsx';
 import {
@@ -58,6 +62,11 @@ function List({ Comments }: ListPageProps) {
     if (next) void navigate(paths.projects.getHref(next), { replace: true });
   };
 
+  const client = useQueryClient();
+  const listKey = projectListQuery(api, toListParams(readChoice(params), pageSize)).queryKey;
+  const known = client.getQueryData(listKey)?.projects.find(({ id }) => id === parseId(last?.projectId));
+  useIdlePrefetch(ProjectQuickView.preload);
+
   const prepare = useCallback(() => {
     // A failure is shown when the project is opened.
     ProjectQuickView.preload().catch(() => {});
@@ -67,9 +76,20 @@ function List({ Comments }: ListPageProps) {
     <>
       <ListView search={list} navigate={navigate} onIntent={prepare} />
       {last && (
-        <Suspense>
+        <Suspense
+          fallback={
+            isOpen && (
+              <DialogFrame
+                size="drawer"
+                title={known?.projectName ?? formatMessage(layoutMessages.loading)}
+                onClose={close}
+              />
+            )
+          }
+        >
           <ProjectQuickView
             projectId={last.projectId}
+            known={known}
             tab={last.tab}
             isOpen={isOpen}
             onClose={close}

@@ -8,7 +8,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { Later } from '../../shared/Later.tsx';
 import { paths } from '../../shared/paths.ts';
 import { rowMessages } from '../../shared/projects/messages.ts';
-import { useMember } from '../../shared/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { FilterSelects, FilterSidebar } from './filters.tsx';
 import { changeChoice, readChoice, type ListChoice } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
@@ -27,7 +27,7 @@ export interface ListViewProps {
 /** The list and its filters. Memoized, so that opening the quick view doesn't rerender it. */
 export const ListView = memo(function ListView({ search, navigate, onIntent }: ListViewProps) {
   const { formatMessage } = useIntl();
-  const member = useMember();
+  const { session } = useSession();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const choice = readChoice(params);
 
@@ -43,7 +43,8 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
           title={formatMessage(m.title)}
           lead={formatMessage(m.subtitle)}
           action={
-            member && (
+            // Rendered for a session that is still being restored, too, so that nothing moves when it is.
+            session.status !== 'visitor' && (
               <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
                 {formatMessage(rowMessages.submitProject)}
               </Link>

@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@pwr-community/api/schema';
+import type { ProjectDetail, ProjectListItem } from '@pwr-community/api/schema';
 import { ImageViewer } from '@pwr-community/ui/ImageViewer';
 import { ProjectFacts } from '@pwr-community/ui/community/ProjectFacts';
 import { ProjectHeader } from '@pwr-community/ui/community/ProjectHeader';
@@ -15,7 +15,7 @@ import { ShareButton } from '../../shared/ShareButton.tsx';
 import { detailMessages as m, shareMessages } from './messages.ts';
 
 /** The project's header: logo, name, bio, categories and upvotes. */
-export function Head({ project, headingLevel }: { project: ProjectDetail; headingLevel: 1 | 2 }) {
+export function Head({ project, headingLevel }: { project: ProjectListItem; headingLevel: 1 | 2 }) {
   const { formatMessage } = useIntl();
   const { upvoted, setUpvoted } = useUpvotes();
   const { id, projectName, logoPath, bio, categories, totalUpvotes } = project;
@@ -37,11 +37,18 @@ export function Head({ project, headingLevel }: { project: ProjectDetail; headin
   );
 }
 
-/** The project's creator and links. */
-export function Facts({ project }: { project: ProjectDetail }) {
-  const { formatMessage } = useIntl();
+/** The address of the page where the reader can edit the project; undefined if they may not. */
+export function useEditHref(project: ProjectDetail | undefined): string | undefined {
   const member = useMember();
-  const { id, creator, projectWebsite, twitterLinkedinUrl, telegramUsername } = project;
+  if (!project || !member) return undefined;
+  if (member.id === project.creator.id) return paths.projectEdit.getHref(project.id);
+  return member.is_admin ? paths.adminProjectEdit.getHref(project.id) : undefined;
+}
+
+/** The project's creator and links. */
+export function Facts({ project, editHref }: { project: ProjectDetail; editHref?: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const { creator, projectWebsite, twitterLinkedinUrl, telegramUsername } = project;
   return (
     <ProjectFacts
       creator={{
@@ -53,13 +60,7 @@ export function Facts({ project }: { project: ProjectDetail }) {
       website={projectWebsite ?? undefined}
       social={twitterLinkedinUrl ?? undefined}
       telegram={telegramUsername ? `https://t.me/${telegramUsername}` : undefined}
-      editHref={
-        member?.id === creator.id
-          ? paths.projectEdit.getHref(id)
-          : member?.is_admin
-            ? paths.adminProjectEdit.getHref(id)
-            : undefined
-      }
+      editHref={editHref}
       messages={{
         createdBy: formatMessage(m.createdBy),
         website: (host) => formatMessage(m.website, { host }),

@@ -1,3 +1,4 @@
+import type { ProjectListItem } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
@@ -10,7 +11,7 @@ import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { QuickViewTab } from './listAddress.ts';
 import { detailMessages as m } from './messages.ts';
-import { Facts, Head, Share } from './ProjectParts.tsx';
+import { Facts, Head, Share, useEditHref } from './ProjectParts.tsx';
 import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
@@ -20,6 +21,8 @@ preloadQuickView();
 export interface ProjectQuickViewProps {
   /** The id in the address, or that of the last project while the panel slides out. */
   projectId: string;
+  /** The project as the list knows it, shown until the rest arrives. */
+  known: ProjectListItem | undefined;
   tab: QuickViewTab;
   isOpen: boolean;
   onClose: () => void;
@@ -28,9 +31,19 @@ export interface ProjectQuickViewProps {
 }
 
 /** The quick view of a project over its list. */
-export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange, Comments }: ProjectQuickViewProps) {
+export function ProjectQuickView({
+  projectId,
+  known,
+  tab,
+  isOpen,
+  onClose,
+  onTabChange,
+  Comments,
+}: ProjectQuickViewProps) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, isUnknown } = useProject(projectId);
+
+  const editHref = useEditHref(project);
 
   const content = () => {
     if (project)
@@ -52,13 +65,13 @@ export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange,
       return (
         <>
           <Head project={project} headingLevel={2} />
-          <Facts project={project} />
+          <Facts project={project} editHref={editHref} />
         </>
       );
     if (isUnknown || error) return null;
     return (
       <>
-        <ProjectHeaderSkeleton />
+        {known ? <Head project={known} headingLevel={2} /> : <ProjectHeaderSkeleton />}
         <ProjectFactsSkeleton />
       </>
     );
@@ -68,7 +81,7 @@ export function ProjectQuickView({ projectId, tab, isOpen, onClose, onTabChange,
     <QuickView
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
-      label={project?.projectName ?? formatMessage(m.quickView)}
+      label={(project ?? known)?.projectName ?? formatMessage(m.quickView)}
       fullPageHref={paths.project.getHref(projectId)}
       share={project && <Share project={project} />}
       head={head()}

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '@pwr-community/api/schema';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { Tabs } from '@pwr-community/ui/Tabs';
 import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,7 +35,7 @@ export function ProjectTabs({ project, tab, onTabChange, Comments, isFilling }: 
           label: formatMessage(m.comments),
           count: project.totalComments,
           content: (
-            <Suspense>
+            <Suspense fallback={<Skeleton lines={6} />}>
               <Comments projectId={project.id} creatorId={project.creator.id} />
             </Suspense>
           ),

@@ -8,6 +8,7 @@ import { externalLinks } from '../../shared/config.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages, layoutMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
+import { configuredWays } from '../../shared/signInWays.ts';
 import { readReferralCode } from '../../shared/referralCode.ts';
 import { signInMessages as m } from './messages.ts';
 import { createPkce, type Pkce } from './pkce.ts';
@@ -57,7 +58,8 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
   const own = isConfirmation
     ? data?.identities.map(({ provider }) => (provider === 'demo' ? 'x' : provider))
     : undefined;
-  const offers = (way: Provider | 'wallet') => !own || own.includes(way);
+  const isConfigured = import.meta.env.SSR ? () => true : configuredWays(document);
+  const offers = (way: Provider | 'wallet') => isConfigured(way) && (!own || own.includes(way));
 
   const leave = () => {
     if (isConfirmation) refuseConfirmation();

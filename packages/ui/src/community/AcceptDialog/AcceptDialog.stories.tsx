@@ -15,7 +15,7 @@ const meta = {
     messages: {
       points: 'Points to award',
       hint: 'In steps of 50',
-      accept: (points) => `Accept with ${points.toLocaleString('en')}`,
+      accept: (points) => `Accept for ${points.toLocaleString('en')} points`,
       cancel: 'Cancel',
       pending: 'Accepting',
       close: 'Close',
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seen: Story['play'] = async () => {
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = { play: seen };
@@ -44,7 +44,7 @@ export const Many: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await userEvent.click(screen.getByRole('button', { name: /Accepting/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -101,13 +101,13 @@ export const Keyboard: Story = {
     const field = await screen.findByRole('textbox', { name: 'Points to award' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('button', { name: 'Accept with 300' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Accept for 300 points' })).toBeEnabled();
     await userEvent.clear(field);
     await userEvent.keyboard('-75');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Accept with -75' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Accept for -75 points' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledWith(-75);
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
@@ -29,7 +29,7 @@ export interface AcceptDialogProps extends OverlayProps, RootProps {
     points: string;
     /** Hint under the field, such as "Steps of 50". */
     hint?: string;
-    /** Label of the primary button, such as "Accept with 250". */
+    /** Label of the primary button, such as "Accept for 250 points". */
     accept: (points: number) => string;
     cancel: string;
     /** Announced while in progress, such as "Accepting". */

@@ -44,5 +44,10 @@ export function NextStep({ title, description, action, steps = [], headingLevel,
 
 /** Placeholder with the size of a NextStep. Not announced: the surrounding region announces loading once. */
 export function NextStepSkeleton(root: PlainRootProps) {
-  return <CellSkeleton {...root} component="NextStepSkeleton" />;
+  return <CellSkeleton {...root} component="NextStepSkeleton" hasSteps />;
+}
+
+/** Placeholder with the size of a GmCard or a StreakCard, without their code. Not announced. */
+export function HeroCellSkeleton(root: PlainRootProps) {
+  return <CellSkeleton {...root} component="HeroCellSkeleton" />;
 }

@@ -1,2 +1,2 @@
 export { AirdropHero, type AirdropHeroProps } from './AirdropHero.tsx';
-export { NextStep, NextStepSkeleton, type NextStepProps } from './NextStep.tsx';
+export { HeroCellSkeleton, NextStep, NextStepSkeleton, type NextStepProps } from './NextStep.tsx';

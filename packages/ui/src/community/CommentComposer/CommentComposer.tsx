@@ -15,7 +15,8 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button/index.ts';
 import { LinkIcon, PaperPlaneRightIcon } from '../../components/Icon/index.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { length } from '../../internal/length.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { useStable } from '../../internal/useStable.ts';
@@ -27,7 +28,12 @@ import * as styles from './CommentComposer.styles.ts';
 import type { InsertLinkMessages } from './InsertLink.tsx';
 import { useIsMac } from './useIsMac.ts';
 
-const { Overlay: InsertLink, intent } = lazyOverlay(async () => (await import('./InsertLink.tsx')).InsertLink);
+const { Overlay: InsertLink, intent } = lazyOverlay(
+  async () => (await import('./InsertLink.tsx')).InsertLink,
+  ({ onOpenChange, messages }) => (
+    <ModalFrame size="s" title={messages.title} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export interface CommentComposerMessages {
   /** Accessible name of the field; not visible. */

@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 

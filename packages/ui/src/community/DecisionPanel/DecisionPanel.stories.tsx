@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Accept with 250' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Accept for 250 points' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
   },
 };
@@ -161,7 +161,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Points to award' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Accept with 300' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Accept for 300 points' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await userEvent.tab();

@@ -44,7 +44,7 @@ export interface DecisionPanelProps extends PlainRootProps {
     points: string;
     /** Hint under the field, such as "Steps of 50, usual for posts 150–300". */
     pointsHint: string;
-    /** Label of the primary button, such as "Accept with 250". */
+    /** Label of the primary button, such as "Accept for 250 points". */
     accept: (points: number) => string;
     /** Label of the reasons, such as "Or reject, with a reason". */
     reason: string;

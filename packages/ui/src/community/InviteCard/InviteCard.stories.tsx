@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     const share = canvas.getByRole('button', { name: 'Share' });
     await expect(share).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share your link' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Share your link' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(share).toHaveFocus());
     await userEvent.tab();

@@ -91,7 +91,7 @@ export const WithoutOwnRow: Story = { args: { entries: entries.slice(0, 5), ownI
 export const Loading: Story = {
   args: { entries: [], state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading the leaderboard');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading leaderboard');
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };

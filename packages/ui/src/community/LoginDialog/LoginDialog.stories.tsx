@@ -45,10 +45,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Finds the status message. */
-const notice = async () => (await screen.findByRole('dialog')).querySelector('[data-part=notice]');
+const notice = async () => (await screen.findByRole('dialog', { busy: false })).querySelector('[data-part=notice]');
 
 const seen: Story['play'] = async () => {
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = { play: seen };
@@ -61,7 +61,7 @@ export const Invited: Story = {
 export const XOnly: Story = {
   args: { onConnectGoogle: undefined, onConnectWallet: undefined },
   play: async () => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await expect(screen.queryByRole('button', { name: 'Connect wallet' })).toBeNull();
   },
 };
@@ -78,7 +78,7 @@ export const Confirmation: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm it’s you' });
     await expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveAttribute(
       'data-variant',
       'primary',
@@ -180,7 +180,7 @@ export const RightToLeftDark: Story = {
 export const KeyboardWhenBlocked: Story = {
   args: { status: 'blocked', provider: 'x' },
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log In' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Log In' })).toHaveFocus());
     const way = screen.getByRole('button', { name: 'Continue in this tab' });
     for (let stops = 0; document.activeElement !== way && stops < 8; stops += 1) await userEvent.tab();
     await expect(way).toHaveFocus();
@@ -191,7 +191,7 @@ export const KeyboardWhenBlocked: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log In' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Log In' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     const providers = [

@@ -1,10 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import type { RootProps } from '../../internal/root.ts';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./LoginPanel.tsx')).LoginPanel);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./LoginPanel.tsx')).LoginPanel,
+  ({ onOpenChange, messages }) => (
+    <ModalFrame size="s" title={messages.title} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export type LoginProvider = 'x' | 'google' | 'wallet';
 

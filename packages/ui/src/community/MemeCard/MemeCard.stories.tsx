@@ -85,7 +85,9 @@ export const Keyboard: Story = {
     const open = canvas.getByRole('button', { name: 'Open the picture: A pylon that waits for its wire' });
     await expect(open).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Meme by Elif Demirtaş' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { busy: false, name: 'Meme by Elif Demirtaş' })).toHaveFocus(),
+    );
     await expect(screen.getByRole('img', { name: 'A pylon that waits for its wire' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());

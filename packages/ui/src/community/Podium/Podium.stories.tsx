@@ -21,7 +21,7 @@ const withPoints = (...points: number[]) => podium.map((entry, index) => ({ ...e
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const places = within(canvas.getByRole('list', { name: 'First three' })).getAllByRole('listitem');
+    const places = within(canvas.getByRole('list', { name: 'Top three' })).getAllByRole('listitem');
     const names = places.flatMap((place) => within(place).queryAllByRole('link')).map((link) => link.textContent);
     await expect(names).toEqual(['Ana Beltrán', 'Mert Aksoy', 'linh.nguyen']);
     const [first, second, third] = [...canvasElement.querySelectorAll('[data-part=bar]')].map((bar) =>

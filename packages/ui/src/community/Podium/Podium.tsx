@@ -18,7 +18,7 @@ export interface PodiumProps extends PlainRootProps {
   ownId?: string;
   /** All visible and announced text. */
   messages: {
-    /** Accessible name of the list, such as "First three". */
+    /** Accessible name of the list, such as "Top three". */
     label: string;
     /** Tag beside the reader's own name. */
     you: string;

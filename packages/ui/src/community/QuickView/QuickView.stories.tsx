@@ -139,7 +139,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits until the drawer has finished opening, because only then the page beneath is inert. */
 const isOpen: Story['play'] = async ({ canvasElement }) => {
-  await screen.findByRole('dialog', { name });
+  await screen.findByRole('dialog', { busy: false, name });
   await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
 };
 
@@ -209,7 +209,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Kilnside' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name });
+    const dialog = await screen.findByRole('dialog', { busy: false, name });
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.tab();
     await expect(within(dialog).getByRole('link', { name: 'Open full page' })).toHaveFocus();

@@ -1,9 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { RootProps } from '../../internal/root.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./QuickViewDrawer.tsx')).QuickViewDrawer);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./QuickViewDrawer.tsx')).QuickViewDrawer,
+  ({ onOpenChange, label, messages }) => (
+    <ModalFrame size="drawer" title={label} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export interface QuickViewProps extends OverlayProps, RootProps {
   /** Accessible name of the dialog: the name of the entry. */

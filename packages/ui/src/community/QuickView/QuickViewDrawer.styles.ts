@@ -1,41 +1,13 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { focusRing } from '../../internal/focus/ring.ts';
 import { text } from '../../internal/text.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
-import * as modal from '../../components/Modal/ModalScrim.styles.ts';
 import { below, token } from '../../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
 /** Too little height for a sticky header, so everything scrolls together. */
 const isShallow = '@media (max-height: 559.98px)';
-
-export const scrim = modal.scrim;
-
-const slideIn = keyframes({ from: { translate: 'var(--shift)' } });
-
-/** One panel around the words and the drawer, so that the words cover no more of the page than the drawer does. */
-export const frame = css({
-  '--shift': `calc(100% * ${token.motion.travel})`,
-  justifySelf: 'end',
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: `min(100%, ${token.size.drawer})`,
-  background: token.color.surface,
-  boxShadow: token.shadow.sheet,
-  color: token.color.ink,
-  outline: `${token.stroke.line} solid transparent`,
-  '[data-entering] > &': { animation: `${slideIn} ${token.duration.sheet} ${token.ease.out}` },
-  '[data-exiting] > &': {
-    translate: 'var(--shift)',
-    transition: `translate ${token.duration.sheet} ${token.ease.out}`,
-  },
-  '&:dir(rtl)': { '--shift': `calc(-100% * ${token.motion.travel})` },
-  [below.md]: { inlineSize: '100%' },
-});
-
-/** On a phone the drawer is the whole screen: no scrim is left to press. */
-export const words = css(modal.words, { [below.md]: { display: 'none' } });
 
 export const drawer = css({ flex: 1, minBlockSize: 0, cursor: 'auto' });
 

@@ -4,6 +4,8 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArrowsOutSimpleIcon, XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
+import { continueEntrance } from '../../internal/frame/entrance.ts';
+import * as modal from '../../internal/frame/modal.styles.ts';
 import type { QuickViewProps } from './QuickView.tsx';
 import { useRootRef } from '../../internal/root.ts';
 import * as styles from './QuickViewDrawer.styles.ts';
@@ -27,11 +29,12 @@ export function QuickViewDrawer({
       isDismissable
       // The page becomes inert after the transition. Doing it at once took a fifth of the time to first paint.
       UNSTABLE_deferUntilEntered
-      css={styles.scrim}
+      ref={continueEntrance}
+      css={modal.scrim}
       data-component="QuickView"
     >
-      <div css={styles.frame} data-part="frame">
-        <span css={styles.words} data-part="scrim-words">
+      <div css={modal.drawer} data-part="frame" data-size="drawer">
+        <span css={modal.words} data-part="scrim-words">
           {messages.scrim}
         </span>
         <Modal {...root} ref={useRootRef(takeFocus, root.ref)} css={styles.drawer} data-part="drawer">

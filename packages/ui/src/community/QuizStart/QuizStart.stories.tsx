@@ -71,7 +71,7 @@ export const Loading: Story = {
       </>
     ),
     action: (
-      <Button variant="primary" size="l" isPending messages={{ pending: 'Loading the quiz' }}>
+      <Button variant="primary" size="l" isPending messages={{ pending: 'Loading quiz' }}>
         Start quiz
       </Button>
     ),

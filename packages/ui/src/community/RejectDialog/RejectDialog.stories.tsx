@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -65,7 +65,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1' }, language: 'ru' },
   play: async () => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
   },
 };
 
@@ -85,13 +85,13 @@ export const RightToLeftDark: Story = {
   },
   globals: { direction: 'rtl', scheme: 'dark' },
   play: async () => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
   },
 };
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('radio', { name: 'Copyright or plagiarism' })).toHaveFocus();

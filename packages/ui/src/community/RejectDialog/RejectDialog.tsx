@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Expects the story's reason with its explanation. */
 const seen: Story['play'] = async ({ args }) => {
-  const dialog = await screen.findByRole('dialog', { name: args.messages.title });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: args.messages.title });
   const { name, explanation } = args.messages.reasons[args.reason];
   await expect(dialog).toHaveTextContent(name);
   await expect(dialog).toHaveTextContent(explanation);
@@ -126,7 +126,9 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'See why' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this was rejected' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { busy: false, name: 'Why this was rejected' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
@@ -135,7 +137,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },

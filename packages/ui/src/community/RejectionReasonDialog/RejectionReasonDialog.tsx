@@ -1,9 +1,15 @@
 'use client';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import type { RootProps } from '../../internal/root.ts';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./RejectionReasonPanel.tsx')).RejectionReasonPanel);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./RejectionReasonPanel.tsx')).RejectionReasonPanel,
+  ({ onOpenChange, messages }) => (
+    <ModalFrame size="s" title={messages.title} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export type RejectionReason = 'copyright-plagiarism' | 'low-quality' | 'spam-content' | 'duplicate' | 'off-topic';
 

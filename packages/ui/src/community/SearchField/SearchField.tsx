@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { MagnifyingGlassIcon, XIcon } from '../../components/Icon/index.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Kbd } from '../../components/Kbd/index.ts';

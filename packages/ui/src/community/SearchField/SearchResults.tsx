@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { Count } from '../../components/Count/index.ts';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Kbd } from '../../components/Kbd/index.ts';
 import { ProjectLogo } from '../ProjectLogo/index.ts';

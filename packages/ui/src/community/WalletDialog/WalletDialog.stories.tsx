@@ -32,7 +32,7 @@ const meta = {
       cancel: 'Cancel',
       connecting: 'Connecting to your wallet.',
       confirming: 'Confirm it in your wallet’s window.',
-      checking: 'Checking the signature.',
+      checking: 'Checking signature.',
       address: 'Your address',
       content: 'What your wallet will sign',
       install: 'Open the Chrome Web Store',
@@ -49,10 +49,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Finds the status message. */
-const notice = async () => (await screen.findByRole('dialog')).querySelector('[data-part=notice]');
+const notice = async () => (await screen.findByRole('dialog', { busy: false })).querySelector('[data-part=notice]');
 
 const seen: Story['play'] = async () => {
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = {
@@ -118,7 +118,7 @@ export const Refused: Story = {
     notice: 'Doing the wallet task twice is not allowed!',
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { busy: false });
     const names = within(dialog)
       .getAllByRole('button')
       .map((button) => button.ariaLabel ?? button.textContent);
@@ -192,7 +192,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Connect wallet' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Connect wallet' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Connect wallet' })).toHaveFocus());
     for (const name of ['Close', 'Cancel', 'Sign']) {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name })).toHaveFocus();
@@ -215,6 +215,8 @@ export const FocusStaysInTheDialog: Story = {
     (await screen.findByRole('button', { name: 'Sign' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull());
-    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { busy: false }).contains(document.activeElement)).toBe(true),
+    );
   },
 };

@@ -17,7 +17,7 @@ const meta = {
     messages: {
       confirm: 'Delete',
       cancel: 'Cancel',
-      pending: 'Deleting the comment',
+      pending: 'Deleting comment',
       close: 'Close',
       scrim: 'Refresh the page',
     },
@@ -39,7 +39,7 @@ export const Primary: Story = {
     title: 'Accept all 14 submissions?',
     children: 'Each of them earns 250 points.',
     messages: {
-      confirm: 'Accept with 250',
+      confirm: 'Accept for 250 points',
       cancel: 'Cancel',
       pending: 'Accepting',
       close: 'Close',
@@ -52,11 +52,11 @@ export const Primary: Story = {
 /** With a field for a reason. */
 export const WithField: Story = {
   args: {
-    title: 'Fail this quest?',
+    title: 'Reject this request?',
     children: 'The member can try again.',
     field: <TextArea label="Reason shown to the member" description="Optional." />,
     messages: {
-      confirm: 'Fail',
+      confirm: 'Reject',
       cancel: 'Cancel',
       pending: 'Saving your decision',
       close: 'Close',
@@ -72,7 +72,7 @@ export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: /Deleting the comment/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Deleting comment/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

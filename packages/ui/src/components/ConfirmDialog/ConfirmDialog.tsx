@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog } from '../../internal/DecisionDialog.tsx';
 import { Fault } from '../../internal/Fault.tsx';
 import type { ModalMessages } from '../Modal/index.ts';
@@ -27,7 +27,7 @@ export interface ConfirmDialogProps extends OverlayProps, RootProps {
     /** Label of the confirm button: the question's verb, such as "Delete". */
     confirm: string;
     cancel: string;
-    /** Announced while in progress, such as "Deleting the comment". */
+    /** Announced while in progress, such as "Deleting comment". */
     pending: string;
   };
 }

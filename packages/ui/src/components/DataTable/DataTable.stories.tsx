@@ -394,7 +394,7 @@ export const KeyboardSavesAll: Story = {
   args: {
     rows: membersOf(2),
     readAllRows: () => Promise.resolve(membersOf(3)),
-    messages: { ...meta.args.messages, exporting: 'Preparing the file' },
+    messages: { ...meta.args.messages, exporting: 'Preparing file' },
   },
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL');

@@ -32,7 +32,7 @@ export interface DataTableMessages {
   selectRow?: (name: string) => string;
   /** Accessible name of the checkbox in the header, such as "Select all". Required with `onSelectionChange`. */
   selectAll?: string;
-  /** Announced while `readAllRows` runs, such as "Preparing the file". Required with it. */
+  /** Announced while `readAllRows` runs, such as "Preparing file". Required with it. */
   exporting?: string;
   loading: string;
   error: string;

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = {
@@ -186,7 +186,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /May 4, 2026/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     // The day after the start is focused now.
@@ -194,7 +194,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-05-05', end: '2026-05-07' });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -14,7 +14,7 @@ import {
 import { CalendarBlankIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import * as styles from './DateRangePicker.styles.ts';
 
 const { Overlay, intent } = lazyOverlay(

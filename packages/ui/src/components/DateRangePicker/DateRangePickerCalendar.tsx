@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { CaretLeftIcon, CaretRightIcon } from '../Icon/index.ts';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
 import type { DateRangePickerProps, DateRangePreset } from './DateRangePicker.tsx';
 import * as styles from './DateRangePickerCalendar.styles.ts';

@@ -41,7 +41,7 @@ const meta = {
     onRetry: fn(),
     messages: {
       label: 'Linked accounts',
-      loading: 'Loading the linked accounts',
+      loading: 'Loading linked accounts',
       error: 'Error loading the linked accounts',
       retry: 'Retry',
       empty: 'No linked accounts',
@@ -121,7 +121,7 @@ export const Current: Story = {
 export const Loading: Story = {
   args: { rows: [], state: 'loading' },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading the linked accounts');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading linked accounts');
   },
 };
 

@@ -19,7 +19,7 @@ const meta = {
       replace: 'Replace',
       remove: 'Remove',
       retry: 'Retry',
-      uploading: 'Uploading the image',
+      uploading: 'Uploading image',
       uploaded: 'Image uploaded',
       drop: 'Drop or paste an image here',
     },
@@ -55,10 +55,7 @@ export const Filled: Story = {
 export const Uploading: Story = {
   args: { value: picture, status: 'uploading', progress: 40 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading the image' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
-    );
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading image' })).toHaveAttribute('aria-valuenow', '40');
   },
 };
 

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seen: Story['play'] = async () => {
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = { play: seen };
@@ -54,7 +54,7 @@ export const SmallerThanTheScreen: Story = { args: { startIndex: 2 }, play: seen
 export const OneImage: Story = {
   args: { images: meta.args.images.slice(0, 1) },
   play: async () => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
   },
 };
@@ -70,7 +70,7 @@ export const Loading: Story = {
     return () => document.removeEventListener('load', keep, true);
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { busy: false });
     const well = dialog.querySelector('[data-part=well]')!;
     await waitFor(() => expect(well.querySelector('img')).toHaveProperty('complete', true));
     await expect(well).toHaveAttribute('aria-busy', 'true');
@@ -87,7 +87,7 @@ export const Loading: Story = {
 export const Broken: Story = {
   args: { images: [{ src: 'data:image/png;base64,AAAA', alt: 'The lending screen' }, ...meta.args.images.slice(1)] },
   play: async () => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await expect(screen.getByRole('img', { name: 'The lending screen' })).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Next image' })).toBeEnabled();
   },
@@ -108,7 +108,7 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { busy: false });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('img', { name: 'The bridge on a phone' })).toBeVisible());
@@ -129,7 +129,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const trigger = canvas.getByRole('button');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Images of Kava' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Images of Kava' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('img', { name: 'The bridge on a phone' })).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

@@ -1,9 +1,15 @@
 'use client';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../Modal/index.ts';
 import type { RootProps } from '../../internal/root.ts';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./ImageDialog.tsx')).ImageDialog);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./ImageDialog.tsx')).ImageDialog,
+  ({ onOpenChange, messages }) => (
+    <ModalFrame size="l" title={messages.title} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export interface ImageViewerProps extends OverlayProps, RootProps {
   /** One to three images with their text alternatives. */

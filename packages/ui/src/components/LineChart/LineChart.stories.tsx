@@ -7,7 +7,7 @@ const messages = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
   chart: 'Chart. Use the arrow keys to move between points.',
-  loading: 'Loading the chart',
+  loading: 'Loading chart',
   error: 'Error loading the chart',
   retry: 'Retry',
   empty: 'Nothing to show yet',
@@ -108,7 +108,7 @@ export const AllZero: Story = {
 export const Loading: Story = {
   args: { state: 'loading', points: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the chart')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading chart')).toBeInTheDocument();
   },
 };
 

@@ -1,10 +1,14 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { passOn } from '../../internal/keys.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import type { RootProps } from '../../internal/root.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 
-const { Overlay, intent } = lazyOverlay(async () => (await import('./MenuPopover.tsx')).MenuPopover);
+const { Overlay, intent } = lazyOverlay(
+  async () => (await import('./MenuPopover.tsx')).MenuPopover,
+  ({ triggerRef, items, align }) => <ListFrame triggerRef={triggerRef} rows={items.length} align={align} width={176} />,
+);
 
 export interface MenuItem {
   id: string;

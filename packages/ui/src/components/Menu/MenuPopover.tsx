@@ -2,9 +2,10 @@
 
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components/Menu';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { MenuProps } from './Menu.tsx';
 import { CheckIcon } from '../Icon/index.ts';
+import { continueEntrance } from '../../internal/frame/entrance.ts';
 import * as styles from './MenuPopover.styles.ts';
 
 type MenuPopoverProps = OverlayProps &
@@ -37,6 +38,7 @@ export function MenuPopover({
       aria-labelledby={labelledBy}
       placement={`bottom ${align ?? 'start'}`}
       offset={4}
+      ref={continueEntrance}
       css={styles.popover}
       data-component="MenuPopover"
     >

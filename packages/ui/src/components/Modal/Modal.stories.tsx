@@ -36,7 +36,7 @@ function WithTrigger({ children, title, ...props }: ModalProps) {
 }
 
 const seen: Story['play'] = async () => {
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = { play: seen };
@@ -60,7 +60,7 @@ export const Large: Story = { args: { size: 'l' }, play: seen };
 export const NotDismissable: Story = {
   args: { isDismissable: false },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { busy: false });
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const trigger = canvas.getByRole('button');
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: String(args.title) });
+    const dialog = await screen.findByRole('dialog', { busy: false, name: String(args.title) });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -155,7 +155,7 @@ export const EscapeClosesFromAnyControl: Story = {
 /** Text in the scrim, “Refresh the page”. Pressing the scrim closes the top modal. */
 export const RefreshOverlay: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
     await userEvent.click(screen.getByText('Refresh the page'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -178,7 +178,7 @@ export const Nested: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Insert link' }));
-    await screen.findByRole('dialog', { name: 'Insert link' });
+    await screen.findByRole('dialog', { busy: false, name: 'Insert link' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Insert link' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Edit project' })).toBeVisible();

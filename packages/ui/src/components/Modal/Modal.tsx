@@ -1,9 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { RootProps } from '../../internal/root.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./ModalDialog.tsx')).ModalDialog);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./ModalDialog.tsx')).ModalDialog,
+  ({ onOpenChange, isDismissable = true, ...props }) => (
+    <ModalFrame {...props} onClose={isDismissable ? () => onOpenChange(false) : undefined} />
+  ),
+);
 
 export interface ModalMessages {
   /** Accessible name of the close button. */

@@ -3,6 +3,7 @@ import { Dialog, Heading, Modal as AriaModal } from 'react-aria-components/Modal
 import { XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
+import * as modalFrame from '../../internal/frame/modal.styles.ts';
 import type { ModalProps } from './Modal.tsx';
 import { useRootRef } from '../../internal/root.ts';
 import * as styles from './ModalDialog.styles.ts';
@@ -27,7 +28,7 @@ export function ModalDialog({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       words={messages.scrim}
-      frame={styles.frame}
+      frame={modalFrame.dialog}
       size={size}
     >
       <AriaModal

@@ -2,8 +2,9 @@
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
-import * as styles from './ModalScrim.styles.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
+import { continueEntrance } from '../../internal/frame/entrance.ts';
+import * as styles from '../../internal/frame/modal.styles.ts';
 
 type ModalScrimProps = OverlayProps & {
   children: ReactNode;
@@ -23,10 +24,11 @@ export function ModalScrim({ children, isDismissable = true, words, frame, size,
       {...overlay}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      ref={continueEntrance}
       css={styles.scrim}
       data-component="ModalScrim"
     >
-      <div css={[styles.frame, frame]} data-part="frame" data-size={size}>
+      <div css={[styles.panel, frame]} data-part="frame" data-size={size}>
         <span css={styles.words} data-part="scrim-words">
           {isDismissable && words}
         </span>

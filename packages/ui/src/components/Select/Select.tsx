@@ -4,11 +4,15 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { CaretDownIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './Select.styles.ts';
 
-const { Overlay, intent } = lazyOverlay(async () => (await import('./SelectList.tsx')).SelectList);
+const { Overlay, intent } = lazyOverlay(
+  async () => (await import('./SelectList.tsx')).SelectList,
+  ({ triggerRef, items }) => <ListFrame triggerRef={triggerRef} rows={items.length} />,
+);
 
 export interface SelectItem {
   id: string;

@@ -3,8 +3,9 @@ import type { RefObject } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { CheckIcon } from '../Icon/index.ts';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { SelectProps } from './Select.tsx';
+import { continueEntrance } from '../../internal/frame/entrance.ts';
 import * as styles from './SelectList.styles.ts';
 
 type SelectListProps = OverlayProps &
@@ -24,6 +25,7 @@ export function SelectList({ isOpen, onOpenChange, triggerRef, labelledBy, items
       triggerRef={triggerRef}
       placement="bottom start"
       offset={4}
+      ref={continueEntrance}
       css={styles.popover}
       data-component="SelectList"
     >

@@ -1,9 +1,15 @@
 'use client';
-import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay, type OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { ModalMessages } from '../Modal/index.ts';
 import type { RootProps } from '../../internal/root.ts';
 
-const { Overlay, preload } = lazyOverlay(async () => (await import('./SessionExpiredPanel.tsx')).SessionExpiredPanel);
+const { Overlay, preload } = lazyOverlay(
+  async () => (await import('./SessionExpiredPanel.tsx')).SessionExpiredPanel,
+  ({ onOpenChange, messages }) => (
+    <ModalFrame size="s" title={messages.title} onClose={() => onOpenChange(false)} messages={messages} />
+  ),
+);
 
 export interface SessionExpiredDialogProps extends OverlayProps, RootProps {
   /** Called when the reader wants to log in again. The caller closes this dialog and opens the LoginDialog. */

@@ -4,9 +4,10 @@ import { Link } from 'react-aria-components/Link';
 import { Dialog, Heading } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import { LinkedinLogoIcon, TelegramMark, WhatsappMark, XMark } from '../Icon/index.ts';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { CopyField } from './CopyField.tsx';
+import { continueEntrance } from '../../internal/frame/entrance.ts';
 import * as styles from './SharePanel.styles.ts';
 import type { SharePopoverProps } from './SharePopover.tsx';
 
@@ -45,10 +46,11 @@ export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messag
       triggerRef={triggerRef}
       placement="bottom end"
       offset={4}
+      ref={continueEntrance}
       css={styles.popover}
       data-component="SharePanel"
     >
-      <Dialog css={styles.dialog}>
+      <Dialog id={root.id} css={styles.dialog}>
         <Heading slot="title" css={styles.title}>
           {messages.title}
         </Heading>

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
 };
 
 export const Default: Story = {
@@ -107,7 +107,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const trigger = canvas.getByRole('button');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share this project' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Share this project' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('textbox', { name: 'Page link' })).toHaveFocus();
     await userEvent.tab();

@@ -1,9 +1,13 @@
 'use client';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import type { RootProps } from '../../internal/root.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 
-const { Overlay, intent } = lazyOverlay(async () => (await import('./SharePanel.tsx')).SharePanel);
+const { Overlay, intent } = lazyOverlay(
+  async () => (await import('./SharePanel.tsx')).SharePanel,
+  ({ triggerRef }) => <ListFrame triggerRef={triggerRef} rows={4} align="end" width={200} />,
+);
 
 /** Props that the trigger must spread on a Button or an IconButton. */
 export interface ShareTriggerProps {

@@ -8,7 +8,7 @@ import {
 import { Button } from '../Button/index.ts';
 import { CheckCircleIcon, type IconProps, InfoIcon, WarningOctagonIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import type { ToastContent, ToastVariant } from './createToastQueue.ts';
 import { rootOf } from '../../internal/root.ts';

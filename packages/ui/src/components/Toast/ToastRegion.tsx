@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
 import type { RootProps } from '../../internal/root.ts';
 

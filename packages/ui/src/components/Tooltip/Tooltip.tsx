@@ -4,7 +4,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { passOn } from '../../internal/keys.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import type { RootProps } from '../../internal/root.ts';
 
 const { Overlay, preload } = lazyOverlay(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);

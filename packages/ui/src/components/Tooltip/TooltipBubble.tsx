@@ -2,7 +2,7 @@
 import type { DOMAttributes, ReactNode, RefObject } from 'react';
 import { Tooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { RootProps } from '../../internal/root.ts';
 import * as styles from './TooltipBubble.styles.ts';
 

@@ -19,7 +19,7 @@ const phone = { viewport: { value: 'mobile2' } };
 
 /** Waits until the drawer has finished opening, because only then the page beneath is inert. */
 const opened: Story['play'] = async ({ canvasElement }) => {
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
   await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
 };
 

@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('j');
     await expect(screen.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen');
     await userEvent.keyboard('+');
-    await expect(canvas.getByRole('button', { name: 'Accept with 300' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Accept for 300 points' })).toBeEnabled();
     await userEvent.keyboard('a');
     await expect(screen.getByRole('status')).toHaveTextContent('2 of 11, PWR wallet');
 
@@ -83,7 +83,7 @@ export const PhoneAccepts: Story = {
     const field = await screen.findByRole('textbox', { name: 'Points to award' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    screen.getByRole('button', { name: 'Accept with 200' }).focus();
+    screen.getByRole('button', { name: 'Accept for 200 points' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('1 of 11');

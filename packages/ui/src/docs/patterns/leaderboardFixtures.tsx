@@ -80,7 +80,7 @@ export const many: readonly LeaderboardEntry[] = Array.from({ length: 40 }, (_, 
 );
 
 export const podiumMessages = {
-  label: 'First three',
+  label: 'Top three',
   you: 'You',
   points: (figure: ReactNode) => <>{figure} points</>,
   ahead: (figure: ReactNode) => <>{figure} ahead</>,
@@ -100,7 +100,7 @@ export const boardMessages: LeaderboardTableMessages = {
       ? 'same place'
       : `${places > 0 ? 'up' : 'down'} ${Math.abs(places)} ${Math.abs(places) === 1 ? 'place' : 'places'}`,
   gap: (count) => `${count} members between`,
-  loading: 'Loading the leaderboard',
+  loading: 'Loading leaderboard',
   error: 'Error loading the leaderboard',
   retry: 'Retry',
   empty: 'No one has points yet',
@@ -111,7 +111,7 @@ const places = new Intl.PluralRules('ru');
 const placeForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'место', few: 'места' };
 
 export const russianPodiumMessages: typeof podiumMessages = {
-  label: 'Первая тройка',
+  label: 'Тройка лидеров',
   you: 'Вы',
   points: (figure) => <>{figure} баллов</>,
   ahead: (figure) => <>отрыв {figure}</>,

@@ -22,7 +22,7 @@ const english = {
   days: '5 days',
   rank: 'Quiz rank',
   standing: 'Your stats',
-  loading: 'Loading the question',
+  loading: 'Loading question',
   questions: 'Questions',
   current: (current: number, count: number) => `Question ${current} of ${count}`,
   steps: { right: 'right', wrong: 'wrong', current: 'now', ahead: 'to come' },

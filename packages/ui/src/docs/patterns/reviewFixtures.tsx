@@ -94,7 +94,7 @@ export const decisionMessages: DecisionPanelProps['messages'] = {
   title: 'Decision',
   points: 'Points to award',
   pointsHint: 'Steps of 50, usual for posts 150–300',
-  accept: (points) => `Accept with ${points.toLocaleString('en')}`,
+  accept: (points) => `Accept for ${points.toLocaleString('en')} points`,
   reason: 'Or reject, with a reason',
   reject: 'Reject',
   rejectHint: 'The member sees the reason and an explanation.',

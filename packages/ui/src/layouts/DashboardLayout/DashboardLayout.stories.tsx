@@ -12,7 +12,7 @@ const chartMessages = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
   chart: 'Chart. Use the arrow keys to move between points.',
-  loading: 'Loading the chart',
+  loading: 'Loading chart',
   error: 'Error loading the chart',
   retry: 'Retry',
   empty: 'Nothing to show yet',

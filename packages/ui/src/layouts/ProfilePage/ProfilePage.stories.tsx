@@ -76,9 +76,9 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { isBusy: true, label: 'Loading the profile', header: <ProfileHeaderSkeleton />, children: undefined },
+  args: { isBusy: true, label: 'Loading profile', header: <ProfileHeaderSkeleton />, children: undefined },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading the profile');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading profile');
   },
 };
 

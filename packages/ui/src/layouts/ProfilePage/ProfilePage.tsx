@@ -10,7 +10,7 @@ type Busy =
   | {
       /** The member is loading, and the header is a skeleton. Default `false`. */
       isBusy: true;
-      /** Announced while loading, such as "Loading the profile". */
+      /** Announced while loading, such as "Loading profile". */
       label: string;
     };
 

@@ -116,7 +116,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: {
     isBusy: true,
-    label: 'Loading the project',
+    label: 'Loading project',
     share: undefined,
     commentsTitle: undefined,
     comments: undefined,
@@ -129,7 +129,7 @@ export const Loading: Story = {
     ),
   },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading the project');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading project');
   },
 };
 
@@ -225,7 +225,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Share' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share this project' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Share this project' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     for (const name of [

@@ -24,6 +24,8 @@ export const bar = css(text.label, {
   fontWeight: token.weight.current,
 });
 
+export const tools = css({ display: 'flex', alignItems: 'center', gap: token.space[2] });
+
 export const sheet = css(panel, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

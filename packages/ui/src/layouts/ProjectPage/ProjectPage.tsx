@@ -14,7 +14,7 @@ type Busy =
        * The project is loading: the children are skeletons, and space for the discussion is reserved. Default `false`.
        */
       isBusy: true;
-      /** Announced while loading, such as "Loading the project". */
+      /** Announced while loading, such as "Loading project". */
       label: string;
     };
 
@@ -56,7 +56,7 @@ export function ProjectPage({
     <div {...root} css={styles.root} aria-busy={isBusy} data-component="ProjectPage">
       <div css={styles.bar} data-part="bar">
         {back}
-        {share}
+        {share && <div css={styles.tools}>{share}</div>}
       </div>
       {isBusy && (
         <Spoken as="p" isNews css={visuallyHidden}>

@@ -210,7 +210,7 @@ export const ActionsOnThePhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Accept with 250/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Accept for 250 points/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
   },
 };
@@ -272,7 +272,7 @@ export const KeyboardOnFiltersAndButtons: Story = {
       /Status/,
       'Accept all 12 in review',
       'Disqualify member',
-      /Accept with 250/,
+      /Accept for 250 points/,
       'Keyboard shortcuts',
     ]) {
       canvas.getByRole('button', { name }).focus();
@@ -356,7 +356,7 @@ export const KeyboardShowsAllKeys: Story = {
     const item = canvas.getByRole('button', { name: /Ran a VIDA/ });
     await expect(item).toHaveFocus();
     await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const dialog = await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     // Keys are inactive while a dialog covers the review.
     await userEvent.keyboard('a');

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 const openDrawer: Story['play'] = async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: args.messages.openMenu }));
-  await screen.findByRole('dialog', { name: args.messages.navigation });
+  await screen.findByRole('dialog', { busy: false, name: args.messages.navigation });
 };
 
 export const Default: Story = {};
@@ -144,7 +144,7 @@ export const Keyboard: Story = {
     const burger = canvas.getByRole('button', { name: 'Open menu' });
     burger.focus();
     await userEvent.keyboard('{Enter}');
-    const drawer = await screen.findByRole('dialog', { name: 'Main' });
+    const drawer = await screen.findByRole('dialog', { busy: false, name: 'Main' });
     await expect(burger).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();

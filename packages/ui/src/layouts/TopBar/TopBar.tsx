@@ -3,7 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Link } from 'react-aria-components/Link';
 import { ListIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { useMedia } from '../../internal/useMedia.ts';
 import { from } from '../../theme/tokens.ts';
 import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
@@ -39,7 +40,17 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>) {
   }, [bar]);
 }
 
-const { Overlay, intent } = lazyOverlay(async () => (await import('./TopBarDrawer.tsx')).TopBarDrawer);
+const { Overlay, intent } = lazyOverlay(
+  async () => (await import('./TopBarDrawer.tsx')).TopBarDrawer,
+  ({ onOpenChange, messages }) => (
+    <ModalFrame
+      size="menu"
+      title={messages.navigation}
+      onClose={() => onOpenChange(false)}
+      messages={{ close: messages.closeMenu }}
+    />
+  ),
+);
 
 export interface TopBarLink {
   id: string;

@@ -1,32 +1,10 @@
 import { css } from '@emotion/react';
 import { focusRingInside } from '../../internal/focus/ring.ts';
+import * as modal from '../../internal/frame/modal.styles.ts';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-export const scrim = css({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  zIndex: token.layer.overlay,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  blockSize: 'var(--visual-viewport-height)',
-  background: token.color.scrim,
-  transition: `opacity ${token.duration.sheet} ${token.ease.out}`,
-  '&[data-entering], &[data-exiting]': { opacity: 0 },
-});
-
-export const drawer = css({
-  display: 'flex',
-  inlineSize: `min(320px, 100% - ${token.space[12]})`,
-  background: token.color.raised,
-  color: token.color.ink,
-  boxShadow: token.shadow.sheet,
-  outline: `${token.stroke.line} solid transparent`,
-  transition: `translate ${token.duration.sheet} ${token.ease.out}`,
-  '&[data-entering], &[data-exiting]': { translate: `calc(${token.motion.travel} * 100%)` },
-  '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { translate: `calc(-1 * ${token.motion.travel} * 100%)` },
-});
+export const drawer = css(modal.drawer, { display: 'flex', cursor: 'auto' });
 
 export const dialog = css({
   flex: 1,

@@ -2,8 +2,10 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
+import { continueEntrance } from '../../internal/frame/entrance.ts';
+import * as modal from '../../internal/frame/modal.styles.ts';
 import type { TopBarProps } from './TopBar.tsx';
 import * as styles from './TopBarDrawer.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
@@ -21,10 +23,11 @@ export function TopBarDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      css={styles.scrim}
+      ref={continueEntrance}
+      css={modal.scrim}
       data-component="TopBarDrawer"
     >
-      <Modal ref={takeFocus} css={styles.drawer} data-part="drawer">
+      <Modal ref={takeFocus} css={styles.drawer} data-part="drawer" data-size="menu">
         <Dialog aria-label={messages.navigation} css={styles.dialog}>
           <div css={styles.bar}>
             <IconButton slot="close" messages={{ label: messages.closeMenu }} hasTooltip={false}>

@@ -1,0 +1,95 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Config } from '../config.ts';
+import { openUnlimited } from '../db/database.ts';
+import { DatabaseError } from '../db/postgres.ts';
+import type { FileStore } from '../outside/files/fileStore.ts';
+import { dump, END, type Section } from './dump.ts';
+import { complete, copyImages, listImages, openForBackup, type BackupFolder } from './folder.ts';
+import { joinLines, linesOfFile, splitLines } from './lines.ts';
+import { connectToDumps } from './liveDump.ts';
+
+/** Snapshots taken at most, because images that a snapshot names may be deleted before they are copied. */
+const ATTEMPTS = 3;
+
+/** The contents of a backup. */
+interface BackUp {
+  rows: number;
+  images: number;
+  /** Images that the database names and the store has lost. */
+  lost: string[];
+}
+
+/**
+ * Copies the database and the images it names to a folder while the site runs. The images are copied before the
+ * database, and those added in the meantime after it. If one of these was deleted by then, so was the row that named it,
+ * and a new copy of the database is taken. An interrupted backup continues when it is repeated.
+ * @throws ConfigError if the folder holds anything else, DatabaseError
+ */
+export async function backUp(config: Config, files: FileStore, path: string): Promise<BackUp> {
+  const folder = await openForBackup(path);
+  await copyImages(files, folder.images, await listImages(files));
+  let lost: string[] = [];
+  for (let attempt = 1; ; attempt++) {
+    await writeDatabase(config, folder);
+    const { rows, images } = await readContents(folder);
+    const before = lost;
+    lost = await copyImages(files, folder.images, images);
+    // An image that is still named but gone is not going to return.
+    const isSettled = lost.every((key) => before.includes(key));
+    if (!isSettled && attempt < ATTEMPTS) continue;
+    const kept = images.filter((key) => !lost.includes(key));
+    await removeOthers(folder, new Set(kept));
+    await complete(folder, kept);
+    return { rows, images: kept.length, lost };
+  }
+}
+
+async function removeOthers({ images }: BackupFolder, kept: Set<string>): Promise<void> {
+  for (const key of await listImages(images)) if (!kept.has(key)) await images.remove('media', key);
+}
+
+async function writeDatabase(config: Config, { draft, database }: BackupFolder): Promise<void> {
+  await rm(draft, { force: true });
+  await readSource(config, (lines) => pipeline(joinLines(lines), createGzip(), createWriteStream(draft)));
+  await rename(draft, database);
+}
+
+/** Reads the configured database; an embedded one through the process that has opened it, if there is one. */
+async function readSource(config: Config, receive: (lines: AsyncIterable<string>) => Promise<void>): Promise<void> {
+  const socket = config.databaseUrl ? undefined : await connectToDumps(config.dataDir);
+  if (socket) return receive(splitLines(socket));
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database')))
+    throw new DatabaseError(`There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL.`);
+  const { db, close } = await openUnlimited(config);
+  try {
+    await dump(db, receive);
+  } finally {
+    await close();
+  }
+}
+
+/** Reads a backup's database again: it must be complete, and it says which images it names. */
+async function readContents({ database }: BackupFolder): Promise<{ rows: number; images: string[] }> {
+  const images: string[] = [];
+  let rows = 0;
+  let current: Section | undefined;
+  let left = 0;
+  let last = '';
+  for await (const line of linesOfFile(database)) {
+    last = line;
+    if (left > 0) {
+      left -= 1;
+      if (current?.section === 'images') images.push(JSON.parse(line) as string);
+    } else if (line !== END) {
+      current = JSON.parse(line) as Section;
+      left = current.lines;
+      if (current.section === 'table') rows += current.lines;
+    }
+  }
+  if (last !== END) throw new DatabaseError('The site stopped during the backup: repeat it.');
+  return { rows, images };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../db/database.ts';
+import { dump } from './dump.ts';
+import { joinLines } from './lines.ts';
+
+const socketPath = (dataDir: string) => join(dataDir, 'backup.sock');
+
+const DRAFT = 'backup-draft-';
+
+/**
+ * Dumps the embedded database for whoever may connect to a socket in the data folder, because only the process that has
+ * opened it can read it. A dump is first written to a file: a slow reader must not hold the only connection.
+ * @returns a function that ends the service
+ */
+export async function serveDumps(
+  db: Database,
+  dataDir: string,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  // Left by a process that was killed.
+  for (const name of await readdir(dataDir)) if (name.startsWith(DRAFT)) await rm(join(dataDir, name));
+  await rm(socketPath(dataDir), { force: true });
+
+  async function send(socket: Socket): Promise<void> {
+    const draft = join(dataDir, DRAFT + randomUUID());
+    try {
+      await dump(db, (lines) => pipeline(joinLines(lines), createWriteStream(draft, { mode: 0o600 })));
+      await pipeline(createReadStream(draft), socket);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  const server = createServer((socket) => {
+    send(socket).catch((error: unknown) => {
+      socket.destroy();
+      onError(error);
+    });
+  });
+  server.on('error', onError);
+  // Only the server's own user may connect, whatever its umask.
+  server.listen(socketPath(dataDir), () => chmodSync(socketPath(dataDir), 0o600));
+  return () => void server.close();
+}
+
+/** Connects to the process that has opened the embedded database; undefined if none answers. */
+export function connectToDumps(dataDir: string): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath(dataDir));
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', () => resolve(undefined));
+  });
+}

@@ -1,0 +1,69 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFirstAdminToken, useFirstAdminToken } from '../auth/firstAdmin.ts';
+import { FIRST_ADMIN_LIFETIME } from '../auth/lifetimes.ts';
+import type { Config } from '../config.ts';
+import type { AppContext } from '../context.ts';
+import { limitReads } from './readLimit.ts';
+
+const PATH = '/first-admin';
+
+/** The link that a start prints. */
+export const firstAdminUrl = (publicUrl: string, token: string): string => `${publicUrl}${PATH}?token=${token}`;
+
+/**
+ * Serves the first admin's link. It only marks this browser: the link is used up by the next sign-in, so that a preview
+ * of it in a chat does no harm.
+ */
+export async function serveFirstAdmin(app: FastifyInstance, { config, db, clock }: AppContext): Promise<void> {
+  await app.register(async (routes) => {
+    limitReads(routes, config.readsPerMinute, clock);
+    routes.get<{ Querystring: { token?: unknown } }>(PATH, async ({ query }, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      const token = String(query.token ?? '');
+      if (!(await isFirstAdminToken(db, clock, token)))
+        return reply.code(410).type('text/plain').send('This link has been used or has expired.\n');
+      setCookie(reply, config, token, FIRST_ADMIN_LIFETIME / 1000);
+      return reply.redirect('/', 302);
+    });
+  });
+}
+
+/** Makes the member who signs in the first admin, if their browser opened the link. */
+export async function claimFirstAdmin(
+  {
+    config,
+    db,
+    clock,
+    request,
+    reply,
+  }: Pick<AppContext, 'config' | 'db' | 'clock'> & {
+    request: FastifyRequest;
+    reply: FastifyReply;
+  },
+  memberId: number,
+): Promise<void> {
+  const token = parseCookie(request.headers.cookie ?? '')[cookieName(config)];
+  if (!token) return;
+  setCookie(reply, config, '', 0);
+  if (await useFirstAdminToken(db, clock, token, memberId)) request.log.info({ memberId }, 'the first admin signed in');
+}
+
+const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
+
+/** Over TLS, the prefix keeps other subdomains from setting the cookie. */
+const cookieName = (config: Config) => `${isSecure(config) ? '__Host-' : ''}first-admin`;
+
+function setCookie(reply: FastifyReply, config: Config, value: string, maxAge: number): void {
+  const secure = isSecure(config);
+  const cookie = {
+    name: cookieName(config),
+    value,
+    path: '/',
+    maxAge,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  } as const;
+  void reply.header('set-cookie', stringifySetCookie(cookie));
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHydrated, saveData, sourcesOf, test } from './fixtures.ts';
+
+const code = '**/assets/*.js';
+
+/** The overlays behind the visible controls of the project list. */
+const overlays = ['MenuPopover', 'SelectList', 'LoginPanel', 'QuickViewDrawer', 'ContactModal', 'SearchResults'];
+
+const loadedOverlays = async (page: Page) => {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const sources = sourcesOf(urls.filter((url) => url.endsWith('.js')));
+  return overlays.filter((overlay) => sources.some((source) => source.endsWith(`/${overlay}.tsx`)));
+};
+
+/** Two idle periods after the page has loaded: prefetches would have started in the first. */
+const idle = async (page: Page) => {
+  await expectHydrated(page);
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+};
+
+/** The controls of the project list on a phone, and the overlay that each opens. */
+const controls: Record<
+  string,
+  { press: (page: Page) => ReturnType<Page['locator']>; role: 'dialog' | 'menu' | 'listbox' }
+> = {
+  'the login button': {
+    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Log in' }),
+    role: 'dialog',
+  },
+  'the menu button': { press: (page) => page.getByRole('button', { name: 'Open menu' }), role: 'dialog' },
+  'a card': { press: (page) => page.getByRole('article').first().getByRole('link').first(), role: 'dialog' },
+  'a select': { press: (page) => page.locator('[data-component=Select] button').first(), role: 'listbox' },
+  'the contact button': {
+    press: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }),
+    role: 'dialog',
+  },
+};
+
+test('overlays load once the browser is idle', async ({ page }) => {
+  await page.goto('/projects');
+  await expect.poll(() => loadedOverlays(page)).toEqual(overlays);
+});
+
+test('overlays load without idle callbacks, as in Safari', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto('/projects');
+  await expect.poll(() => loadedOverlays(page)).toEqual(overlays);
+});
+
+for (const [name, connection] of Object.entries({
+  'data is saved': { saveData: true },
+  'the connection is 2G': { effectiveType: '2g' },
+}))
+  test(`no overlay loads ahead of a press if ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/projects');
+    await idle(page);
+    expect(await loadedOverlays(page)).toEqual([]);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [name, { press, role }] of Object.entries(controls))
+    test(`a press on ${name} shows a frame until the code arrives`, async ({ page }) => {
+      await saveData(page);
+      await page.goto('/projects');
+      await idle(page);
+      let arrive = () => {};
+      const arrives = new Promise<void>((resolve) => (arrive = resolve));
+      let held = 0;
+      await page.route(code, async (route) => {
+        held += 1;
+        await arrives;
+        await route.continue();
+      });
+      const frame = page.locator('[data-component=ModalFrame], [data-component=ListFrame]');
+      const isFramed = await press(page).evaluate(async (control) => {
+        (control as HTMLElement).click();
+        await new Promise(requestAnimationFrame);
+        return document.querySelector('[data-component$=Frame]') !== null;
+      });
+      expect(isFramed).toBe(true);
+      await expect(frame).toBeVisible();
+      await expect.poll(() => held).toBeGreaterThan(0);
+      arrive();
+      await expect(frame).toHaveCount(0);
+      await expect(page.getByRole(role)).toBeVisible();
+    });
+
+  test('a frame closes with Escape and returns the focus', async ({ page }) => {
+    await saveData(page);
+    await page.goto('/projects');
+    await idle(page);
+    const opener = page.getByRole('article').first().getByRole('link').first();
+    const name = await opener.innerText();
+    await page.route(code, () => {});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/projects');
+    await expect(opener).toBeFocused();
+  });
+
+  test('every control fetches its code if the prefetches failed', async ({ page }) => {
+    // Only the scripts that the page begins with arrive.
+    const html = await (await page.request.get('/projects')).text();
+    const failed: string[] = [];
+    await page.route(code, (route) => {
+      const url = route.request().url();
+      if (html.includes(new URL(url).pathname)) return route.fallback();
+      failed.push(url);
+      return route.abort();
+    });
+    await page.goto('/projects');
+    await expect.poll(() => failed.length).toBeGreaterThan(0);
+    await page.unroute(code);
+    for (const { press, role } of Object.values(controls)) {
+      await press(page).click();
+      await expect(page.locator('[data-component=ModalFrame], [data-component=ListFrame]')).toHaveCount(0);
+      await expect(page.getByRole(role)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+  });
+});

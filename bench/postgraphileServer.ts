@@ -1,0 +1,23 @@
+// The peer for list-cpu: PostGraphile from the folder POSTGRAPHILE, as its manual sets it up for production.
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+type Postgraphile = (database: string, schema: string, options: Record<string, unknown>) => RequestListener;
+
+const { postgraphile } = createRequire(join(process.env.POSTGRAPHILE!, 'package.json'))('postgraphile') as {
+  postgraphile: Postgraphile;
+};
+const handle = postgraphile(process.env.DATABASE_URL!, 'public', {
+  retryOnInitFail: false,
+  dynamicJson: true,
+  setofFunctionsContainNulls: false,
+  ignoreRBAC: true,
+  legacyRelations: 'omit',
+  disableQueryLog: true,
+  enableQueryBatching: false,
+});
+createServer((request, reply) => {
+  if (request.url === '/ready') reply.end();
+  else handle(request, reply);
+}).listen(Number(process.env.PORT));

@@ -1,0 +1,53 @@
+'use client';
+import { type RefObject, useCallback } from 'react';
+import { createPortal } from 'react-dom';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { beginEntrance, endEntrance } from './entrance.ts';
+import * as styles from './ListFrame.styles.ts';
+
+interface ListFrameProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  rows: number;
+  align?: 'start' | 'end' | undefined;
+  /** Minimum width, in px. */
+  width?: number;
+}
+
+/** Distance to the trigger, in px. */
+const OFFSET = 4;
+
+/** Places the box below its trigger, or above it if there is more room. */
+function place(box: HTMLElement, trigger: Element, isAtRight: boolean, width: number) {
+  const { left, right, top, bottom } = trigger.getBoundingClientRect();
+  box.style.minInlineSize = `${Math.max(width, right - left)}px`;
+  box.style[isAtRight ? 'right' : 'left'] = `${isAtRight ? document.documentElement.clientWidth - right : left}px`;
+  const isBelow = bottom + OFFSET + box.offsetHeight <= innerHeight || top < innerHeight - bottom;
+  box.style[isBelow ? 'top' : 'bottom'] = `${(isBelow ? bottom : innerHeight - top) + OFFSET}px`;
+}
+
+/**
+ * Shows that a press was seen while the code of a menu or list box loads. Focus stays on the trigger, which is expanded
+ * and closes it.
+ */
+export function ListFrame({ triggerRef, rows, align = 'start', width = 0 }: ListFrameProps) {
+  const show = useCallback(
+    (box: HTMLElement | null) => {
+      if (!box) return;
+      beginEntrance(box);
+      const trigger = triggerRef.current;
+      if (trigger) place(box, trigger, (align === 'end') !== trigger.matches(':dir(rtl)'), width);
+      return endEntrance;
+    },
+    [triggerRef, align, width],
+  );
+  return createPortal(
+    <div ref={show} css={styles.root} aria-hidden data-component="ListFrame" data-entering>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} css={styles.row}>
+          <Skeleton inlineSize="75%" />
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}

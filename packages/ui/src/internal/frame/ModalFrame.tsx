@@ -1,0 +1,82 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { XIcon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { beginEntrance, endEntrance } from './entrance.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
+import * as modal from './modal.styles.ts';
+import * as styles from './ModalFrame.styles.ts';
+
+export interface ModalFrameProps {
+  /** `s`, `m` and `l` are dialogs, `drawer` is a panel at the end of the screen, and `menu` a narrow one. */
+  size?: 's' | 'm' | 'l' | 'drawer' | 'menu';
+  /** Accessible name of the dialog, and its title. */
+  title: ReactNode;
+  /** Closes the overlay. Without it, the overlay can't be dismissed. */
+  onClose?: (() => void) | undefined;
+  messages: {
+    /** Accessible name of the close button. */
+    close: string;
+    /** Text in the scrim, hidden from screen readers. */
+    scrim?: string;
+  };
+}
+
+/** The browser makes the page inert, keeps the focus inside, and returns it to the trigger at the end. */
+function showModal(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
+  beginEntrance(dialog);
+  dialog.showModal();
+  dialog.focus({ preventScroll: true });
+  return () => {
+    dialog.close();
+    endEntrance();
+  };
+}
+
+/** Shows that a press was seen while the code of a dialog or drawer loads: the overlay's panel with a skeleton. */
+export function ModalFrame({ size = 'm', title, onClose, messages }: ModalFrameProps) {
+  const id = useId();
+  const isDialog = size === 's' || size === 'm' || size === 'l';
+  return createPortal(
+    <dialog
+      ref={showModal}
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-busy
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}
+      css={[modal.scrim, styles.root]}
+      data-component="ModalFrame"
+      data-entering
+      // React Aria then leaves it alone while another modal is open.
+      data-react-aria-top-layer
+    >
+      <div css={isDialog ? [modal.panel, modal.dialog] : modal.drawer} data-size={size}>
+        <span css={modal.words} aria-hidden>
+          {onClose && messages.scrim}
+        </span>
+        <div css={[modal.header, size === 'menu' && styles.isNameless]}>
+          <span id={id} css={size === 'menu' ? visuallyHidden : modal.title}>
+            {title}
+          </span>
+          {onClose && (
+            <IconButton messages={{ label: messages.close }} hasTooltip={false} onPress={onClose}>
+              <XIcon size="l" />
+            </IconButton>
+          )}
+        </div>
+        <div css={styles.content}>
+          <Skeleton lines={3} />
+          {isDialog || <Skeleton lines={4} />}
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
