@@ -2,11 +2,15 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { BellIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { lazyOverlay } from '../../internal/lazyOverlay.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
+import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './NotificationBell.styles.ts';
 
-const { Overlay, intent } = lazyOverlay(async () => (await import('./NotificationPanel.tsx')).NotificationPanel);
+const { Overlay, intent } = lazyOverlay(
+  async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
+  ({ triggerRef }) => <ListFrame triggerRef={triggerRef} rows={4} align="end" width={280} />,
+);
 
 export interface NotificationBellProps extends PlainRootProps<HTMLSpanElement> {
   /** Unread notifications. The badge shows "99+" from 100. */

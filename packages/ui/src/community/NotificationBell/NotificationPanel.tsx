@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
-import type { OverlayProps } from '../../internal/lazyOverlay.ts';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';
 import * as styles from './NotificationPanel.styles.ts';
 
