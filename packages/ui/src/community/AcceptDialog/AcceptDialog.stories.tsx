@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AcceptDialog } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const meta = {
   title: 'Community/AcceptDialog',

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LoginDialog, type LoginProvider } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const names = { x: 'X', google: 'Google', wallet: 'the wallet' } as const;
 

@@ -14,7 +14,7 @@ import { ProjectHeader, ProjectHeaderSkeleton } from '../ProjectHeader/index.ts'
 import { ProjectOverview, ProjectOverviewSkeleton } from '../ProjectOverview/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { preloadQuickView, QuickView } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const { name, logo, bio, categories } = projects[0]!;
 

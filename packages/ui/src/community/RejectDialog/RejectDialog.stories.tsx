@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { arabicReasons, reasons, russianReasons } from '../../docs/patterns/reviewFixtures.tsx';
 import { RejectDialog } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const meta = {
   title: 'Community/RejectDialog',

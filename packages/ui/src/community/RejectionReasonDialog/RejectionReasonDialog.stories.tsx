@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { RejectionReasonDialog } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const meta = {
   title: 'Community/RejectionReasonDialog',

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from '../TextArea/index.ts';
 import { ConfirmDialog } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const meta = {
   title: 'Components/ConfirmDialog',

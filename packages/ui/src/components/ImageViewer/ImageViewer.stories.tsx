@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ImageViewer } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const picture = (width: number, height: number, color: string) =>
   `data:image/svg+xml,${encodeURIComponent(

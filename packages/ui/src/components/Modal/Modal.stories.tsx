@@ -6,7 +6,7 @@ import { ShareNetworkIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Modal, type ModalProps } from './index.ts';
-import { overlayInDocs } from '../../internal/overlayInDocs.ts';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const meta = {
   title: 'Components/Modal',
