@@ -21,7 +21,8 @@ export const floating = css({
   '&[data-placement=top]': { '--shift': `0 calc(-1 * ${token.motion.travel} * ${token.space[1]})` },
   // One that replaces its frame begins in the middle of the movement (`frame/entrance.ts`).
   '&[data-entering]': {
-    animation: `${appear} ${token.duration.popover} ${token.ease.out} var(--ui-entered, 0ms)`,
+    animation: `${appear} ${token.duration.popover} ${token.ease.out}`,
+    animationDelay: 'var(--ui-entered)',
   },
   '&[data-exiting]': {
     opacity: 0,

@@ -1,4 +1,4 @@
--- What members are told about. A row is inserted in the transaction of its cause, and its key names the cause, so that a
+-- News for members. A row is inserted in the transaction of its cause, and its key names the cause, so that a
 -- repeated call tells nobody twice. No foreign keys except the member's: the rows refer to data with other distribution keys.
 create table notification (
   id bigint generated always as identity,

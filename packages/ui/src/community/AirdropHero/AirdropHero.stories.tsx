@@ -16,7 +16,7 @@ import {
 import { PointsCard, PointsCardSkeleton } from '../PointsCard/index.ts';
 import { Ruler } from '../../components/Ruler/index.ts';
 import { StreakCard, StreakCardSkeleton } from '../StreakCard/index.ts';
-import { AirdropHero, NextStep, NextStepSkeleton } from './index.ts';
+import { AirdropHero, HeroCellSkeleton, NextStep, NextStepSkeleton } from './index.ts';
 
 const onStart = fn();
 
@@ -99,6 +99,11 @@ export const Loading: Story = {
     gm: <GmCardSkeleton />,
     streak: <StreakCardSkeleton />,
   },
+};
+
+/** Placeholders without the code of the cells, for pages that don't know yet whether the reader is a member. */
+export const LoadingCells: Story = {
+  args: { ...Loading.args, gm: <HeroCellSkeleton />, streak: <HeroCellSkeleton /> },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

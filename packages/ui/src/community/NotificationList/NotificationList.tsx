@@ -74,12 +74,12 @@ export interface NotificationListProps extends PlainRootProps<HTMLElement> {
 }
 
 /** News for a member, each a link to its subject. Made for the panel of NotificationBell. */
-export function NotificationList(props: NotificationListProps) {
+export function NotificationList({ ref: givenRef, ...props }: NotificationListProps) {
   const { state, notifications, onRetry, onReadAll, messages } = props;
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   const head = useRef<HTMLDivElement>(null);
-  const ref = useRootRef(root, props.ref);
+  const ref = useRootRef(root, givenRef);
   // "Mark all as read" goes away when it is pressed. The list is outside of the head, so that closing the panel with the
   // focus on the list leaves the focus to the panel.
   useLostFocus(head, () => root.current);

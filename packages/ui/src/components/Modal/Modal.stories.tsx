@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { ShareNetworkIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
-import { Modal, type ModalProps } from './index.ts';
+import { Modal, ModalFrame, type ModalProps } from './index.ts';
 import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const meta = {
@@ -58,6 +58,18 @@ export const WithFooter: Story = {
 export const Small: Story = { args: { size: 's' }, play: seen };
 
 export const Large: Story = { args: { size: 'l' }, play: seen };
+
+/** Shown while a modal's code loads. */
+export const Frame: Story = {
+  render: ({ title, messages, onOpenChange }) => (
+    <ModalFrame title={title} messages={messages} onClose={() => onOpenChange(false)} />
+  ),
+  play: async ({ args }) => {
+    const frame = await screen.findByRole('dialog', { name: 'Select your flag', busy: true });
+    await userEvent.click(within(frame).getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
 
 export const NotDismissable: Story = {
   args: { isDismissable: false },

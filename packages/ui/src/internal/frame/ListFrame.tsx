@@ -17,9 +17,9 @@ interface ListFrameProps {
 const OFFSET = 4;
 
 /** Places the box below its trigger, or above it if there is more room. */
-function place(box: HTMLElement, trigger: Element, isAtRight: boolean, width: number) {
+function place(box: HTMLElement, trigger: Element, isAtRight: boolean, least: number) {
   const { left, right, top, bottom } = trigger.getBoundingClientRect();
-  box.style.minInlineSize = `${Math.max(width, right - left)}px`;
+  box.style.minInlineSize = `${Math.max(least, right - left)}px`;
   box.style[isAtRight ? 'right' : 'left'] = `${isAtRight ? document.documentElement.clientWidth - right : left}px`;
   const isBelow = bottom + OFFSET + box.offsetHeight <= innerHeight || top < innerHeight - bottom;
   box.style[isBelow ? 'top' : 'bottom'] = `${(isBelow ? bottom : innerHeight - top) + OFFSET}px`;

@@ -5,11 +5,12 @@ import { XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { beginEntrance, endEntrance } from './entrance.ts';
+import { type RootProps, rootOf } from '../root.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import * as modal from './modal.styles.ts';
 import * as styles from './ModalFrame.styles.ts';
 
-export interface ModalFrameProps {
+export interface ModalFrameProps extends RootProps {
   /** `s`, `m` and `l` are dialogs, `drawer` is a panel at the end of the screen, and `menu` a narrow one. */
   size?: 's' | 'm' | 'l' | 'drawer' | 'menu';
   /** Accessible name of the dialog, and its title. */
@@ -37,7 +38,8 @@ function showModal(dialog: HTMLDialogElement | null) {
 }
 
 /** Shows that a press was seen while the code of a dialog or drawer loads: the overlay's panel with a skeleton. */
-export function ModalFrame({ size = 'm', title, onClose, messages }: ModalFrameProps) {
+export function ModalFrame(props: ModalFrameProps) {
+  const { size = 'm', title, onClose, messages } = props;
   const id = useId();
   const isDialog = size === 's' || size === 'm' || size === 'l';
   return createPortal(
@@ -57,7 +59,7 @@ export function ModalFrame({ size = 'm', title, onClose, messages }: ModalFrameP
       // React Aria then leaves it alone while another modal is open.
       data-react-aria-top-layer
     >
-      <div css={isDialog ? [modal.panel, modal.dialog] : modal.drawer} data-size={size}>
+      <div {...rootOf(props)} css={isDialog ? [modal.panel, modal.dialog] : modal.drawer} data-size={size}>
         <span css={modal.words} aria-hidden>
           {onClose && messages.scrim}
         </span>
