@@ -30,8 +30,8 @@ async function reachable(path: string): Promise<void> {
   }
 }
 
-/** Delay before a loading page shows, in ms: enough to notice a refused connection first. */
-const HEAD_START = 80;
+/** Delay before a loading page shows, in ms: enough to notice a refused connection first, on a slow machine too. */
+const HEAD_START = 200;
 
 const headStart = () => new Promise<void>((resolve) => setTimeout(resolve, HEAD_START));
 
