@@ -30,8 +30,11 @@ async function reachable(path: string): Promise<void> {
   }
 }
 
-/** Delay before a loading page shows, in ms: enough to notice a refused connection first, on a slow machine too. */
-const HEAD_START = 200;
+/**
+ * Delay before a loading page shows, in ms. A refused connection is noticed first, and code that arrives sooner replaces
+ * the page without a flash of its skeleton.
+ */
+const HEAD_START = 400;
 
 const headStart = () => new Promise<void>((resolve) => setTimeout(resolve, HEAD_START));
 

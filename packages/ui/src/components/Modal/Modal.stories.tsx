@@ -59,15 +59,24 @@ export const Small: Story = { args: { size: 's' }, play: seen };
 
 export const Large: Story = { args: { size: 'l' }, play: seen };
 
-/** Shown while a modal's code loads. */
+/** Shown while a modal's code loads, after a press. */
 export const Frame: Story = {
-  render: ({ title, messages, onOpenChange }) => (
-    <ModalFrame title={title} messages={messages} onClose={() => onOpenChange(false)} />
-  ),
-  play: async ({ args }) => {
+  render: function Render({ title, messages }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        {isOpen && <ModalFrame title={title} messages={messages} onClose={() => setOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const frame = await screen.findByRole('dialog', { name: 'Select your flag', busy: true });
     await userEvent.click(within(frame).getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(frame).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'Select your flag', busy: true });
   },
 };
 
