@@ -48,7 +48,9 @@ async function expectInOrder(page: Page, where: string) {
 
 /** Checks that an open dialog is named by its heading and hides the page behind it. */
 async function expectDialog(page: Page, name: string | RegExp) {
-  await expect(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))).toBeVisible();
+  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  // The frame of a dialog that still loads is busy.
+  await expect(dialog.and(page.locator(':not([aria-busy=true])'))).toBeVisible();
   await expect.poll(async () => (await readTree(page)).map(({ role }) => role)).not.toContain('main');
   const tree = await expectInOrder(page, String(name));
   const dialogs = tree.filter(isDialog);
@@ -65,6 +67,8 @@ async function openAs(page: Page, language: string, path: string, account = acco
   await storeSession(page, account);
   await speak(page, language);
   await page.goto(path);
+  // The page is rendered anew once the server knows the member.
+  await expect(page.getByRole('banner').locator('[data-component=Avatar]')).toBeAttached();
 }
 
 /** Visits each address and waits until it has loaded. */

@@ -105,7 +105,7 @@ test.describe('the community', () => {
     const field = dialog(page).getByRole('textbox', { name: 'Embed code' });
     await field.fill('<p>nothing</p>');
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
-    await expect(field).toHaveAccessibleDescription(/No X, TikTok or YouTube post was found/);
+    await expect(field).toHaveAccessibleDescription(/No X, TikTok, or YouTube post was found/);
     const id = fresh().slice(-11);
     await field.fill(`<iframe src="https://www.youtube.com/embed/${id}"></iframe>`);
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();

@@ -27,7 +27,7 @@ test.describe('the information pages', () => {
     await expect(questions).toHaveText(['When do I get points for a friend?']);
     await expect(page.getByRole('status').filter({ hasText: '1 question found' })).toBeVisible();
     await page.getByRole('button', { name: 'When do I get points for a friend?' }).press('Enter');
-    await expect(page.getByText('You then get 100 points, once per friend.')).toBeVisible();
+    await expect(page.getByText('including the wallet and Telegram quests')).toBeVisible();
     await expect(page).toHaveURL(/\/faq#friends$/);
     await search.fill('no such words');
     await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();

@@ -96,7 +96,7 @@ test.describe('the quick view', () => {
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await expect(page).toHaveURL(/sort=total_upvotes&page=2&project=\d+/);
     await page.reload();
     await expect(page.getByRole('dialog', { name })).toBeVisible();

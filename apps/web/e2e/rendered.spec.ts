@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accounts, expect, expectHydrated, openBlank, shown, storeSession, test } from './fixtures.ts';
+import { accounts, expect, expectHydrated, openBlank, openSignedIn, shown, storeSession, test } from './fixtures.ts';
 
 /** Every public page of the demo, with words of its own content. */
 const pages: [path: string, content: string | RegExp][] = [
@@ -152,6 +152,31 @@ test.describe('before the code has come', () => {
     release();
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
+
+  test('a press that ends after the code has come is answered', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).hover();
+    await page.mouse.down();
+    release();
+    await expectHydrated(page);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+
+  for (const [path, control, answer] of [
+    ['/', /Follow us on X/, { role: 'dialog', name: 'Follow us on X' }],
+    ['/projects?page=3', /^Upvote/, { role: 'button', pressed: true }],
+  ] as const)
+    test(`a member’s press at ${path} is answered`, async ({ page }) => {
+      await openSignedIn(page, path, accounts.newcomer);
+      const release = await holdCode(page);
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('article').first().getByRole('button', { name: control }).click();
+      release();
+      const { role, ...state } = answer;
+      await expect(page.getByRole(role, state).first()).toBeVisible();
+    });
 
   test('what is typed stays, and is answered then', async ({ page }) => {
     const release = await holdCode(page);

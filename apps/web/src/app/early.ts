@@ -6,7 +6,7 @@ export const failureId = 'load-failure';
  * records early input, follows the Back button, and reports a failed load.
  */
 export const early = `(function () {
-  var typed = [], early = (window.early = { typed: typed }), listening = new AbortController();
+  var typed = [], early = (window.early = { typed: typed }), listening = new AbortController(), down;
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.className = theme;
@@ -34,7 +34,9 @@ export const early = `(function () {
   };
   function reload() { location.reload(); }
   keep('error', function (event) { if (event.target.tagName === 'SCRIPT') early.fail(); });
+  keep('pointerdown', function (event) { down = event.target.closest('button:not([type=submit])'); });
   keep('click', function (event) {
+    down = null;
     var pressed = event.target.closest('button, ' + choice);
     // A form says itself that it is submitted.
     if (pressed && pressed.type !== 'submit') early.pressed = pressed;
@@ -43,7 +45,15 @@ export const early = `(function () {
     event.preventDefault();
     early.submitted = event.target;
   });
-  early.stop = function () { listening.abort(); };
+  early.stop = function () {
+    listening.abort();
+    // React Aria ignores a click whose press began before it listened.
+    if (down) addEventListener('click', function (event) {
+      if (event.target.closest('button') !== down) return;
+      if (window.early) early.pressed = down;
+      else down.click();
+    }, { capture: true, once: true });
+  };
   // After a reload, Back and Forward change only the address, and the router isn't listening yet.
   function page() { return location.pathname + location.search; }
   var served = page();

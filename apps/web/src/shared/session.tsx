@@ -53,14 +53,30 @@ export function useMember(): Member | null {
   return session.status === 'member' ? session.user : null;
 }
 
-/** Runs an action with the member's id; for visitors, it opens the login modal instead. */
+type MemberAction = (memberId: number) => void;
+
+/**
+ * Runs an action with the member's id; for visitors, it opens the login modal instead. While the session is restored,
+ * the last action waits: a reader may press before it is known who they are.
+ */
 export function useRequireMember() {
-  const member = useMember();
+  const { session } = useSession();
   const { open } = useModals();
-  return useCallback(
-    (action: (memberId: number) => void) => (member ? action(member.id) : open('login')),
-    [member, open],
+  const waiting = useRef<MemberAction>(null);
+  const run = useCallback(
+    (action: MemberAction) => {
+      if (session.status === 'restoring') waiting.current = action;
+      else if (session.status === 'member') action(session.user.id);
+      else open('login');
+    },
+    [session, open],
   );
+  useEffect(() => {
+    const action = waiting.current;
+    waiting.current = null;
+    if (action) run(action);
+  }, [run]);
+  return run;
 }
 
 const stored = () => read(storageKeys.sessionFlag) === 'true' && read(storageKeys.bearerToken) !== null;

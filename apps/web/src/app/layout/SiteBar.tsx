@@ -112,12 +112,8 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
           />
         </>
       }
-      account={
-        <>
-          {member && <Bell member={member} />}
-          <AccountMenu preloadLogin={preloadLogin} />
-        </>
-      }
+      news={member && <Bell member={member} />}
+      account={<AccountMenu preloadLogin={preloadLogin} />}
       messages={{
         navigation: formatMessage(m.navigation),
         openMenu: formatMessage(m.openMenu),

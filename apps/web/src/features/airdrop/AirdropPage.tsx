@@ -8,11 +8,10 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { Later } from '../../shared/Later.tsx';
-import { useModals } from '../../shared/modals.tsx';
 import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useRequireMember, useSession } from '../../shared/session.tsx';
 import { VisitorStep } from './VisitorStep.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { QuestBoard } from './QuestBoard.tsx';
@@ -104,8 +103,7 @@ function useOpenQuest() {
   const params = useParams();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const { open: openModal } = useModals();
-  const isMember = useSession().session.status === 'member';
+  const requireMember = useRequireMember();
   const isOpen = params.id !== undefined;
   const named = parseId(params.id);
   // Keeps the quest while its dialog closes, after the address has dropped it.
@@ -127,7 +125,7 @@ function useOpenQuest() {
 
   // The router's function changes with the address, which would rerender the board for each quest opened over it.
   const { open } = useStable({
-    open: (quest: Quest) => (isMember ? void navigate(paths.quest.getHref(quest.id)) : openModal('login')),
+    open: (quest: Quest) => requireMember(() => void navigate(paths.quest.getHref(quest.id))),
   });
 
   return {

@@ -42,7 +42,7 @@ function wayBack(control: Element): readonly Place[] {
  * keeps keys such as Escape from reaching the page.
  *
  * When the modal closes, React Aria returns focus to the trigger. If the trigger is gone, this focuses its replacement:
- * the same control, rendered again after a login, or else the first button in its place.
+ * the same control, rendered again after a login, or else the first button in its place, or else `main`.
  */
 export function takeFocus(box: HTMLElement | null) {
   if (!box) return;
@@ -68,6 +68,9 @@ export function takeFocus(box: HTMLElement | null) {
             return;
           }
         }
+        // Nothing is left of the place, for example because the page changed together with the opening of the modal.
+        const main = document.querySelector<HTMLElement>('main');
+        if (main) giveFocus(main);
       }),
     );
   };

@@ -116,6 +116,8 @@ export const account = css({
   },
 });
 
+export const who = css({ display: 'flex', minInlineSize: 0 });
+
 /** Aligns the icon, not its target, with the edge of the content. */
 export const burger = css({
   marginInlineEnd: `calc((${token.size.iconL} - ${token.size.control}) / 2)`,

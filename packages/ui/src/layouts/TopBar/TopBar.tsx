@@ -71,6 +71,8 @@ export interface TopBarProps extends PlainRootProps<HTMLElement> {
   links: readonly TopBarLink[];
   /** Language and theme controls. In the bar from 1024 px, in the drawer below. */
   tools?: ReactNode;
+  /** News for a member, such as a NotificationBell, before the account. Always in the bar. */
+  news?: ReactNode;
   /** Log-in button, or points and avatar. Always in the bar. */
   account?: ReactNode;
   /** All visible and announced text. */
@@ -88,7 +90,7 @@ export interface TopBarProps extends PlainRootProps<HTMLElement> {
  * Top bar of every page, 56 px. Below 1024 px its links move to a drawer. Below 768 px it hides on scrolling down,
  * unless it has focus or the drawer is open.
  */
-export function TopBar({ brand, homeHref, links, tools, account, messages, ...root }: TopBarProps) {
+export function TopBar({ brand, homeHref, links, tools, news, account, messages, ...root }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useHideOnScroll(ref);
@@ -115,7 +117,9 @@ export function TopBar({ brand, homeHref, links, tools, account, messages, ...ro
           )}
           {account && (
             <div css={styles.account} data-part="account">
-              {account}
+              {news}
+              {/* A box of its own: after a login, focus moves from the log-in button to the button in its place. */}
+              <div css={styles.who}>{account}</div>
             </div>
           )}
           {isWide !== true && (
