@@ -116,7 +116,7 @@ export const account = css({
   },
 });
 
-export const who = css({ display: 'flex', minInlineSize: 0 });
+export const who = css({ display: 'contents' });
 
 /** Aligns the icon, not its target, with the edge of the content. */
 export const burger = css({
