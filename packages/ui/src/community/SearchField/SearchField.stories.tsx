@@ -74,12 +74,7 @@ export const Filled: Story = { args: { value: 'kilnside' } };
 export const Results: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ar');
-    const options = await canvas.findAllByRole('option');
-    await expect(options).toHaveLength(results.length);
-    await expect(options[0]).toHaveAccessibleName(results[0]!.name);
-    await expect(options[0]).toHaveAccessibleDescription(
-      new RegExp(`^${results[0]!.categories.join(', ')} \\d+ upvote`),
-    );
+    await expect(await canvas.findAllByRole('option')).toHaveLength(results.length);
     await expect(screen.getByRole('status')).toHaveTextContent(`${results.length} results`);
     await expect(canvas.getByText('Ar', { selector: 'mark' })).toBeVisible();
   },

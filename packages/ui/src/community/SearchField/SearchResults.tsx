@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { Count } from '../../components/Count/index.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -62,13 +61,11 @@ function Row({
     <>
       <ProjectLogo src={result.logo} name={result.name} size="s" />
       <span data-part="words">
-        <Text slot="label" dir="auto" translate="no" data-part="name">
+        <span dir="auto" translate="no" data-part="name">
           {parts.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}
-        </Text>
-        <Text slot="description" data-part="categories">
-          {result.categories.join(', ')}
-          <span css={visuallyHidden}> {messages.upvotes(result.upvotes)}</span>
-        </Text>
+        </span>
+        <span data-part="categories">{result.categories.join(', ')}</span>
+        <span css={visuallyHidden}>{messages.upvotes(result.upvotes)}</span>
       </span>
       <span aria-hidden data-part="upvotes">
         <svg viewBox="0 0 8 7">
