@@ -102,8 +102,9 @@ async function look(asked: Asked): Promise<{ found: Found[]; faults: string[] }>
       // Its recommendations go beyond WCAG, and axe's best practices cover them.
       if (level !== 'VIOLATION' || !/^(?:FAIL|POTENTIAL)$/.test(verdict)) continue;
       const node = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
-      // The engine ignores `inert`, which hides the page beneath an open dialog or list.
-      if (node instanceof Element && node.closest('[inert]')) continue;
+      // The engine ignores that an open dialog or list makes the page beneath it inert.
+      const modal = document.querySelector('dialog:modal');
+      if (node instanceof Element && (node.closest('[inert]') || (modal && !modal.contains(node)))) continue;
       const why = `${verdict.toLowerCase()}: ${message}`;
       found.push({ by: 'ace', rule: ruleId, part: partOf(node), target: snippet.slice(0, 600), why });
     }

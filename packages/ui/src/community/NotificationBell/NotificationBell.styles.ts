@@ -8,7 +8,8 @@ export const root = css({ position: 'relative', display: 'inline-flex' });
 export const badge = css(text.tag, tabular, {
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: '50%',
+  // A longer number grows over the bell, not out of the bar.
+  insetInlineEnd: token.space[1],
   minInlineSize: token.size.icon,
   paddingInline: token.space[1],
   borderRadius: token.radius.l,

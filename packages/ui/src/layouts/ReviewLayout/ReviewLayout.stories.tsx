@@ -111,7 +111,9 @@ function Late({ onLoad, ...props }: ComponentProps<typeof ReviewLayout> & { onLo
   };
   return (
     <>
-      <Button onPress={load}>Load submissions</Button>
+      <Button onPress={load} data-testid="load-submissions">
+        Load submissions
+      </Button>
       <Live {...props} queue={isLoaded ? props.queue : null} />
     </>
   );
