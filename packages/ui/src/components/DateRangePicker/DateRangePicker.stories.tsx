@@ -75,6 +75,7 @@ export const AllTime: Story = {
     await openIt?.(context);
     await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
     await expect(context.args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
