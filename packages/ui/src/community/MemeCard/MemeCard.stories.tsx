@@ -88,7 +88,7 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { busy: false, name: 'Meme by Elif Demirtaş' })).toHaveFocus(),
     );
-    await expect(screen.getByRole('img', { name: 'A pylon that waits for its wire' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'A pylon that waits for its wire' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
   },

@@ -338,6 +338,8 @@ export const KeyboardGoesThroughManyRows: Story = {
     const place = () => document.activeElement!.closest<HTMLElement>('[role=row]')?.getAttribute('aria-rowindex');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(place()).toBe('10001');
+    // The list scrolls to the row, and then renders those around it.
+    await waitFor(() => expect(document.activeElement).toBeVisible());
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     await expect(place()).toBe('10000');
     await expect(document.activeElement).toHaveRole('link');
