@@ -52,7 +52,10 @@ export function ModalFrame(props: ModalFrameProps) {
         event.preventDefault();
         onClose?.();
       }}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}
+      onClick={({ target, currentTarget }) => {
+        // A press on the scrim, or on its words.
+        if (target === currentTarget || (target as Element).matches('[data-part=scrim-words]')) onClose?.();
+      }}
       css={[modal.scrim, styles.root]}
       data-component="ModalFrame"
       data-entering
@@ -60,7 +63,7 @@ export function ModalFrame(props: ModalFrameProps) {
       data-react-aria-top-layer
     >
       <div {...rootOf(props)} css={isDialog ? [modal.panel, modal.dialog] : modal.drawer} data-size={size}>
-        <span css={modal.words} aria-hidden>
+        <span css={modal.words} aria-hidden data-part="scrim-words">
           {onClose && messages.scrim}
         </span>
         <div css={[modal.header, size === 'menu' && styles.isNameless]}>
