@@ -49,8 +49,9 @@ async function openWhole(page: Page, address: string) {
   page.on('requestfailed', (request) => {
     const startedIn = pending.get(request);
     pending.delete(request);
-    // Opening the next language cancels the lazy images that the page before still loads.
-    if (startedIn === round) faults.push(`${request.url()} ${request.failure()?.errorText}`);
+    const error = request.failure()?.errorText;
+    // Opening the next language cancels what the page before still loads, such as lazy images and idle prefetches.
+    if (startedIn === round && error !== 'net::ERR_ABORTED') faults.push(`${request.url()} ${error}`);
   });
   page.on('response', (reply) => {
     if (reply.status() >= 400 && address !== '/nowhere') faults.push(`${reply.url()} ${reply.status()}`);
