@@ -37,7 +37,8 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'stress-'));
 
 async function copyFolder(folder: string): Promise<string> {
   const copy = await newFolder();
-  await cp(folder, copy, { recursive: true });
+  // The socket that serves backups can't be copied.
+  await cp(folder, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   return copy;
 }
 

@@ -48,7 +48,7 @@ const message = { name: 'Nova', email: 'nova@example.com', message: 'Hello' };
 const contact = (server: ServerProcess) => call(server.origin, { method: 'POST', path: '/api/contact', json: message });
 const mailSettings = (port: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
-  MAIL_FROM: 'site@example.com',
+  MAIL_FROM: 'site@community.test',
   CONTACT_EMAIL: 'team@example.com',
 });
 

@@ -150,7 +150,7 @@ export const statuses: AbuseCase[] = [
       // Nothing listens on port 1.
       const down = await site.start({
         SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'site@example.com',
+        MAIL_FROM: 'site@community.test',
         CONTACT_EMAIL: 'team@example.com',
       });
       expectProblem('Mail, down', await call(down.origin, contact), 503, 'mail-unavailable');
