@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { LonePole } from '../../components/Illustration/index.ts';
 import { ListState } from '../../internal/ListState.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
+import { useLoadMore } from '../../internal/useLoadMore.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Panel } from '../../components/Panel/index.ts';
 import { Points } from '../Points/index.ts';
@@ -81,21 +82,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
 
 function Rows({ activities, onLoadMore, isLoadingMore = false, formatDate, messages }: ActivityFeedProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  const shownRef = useRef<number>(undefined);
-
-  // Moves focus to the first older activity, whether or not there are more to load.
-  useEffect(() => {
-    const shown = shownRef.current;
-    if (shown === undefined || activities.length <= shown) return;
-    shownRef.current = undefined;
-    listRef.current?.querySelectorAll('li')[shown]?.focus();
-  }, [activities]);
-
-  const loadMore = () => {
-    shownRef.current = activities.length;
-    onLoadMore?.();
-  };
-
+  const loadMore = useLoadMore(listRef, activities.length, onLoadMore);
   return (
     <div ref={listRef} css={styles.rows}>
       <Panel as="ul" padding="s" isDivided aria-label={messages.label} aria-busy={isLoadingMore}>

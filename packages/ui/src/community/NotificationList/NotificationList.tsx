@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -10,6 +10,7 @@ import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { ListState } from '../../internal/ListState.tsx';
 import { type PlainRootProps, rootOf, useRootRef } from '../../internal/root.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
+import { useLoadMore } from '../../internal/useLoadMore.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Points } from '../Points/index.ts';
 import * as styles from './NotificationList.styles.ts';
@@ -117,21 +118,7 @@ export function NotificationList({ ref: givenRef, ...props }: NotificationListPr
 function Rows(props: NotificationListProps & { titleId: string }) {
   const { notifications, onLoadMore, isLoadingMore = false, messages, titleId } = props;
   const listRef = useRef<HTMLUListElement>(null);
-  const shownRef = useRef<number>(undefined);
-
-  // Moves focus to the first older notification, whether or not there are more to load.
-  useEffect(() => {
-    const shown = shownRef.current;
-    if (shown === undefined || notifications.length <= shown) return;
-    shownRef.current = undefined;
-    listRef.current?.querySelectorAll('li')[shown]?.focus();
-  }, [notifications]);
-
-  const loadMore = () => {
-    shownRef.current = notifications.length;
-    onLoadMore?.();
-  };
-
+  const loadMore = useLoadMore(listRef, notifications.length, onLoadMore);
   return (
     <>
       <ul ref={listRef} aria-labelledby={titleId} aria-busy={isLoadingMore} css={styles.rows}>
