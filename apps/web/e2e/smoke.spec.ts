@@ -43,15 +43,19 @@ const translations = ['zh', 'es', 'tr', 'ru'];
 async function openWhole(page: Page, address: string) {
   const faults: string[] = [];
   let round = '';
+  // The round of the page in the window: the page before still loads its rest until the next one arrives.
+  let shownRound = '';
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) shownRound = round;
+  });
   const pending = new Map<Request, string>();
-  page.on('request', (request) => pending.set(request, round));
+  page.on('request', (request) => pending.set(request, shownRound));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
     const startedIn = pending.get(request);
     pending.delete(request);
-    const error = request.failure()?.errorText;
     // Opening the next language cancels what the page before still loads, such as lazy images and idle prefetches.
-    if (startedIn === round && error !== 'net::ERR_ABORTED') faults.push(`${request.url()} ${error}`);
+    if (startedIn === round) faults.push(`${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (reply) => {
     if (reply.status() >= 400 && address !== '/nowhere') faults.push(`${reply.url()} ${reply.status()}`);
