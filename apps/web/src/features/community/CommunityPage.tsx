@@ -26,7 +26,7 @@ const prepare = () => {
   SubmitDialog.preload().catch(() => {});
 };
 
-const getHref = (view: View, number = 1) => `${paths.community.getHref()}${writeView({ view, page: number })}`;
+const getHref = (view: View, number = 1) => paths.community.getHref(writeView({ view, page: number }));
 
 /** Members' content by type, and the reader's own submissions. The address selects the tab. */
 function CommunityPage() {

@@ -55,7 +55,7 @@ function hrefOf({ kind, project, quest, actor }: Notification, member: Member): 
       return quest ? paths.quest.getHref(quest.id) : undefined;
     case 'submission-accepted':
     case 'submission-rejected':
-      return paths.community.getHref('show=mine');
+      return paths.community.getHref('?show=mine');
     case 'comment':
     case 'reply':
     case 'upvotes':
@@ -64,7 +64,7 @@ function hrefOf({ kind, project, quest, actor }: Notification, member: Member): 
     case 'friend-counted':
       return actor ? paths.profile.getHref(actor.id) : undefined;
     case 'points-adjusted':
-      return paths.profile.getHref(member.id, 'tab=points');
+      return paths.profile.getHref(member.id, '?tab=points');
   }
 }
 
