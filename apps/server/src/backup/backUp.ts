@@ -7,10 +7,11 @@ import type { Config } from '../config.ts';
 import { openUnlimited } from '../db/database.ts';
 import { DatabaseError } from '../db/postgres.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
-import { dump, END, type Section } from './dump.ts';
+import { dump } from './dump.ts';
 import { complete, copyImages, listImages, openForBackup, type BackupFolder } from './folder.ts';
 import { joinLines, linesOfFile, splitLines } from './lines.ts';
 import { connectToDumps } from './liveDump.ts';
+import { SectionReader } from './sections.ts';
 
 /** Snapshots taken at most, because images that a snapshot names may be deleted before they are copied. */
 const ATTEMPTS = 3;
@@ -74,22 +75,12 @@ async function readSource(config: Config, receive: (lines: AsyncIterable<string>
 
 /** Reads a backup's database again: it must be complete, and it says which images it names. */
 async function readContents({ database }: BackupFolder): Promise<{ rows: number; images: string[] }> {
+  const reader = new SectionReader(linesOfFile(database), 'The site stopped during the backup: repeat it.');
   const images: string[] = [];
   let rows = 0;
-  let current: Section | undefined;
-  let left = 0;
-  let last = '';
-  for await (const line of linesOfFile(database)) {
-    last = line;
-    if (left > 0) {
-      left -= 1;
-      if (current?.section === 'images') images.push(JSON.parse(line) as string);
-    } else if (line !== END) {
-      current = JSON.parse(line) as Section;
-      left = current.lines;
-      if (current.section === 'table') rows += current.lines;
-    }
+  for (let header = await reader.next(); header; header = await reader.next()) {
+    if (header.section === 'table') rows += header.lines;
+    for await (const line of reader.lines()) if (header.section === 'images') images.push(JSON.parse(line) as string);
   }
-  if (last !== END) throw new DatabaseError('The site stopped during the backup: repeat it.');
   return { rows, images };
 }

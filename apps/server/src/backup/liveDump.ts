@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, createWriteStream } from 'node:fs';
-import { open, readdir, rm, type FileHandle } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmodSync, createReadStream, createWriteStream, type ReadStream } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -26,18 +27,20 @@ export async function serveDumps(
   for (const name of await readdir(dataDir)) if (name.startsWith(DRAFT)) await rm(join(dataDir, name));
   await rm(socketPath(dataDir), { force: true });
 
-  async function writeDraft(): Promise<FileHandle> {
+  async function openDraft(): Promise<ReadStream> {
     const draft = join(dataDir, DRAFT + randomUUID());
     try {
       await dump(db, (lines) => pipeline(joinLines(lines), createWriteStream(draft, { mode: 0o600 })));
-      return await open(draft);
+      const file = createReadStream(draft);
+      await once(file, 'open');
+      return file;
     } finally {
       // An open file can be read after its name is gone.
       await rm(draft, { force: true });
     }
   }
 
-  const send = async (socket: Socket) => pipeline((await writeDraft()).createReadStream(), socket);
+  const send = async (socket: Socket) => pipeline(await openDraft(), socket);
 
   const server = createServer((socket) => {
     // A reader that gives up must not end the server.

@@ -5,7 +5,8 @@ import { appliedMigrations, migrate, readMigrations, type Applied } from '../db/
 import { DatabaseError } from '../db/postgres.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { checkBooks, type Books } from '../points/books.ts';
-import { END, FORMAT, type Section, type Sequence } from './dump.ts';
+import { FORMAT, type Section, type Sequence } from './dump.ts';
+import { incomplete, SectionReader } from './sections.ts';
 
 /** Size of the rows that one statement inserts, in characters, and their number. */
 const BATCH = { characters: 1024 * 1024, rows: 1000 };
@@ -159,42 +160,4 @@ async function loadSequences(trx: Transaction<DB>, reader: SectionReader, header
     await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`.execute(trx);
   }
   if ((await reader.next()) !== undefined) throw incomplete();
-}
-
-const incomplete = () => new DatabaseError('The copy of the database is incomplete.');
-
-/** Reads a dump section by section. */
-class SectionReader {
-  private readonly source: AsyncIterator<string>;
-  private left = 0;
-
-  constructor(lines: AsyncIterable<string>) {
-    this.source = lines[Symbol.asyncIterator]();
-  }
-
-  private async line(): Promise<string> {
-    const { value, done } = await this.source.next();
-    if (done) throw incomplete();
-    return value;
-  }
-
-  /** The header of the next section; undefined at the end. */
-  async next(): Promise<Section | undefined> {
-    const line = await this.line();
-    if (line === END) return undefined;
-    const header = JSON.parse(line) as Section;
-    this.left = header.lines;
-    return header;
-  }
-
-  async expect<Name extends Section['section']>(name: Name): Promise<Section & { section: Name }> {
-    const header = await this.next();
-    if (header?.section !== name) throw incomplete();
-    return header as Section & { section: Name };
-  }
-
-  /** The lines of the current section. */
-  async *lines(): AsyncGenerator<string> {
-    for (; this.left > 0; this.left--) yield await this.line();
-  }
 }

@@ -1,7 +1,6 @@
 import { backUp } from '../backup/backUp.ts';
-import { ConfigError } from '../config.ts';
 import { createFileStore } from '../outside/files/index.ts';
-import { runAlone } from './runCommand.ts';
+import { readFolder, runAlone } from './runCommand.ts';
 
 const USAGE = `Usage: npm run backup -- DIR
 
@@ -9,12 +8,7 @@ Copies the database and its images to a folder, as they are at one moment, while
 backup with the same folder. \`sha256sum -c SHA256SUMS\` in the folder checks the files. Keep PROOF_SECRET with it.
 Exit code: 0 all is there, 1 the storage of images has lost some, 2 it could not be made.`;
 
-function readArguments([dir, ...rest]: string[]): string {
-  if (!dir || dir.startsWith('-') || rest.length > 0) throw new ConfigError(USAGE);
-  return dir;
-}
-
-runAlone(readArguments, async (config, dir) => {
+runAlone(readFolder(USAGE), async (config, dir) => {
   const { rows, images, lost } = await backUp(config, await createFileStore(config), dir);
   for (const key of lost) console.error(`The image ${key} is missing in the storage.`);
   console.log(`${dir} holds ${rows} rows and ${images} images.`);

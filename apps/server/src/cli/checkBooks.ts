@@ -1,4 +1,4 @@
-import { checkBooks } from '../points/books.ts';
+import { balanceOf, checkBooks } from '../points/books.ts';
 import { runCommand } from './runCommand.ts';
 
 // Checks that every member's points are the sum of their ledger entries. Also lists accounts that earned a quest for
@@ -6,11 +6,11 @@ import { runCommand } from './runCommand.ts';
 runCommand(
   () => null,
   async (db) => {
-    const { members, entries, faults, notes } = await checkBooks(db);
+    const books = await checkBooks(db);
+    const { faults, notes } = books;
     for (const fault of faults) console.error(fault);
     for (const note of notes) console.log(note);
-    const inspected = `${members} members, ${entries} entries`;
-    console.log(faults.length ? `The books do not balance: ${inspected}.` : `The books balance: ${inspected}.`);
+    console.log(balanceOf(books));
     return faults.length ? 1 : 0;
   },
 );

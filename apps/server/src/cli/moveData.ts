@@ -1,5 +1,6 @@
 import { moveData } from '../backup/moveData.ts';
 import { ConfigError } from '../config.ts';
+import { balanceOf } from '../points/books.ts';
 import { runAlone } from './runCommand.ts';
 
 const USAGE = `Usage: npm run move-data -- postgres://user:password@host:5432/database
@@ -17,10 +18,7 @@ function readArguments([target, ...rest]: string[]): string | undefined {
 runAlone(readArguments, async (config, databaseUrl) => {
   const { tables, rows, books } = await moveData(config, databaseUrl);
   for (const fault of books.faults) console.error(fault);
-  const balance = books.faults.length > 0 ? 'do not balance' : 'balance';
-  console.log(
-    `Copied ${rows} rows in ${tables} tables. The books ${balance}: ${books.members} members, ${books.entries} entries.`,
-  );
+  console.log(`Copied ${rows} rows in ${tables} tables. ${balanceOf(books)}`);
   console.log(databaseUrl ? 'Start the site with DATABASE_URL set to it.' : 'Start the site without DATABASE_URL.');
   return books.faults.length > 0 ? 1 : 0;
 });

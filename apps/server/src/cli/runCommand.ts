@@ -1,7 +1,18 @@
-import { loadConfig, type Config } from '../config.ts';
+import { ConfigError, loadConfig, type Config } from '../config.ts';
 import { openUnlimited, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { explain } from '../explain.ts';
+
+/**
+ * Reads the name of a folder, the only argument.
+ * @throws ConfigError with the usage
+ */
+export const readFolder =
+  (usage: string) =>
+  ([folder, ...rest]: string[]): string => {
+    if (!folder || folder.startsWith('-') || rest.length > 0) throw new ConfigError(usage);
+    return folder;
+  };
 
 /**
  * Runs a command and ends the process. The exit code is the result of `work`, or 2 with a one-sentence error.

@@ -11,6 +11,10 @@ export interface Books {
   notes: string[];
 }
 
+/** A sentence that says whether the books balance. */
+export const balanceOf = ({ members, entries, faults }: Books): string =>
+  `The books ${faults.length > 0 ? 'do not balance' : 'balance'}: ${members} members, ${entries} entries.`;
+
 /**
  * Compares every member's totals, days and kinds with the ledger. Then compares the histogram, sums, counted days and
  * tallies with those.
