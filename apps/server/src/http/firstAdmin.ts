@@ -1,12 +1,13 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFirstAdminToken, useFirstAdminToken } from '../auth/firstAdmin.ts';
 import { FIRST_ADMIN_LIFETIME } from '../auth/lifetimes.ts';
-import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
+import { clearBrowserCookie, readBrowserCookie, setBrowserCookie } from './browserCookie.ts';
 import { limitReads } from './readLimit.ts';
 
 const PATH = '/first-admin';
+
+const cookieOf = ({ publicUrl }: AppContext['config']) => ({ name: 'first-admin', publicUrl });
 
 /** The link that a start prints. */
 export const firstAdminUrl = (publicUrl: string, token: string): string => `${publicUrl}${PATH}?token=${token}`;
@@ -23,7 +24,7 @@ export async function serveFirstAdmin(app: FastifyInstance, { config, db, clock 
       const token = String(query.token ?? '');
       if (!(await isFirstAdminToken(db, clock, token)))
         return reply.code(410).type('text/plain').send('This link has been used or has expired.\n');
-      setCookie(reply, config, token, FIRST_ADMIN_LIFETIME / 1000);
+      setBrowserCookie(reply, cookieOf(config), token, FIRST_ADMIN_LIFETIME);
       return reply.redirect('/', 302);
     });
   });
@@ -43,27 +44,9 @@ export async function claimFirstAdmin(
   },
   memberId: number,
 ): Promise<void> {
-  const token = parseCookie(request.headers.cookie ?? '')[cookieName(config)];
+  const cookie = cookieOf(config);
+  const token = readBrowserCookie(request, cookie);
   if (!token) return;
-  setCookie(reply, config, '', 0);
+  clearBrowserCookie(reply, cookie);
   if (await useFirstAdminToken(db, clock, token, memberId)) request.log.info({ memberId }, 'the first admin signed in');
-}
-
-const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
-
-/** Over TLS, the prefix keeps other subdomains from setting the cookie. */
-const cookieName = (config: Config) => `${isSecure(config) ? '__Host-' : ''}first-admin`;
-
-function setCookie(reply: FastifyReply, config: Config, value: string, maxAge: number): void {
-  const secure = isSecure(config);
-  const cookie = {
-    name: cookieName(config),
-    value,
-    path: '/',
-    maxAge,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  } as const;
-  void reply.header('set-cookie', stringifySetCookie(cookie));
 }

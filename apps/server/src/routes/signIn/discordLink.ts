@@ -6,7 +6,9 @@ import { API_PREFIX } from '../../contract/contract.ts';
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
 import type { HandlerContext } from '../../http/handler.ts';
 import { ServiceError } from '../../outside/service.ts';
-import { clearBrowserCookie, readBrowserCookie, setBrowserCookie } from './browserCookie.ts';
+import { ATTEMPT_LIFETIME } from '../../auth/lifetimes.ts';
+import { clearBrowserCookie, readBrowserCookie, setBrowserCookie } from '../../http/browserCookie.ts';
+import { attemptCookie } from './attemptCookie.ts';
 
 /** The path that Discord redirects to. */
 const CALLBACK_PATH = `${API_PREFIX}/auth/discord`;
@@ -23,7 +25,8 @@ export async function startDiscordLink(context: HandlerContext<'startDiscordLink
   const callbackUrl = checkCallbackUrl(config, query.callbackUrl);
   if (!services.discord) throw new Problem('verification-unavailable');
   const { state, browser } = await startLink(context, member.id, callbackUrl);
-  setBrowserCookie(reply, { state, callbackPath: CALLBACK_PATH, publicUrl: config.publicUrl }, browser);
+  const cookie = attemptCookie({ state, callbackPath: CALLBACK_PATH, publicUrl: config.publicUrl });
+  setBrowserCookie(reply, cookie, browser, ATTEMPT_LIFETIME);
   return services.discord.authorizationUrl(redirectUri(config), state).href;
 }
 
@@ -33,7 +36,7 @@ export async function startDiscordLink(context: HandlerContext<'startDiscordLink
  */
 export async function finishDiscordLink(context: HandlerContext<'finishDiscordLink'>): Promise<FastifyReply> {
   const { config, query, request, reply } = context;
-  const cookie = { state: query.state, callbackPath: CALLBACK_PATH, publicUrl: config.publicUrl };
+  const cookie = attemptCookie({ state: query.state, callbackPath: CALLBACK_PATH, publicUrl: config.publicUrl });
   const browser = readBrowserCookie(request, cookie);
   const link = await takeLink(context, query.state);
   clearBrowserCookie(reply, cookie);

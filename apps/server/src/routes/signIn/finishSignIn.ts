@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { HandlerContext } from '../../http/handler.ts';
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
-import { clearBrowserCookie, readBrowserCookie } from './browserCookie.ts';
+import { clearBrowserCookie, readBrowserCookie } from '../../http/browserCookie.ts';
+import { attemptCookie } from './attemptCookie.ts';
 import { issueBurner } from '../../auth/burners.ts';
 import { withOutcome, type Outcome } from '../../auth/callbackUrl.ts';
 import { linkIdentity } from '../../auth/identities.ts';
@@ -28,7 +29,11 @@ export async function finishSignIn(context: Finish, way: Way): Promise<FastifyRe
   const attempt = await findAttempt(db, query.state, callbackPath(way));
   if (!attempt) throw new Problem('oauth-state-invalid');
 
-  const cookie = { state: query.state, callbackPath: callbackPath(way), publicUrl: config.publicUrl };
+  const cookie = attemptCookie({
+    state: query.state,
+    callbackPath: callbackPath(way),
+    publicUrl: config.publicUrl,
+  });
   const browser = readBrowserCookie(request, cookie);
   const outcome: Outcome = (await useAttempt(db, clock, attempt, browser))
     ? await complete(context, way, attempt)

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlerContext } from '../../http/handler.ts';
 import { loopbackAliases } from '../../config/loopback.ts';
 import { Problem } from '../../contract/problem.ts';
-import { setBrowserCookie } from './browserCookie.ts';
+import { ATTEMPT_LIFETIME } from '../../auth/lifetimes.ts';
+import { setBrowserCookie } from '../../http/browserCookie.ts';
+import { attemptCookie } from './attemptCookie.ts';
 import { checkCallbackUrl, withOutcome } from '../../auth/callbackUrl.ts';
 import { newSecrets, saveAttempt, type AttemptAim } from '../../auth/loginAttempts.ts';
 import { ProviderError, type IdentityProvider } from '../../outside/providers/identityProvider.ts';
@@ -66,7 +68,8 @@ async function begin(
   const page = await provider.authorizationUrl({ redirectUri: redirectUri(config, way), state, nonce, codeVerifier });
   await saveAttempt(db, clock, secrets, { callbackPath: callbackPath(way), ...aim });
   const { publicUrl } = config;
-  setBrowserCookie(reply, { state, callbackPath: callbackPath(way), publicUrl }, secrets.browser);
+  const cookie = attemptCookie({ state, callbackPath: callbackPath(way), publicUrl });
+  setBrowserCookie(reply, cookie, secrets.browser, ATTEMPT_LIFETIME);
   return page;
 }
 
