@@ -1,5 +1,6 @@
 import { unreadCountQuery } from '@pwr-community/api/queries/notifications';
 import { NotificationBell } from '@pwr-community/ui/community/NotificationBell';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,7 +37,7 @@ export function Bell({ member }: { member: Member }) {
       messages={{ label: formatMessage(label, { count }), title: formatMessage(m.bell) }}
     >
       {(close) => (
-        <Suspense>
+        <Suspense fallback={<Skeleton lines={6} />}>
           <Inbox member={member} onClose={close} />
         </Suspense>
       )}
