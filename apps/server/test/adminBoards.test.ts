@@ -1,12 +1,12 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { fill } from '../../../bench/scale/generate.ts';
 import type { Database } from '../src/db/database.ts';
 import { listAdminPage, type AdminBoard } from '../src/leaderboards/adminBoard.sql.ts';
 import { listAdminBoard } from '../src/leaderboards/adminBoards.ts';
 import type { Path } from '../src/leaderboards/adminSources.sql.ts';
 import { disqualify } from '../src/points/adjustments.ts';
 import { appendPointEntries, type PointEntry } from '../src/points/ledger.ts';
+import { fillDatabase } from './filled.ts';
 import { createTestApp, createTestDatabase, type TestApp } from './harness.ts';
 import { expectBooksBalance } from './people.ts';
 
@@ -132,14 +132,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('the rows that an admin’s
     for (const members of sizes) {
       const database = await createTestDatabase(false, ({ query }) => void run.push(query));
       databases.push(database);
-      await database.db.connection().execute((connection) =>
-        fill((text) => connection.executeQuery<never>(CompiledQuery.raw(text)), {
-          members,
-          entries: 10 * members,
-          projects: 1,
-          thread: 1,
-        }),
-      );
+      await fillDatabase(database.db, { members, entries: 10 * members, projects: 1, thread: 1 });
     }
   }, 120_000);
   afterAll(() => Promise.all(databases.map(({ drop }) => drop())));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DB } from '../generated/db.js';
-import { fill, sizeOf } from '../../../bench/scale/generate.ts';
+import { sizeOf } from '../../../bench/scale/generate.ts';
 import * as threads from '../src/comments/threads.sql.ts';
 import * as content from '../src/content/queries.sql.ts';
 import type { Database } from '../src/db/database.ts';
@@ -33,6 +33,7 @@ import * as stats from '../src/stats/stats.sql.ts';
 import { deleteUpvote, insertUpvote } from '../src/upvotes/upvotes.sql.ts';
 import * as users from '../src/users/queries.sql.ts';
 import { searchUsers } from '../src/users/searchUsers.sql.ts';
+import { fillDatabase } from './filled.ts';
 import { createTestDatabase } from './harness.ts';
 
 /** Runs a statement. The key is its variant, if there are several. */
@@ -271,18 +272,14 @@ describe('on a filled database', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase(false, ({ query }) => void run.push(query));
-    await database.db.connection().execute(async (connection) => {
-      const query = (text: string) => connection.executeQuery<never>(CompiledQuery.raw(text));
-      await fill(query, sizeOf(0.003));
-      await query('set session_replication_role = default');
-      await query(`insert into provider_subject (provider, subject, user_id, created_at)
-        select 'wallet', address, user_id, now() from wallet_of_member`);
-      await query('analyze provider_subject');
-      const { rows } = await connection.executeQuery<{ name: string }>(
-        CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),
-      );
-      large = new Set(rows.map(({ name }) => name));
-    });
+    await fillDatabase(database.db, sizeOf(0.003), [
+      `insert into provider_subject (provider, subject, user_id, created_at)
+       select 'wallet', address, user_id, now() from wallet_of_member`,
+    ]);
+    const { rows } = await database.db.executeQuery<{ name: string }>(
+      CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),
+    );
+    large = new Set(rows.map(({ name }) => name));
   }, 120_000);
   afterAll(() => database.drop());
 
