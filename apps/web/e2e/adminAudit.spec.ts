@@ -85,7 +85,7 @@ test.describe('the audit log', () => {
     await page.goto('/admin/audit');
     const rows = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
     await expect(rows).toHaveCount(20);
-    await page.getByRole('navigation', { name: 'Pages of the audit log' }).getByRole('link', { name: 'Next' }).click();
+    await page.getByRole('navigation', { name: 'Audit log pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/admin/audit?page=2');
     await expect(rows).not.toHaveCount(20);
     await page.goto('/admin/audit?page=4711');

@@ -119,12 +119,12 @@ test.describe('the community', () => {
     await expect(dialog(page).getByRole('textbox', { name: 'Link to the post' })).toBeFocused();
     await dialog(page).getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Meme' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Choose an image Picture' })).toBeVisible();
-    await expect(dialog(page).getByText('Choose a picture')).toBeHidden();
+    await expect(dialog(page).getByRole('button', { name: 'Choose an image Image' })).toBeVisible();
+    await expect(dialog(page).getByText('Choose an image')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
-    await expect(dialog(page).getByText('Choose a picture').first()).toBeVisible();
+    await expect(dialog(page).getByText('Choose an image').first()).toBeVisible();
     // There is no picture to remove.
-    await expect(dialog(page).getByRole('button', { name: 'Remove Picture' })).toBeHidden();
+    await expect(dialog(page).getByRole('button', { name: 'Remove Image' })).toBeHidden();
   });
 
   test('accepts a meme, uploads its picture early, and deletes a removed one', async ({ page }) => {

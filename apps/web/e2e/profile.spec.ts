@@ -56,7 +56,7 @@ test.describe('a profile', () => {
     });
     await openShell(page, '/user/profile/nova');
     await expect(page.getByText('Loading profile')).toBeAttached();
-    const tabs = page.getByRole('navigation', { name: 'Parts of the profile' });
+    const tabs = page.getByRole('navigation', { name: 'Profile sections' });
     await expect(tabs.getByRole('link')).toHaveText(['Projects', 'Upvoted']);
     await expect(page.getByText('Loading projects')).toBeAttached();
     answer();

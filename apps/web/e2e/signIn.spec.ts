@@ -111,7 +111,7 @@ test.describe('signing in', () => {
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     await (await opening).close();
-    await expect(dialog.getByText('The sign-in window was closed before you finished.')).toBeVisible();
+    await expect(dialog.getByText('The login window was closed before you finished.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Connect with X (Twitter)' })).toBeEnabled();
   });
 
@@ -121,7 +121,7 @@ test.describe('signing in', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     await (await opening).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog', { name: 'Log In' }).getByText('Signing in was canceled.')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log In' }).getByText('Login was canceled.')).toBeVisible();
   });
 
   test('continues in the same tab if windows are blocked, and returns to the same page', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('signing in', () => {
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.getByRole('button', { name: 'Connect with X (Twitter)' }).click();
     await expect(
-      dialog.getByText('The browser blocked the sign-in window. You can continue in this tab.'),
+      dialog.getByText('Your browser blocked the login window. You can continue in this tab.'),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Continue in this tab' }).click();
     await page.getByRole('button', { name: accounts.member }).click();

@@ -10,27 +10,27 @@ const m = defineMessages({
   },
   callbackUrl: {
     id: 'error.callbackUrl',
-    defaultMessage: 'You can’t return to this address after signing in',
+    defaultMessage: 'You can’t return to this address after logging in',
     description: 'Error: the address to return to is not one of the site',
   },
   signInLost: {
     id: 'error.signInLost',
-    defaultMessage: 'This sign-in took too long or wasn’t started here. Please start again.',
+    defaultMessage: 'This login took too long or wasn’t started here. Start again.',
     description: 'Error at the end of a sign-in',
   },
   signInUsed: {
     id: 'error.signInUsed',
-    defaultMessage: 'This sign-in was already used. Start again.',
+    defaultMessage: 'This login was already used. Start again.',
     description: 'Error at the end of a sign-in',
   },
   signInRefused: {
     id: 'error.signInRefused',
-    defaultMessage: 'The sign-in could not be verified',
+    defaultMessage: 'The login could not be verified',
     description: 'Error: the proof of identity did not hold',
   },
   signInUnavailable: {
     id: 'error.signInUnavailable',
-    defaultMessage: 'This sign-in method isn’t available right now',
+    defaultMessage: 'This login method isn’t available right now',
     description: 'Error: X, Google or the wallet does not answer or is not set up',
   },
   replyToReply: {
@@ -102,7 +102,7 @@ const m = defineMessages({
   },
   tooLarge: {
     id: 'error.tooLarge',
-    defaultMessage: 'This is too large to send',
+    defaultMessage: 'This is too large to send. Shorten it or use a smaller file.',
     description: 'Error: the request is too large',
   },
   imageSize: {
@@ -172,7 +172,7 @@ const m = defineMessages({
   },
   disqualified: {
     id: 'error.disqualified',
-    defaultMessage: 'You are disqualified and cannot earn points',
+    defaultMessage: 'You’ve been disqualified and can’t earn points',
     description: 'Error: the member was disqualified by an admin',
   },
   bonusClaimed: {
@@ -318,7 +318,7 @@ const m = defineMessages({
   },
   submissionDecided: {
     id: 'error.submissionDecided',
-    defaultMessage: 'This submission has already been decided. Reload the list.',
+    defaultMessage: 'Another admin already reviewed this submission. Reload the list.',
     description: 'Error: another admin has accepted or rejected it',
   },
   questDecided: {

@@ -10,7 +10,7 @@ export const copyMessages = defineMessages({
   },
   copyFailed: {
     id: 'share.copyFailed',
-    defaultMessage: 'The browser didn’t allow copying. Select the link and copy it manually.',
+    defaultMessage: 'Your browser didn’t allow copying. Select the link and copy it manually.',
     description: 'When the address could not be copied',
   },
 });

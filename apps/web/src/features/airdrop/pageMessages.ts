@@ -126,7 +126,7 @@ export const pageMessages = defineMessages({
   },
   gmClaimed: {
     id: 'airdrop.gmClaimed',
-    defaultMessage: 'Good morning! {points, plural, one {# point is yours.} other {# points are yours.}}',
+    defaultMessage: 'Good morning! You earned {points, plural, one {# point.} other {# points.}}',
     description: 'Toast when the daily bonus was claimed',
   },
   gmWaiting: {
@@ -299,7 +299,7 @@ export const pageMessages = defineMessages({
   },
   questCompleted: {
     id: 'airdrop.questCompleted',
-    defaultMessage: 'Quest completed! {points, plural, one {# point is yours.} other {# points are yours.}}',
+    defaultMessage: 'Quest completed! You earned {points, plural, one {# point.} other {# points.}}',
     description: 'Toast when the points of a quest were claimed',
   },
   yourNextStep: {

@@ -49,7 +49,7 @@ export const questMessages = defineMessages({
   },
   noteCompleted: {
     id: 'quest.noteCompleted',
-    defaultMessage: 'Completed. {points, plural, one {# point is yours.} other {# points are yours.}}',
+    defaultMessage: 'Completed. You earned {points, plural, one {# point.} other {# points.}}',
     description: 'In an open quest that is completed',
   },
   noteFailed: {

@@ -152,7 +152,7 @@ export const submitMessages = defineMessages({
   memeTitle: { id: 'content.memeTitle', defaultMessage: 'Title', description: 'Label of the field for a meme’s title' },
   memeTitleHint: {
     id: 'content.memeTitleHint',
-    defaultMessage: 'Describe what’s in the picture. Screen readers read this aloud.',
+    defaultMessage: 'Describe what’s in the image. Screen readers read this aloud.',
     description: 'Under the field for a meme’s title',
   },
   memeTitleMissing: {
@@ -160,16 +160,16 @@ export const submitMessages = defineMessages({
     defaultMessage: 'Give it a title',
     description: 'Under the field for a meme’s title',
   },
-  picture: { id: 'content.picture', defaultMessage: 'Picture', description: 'Label of the field for a meme’s picture' },
+  picture: { id: 'content.picture', defaultMessage: 'Image', description: 'Label of the field for a meme’s image' },
   pictureHint: {
     id: 'content.pictureHint',
     defaultMessage: 'JPEG or PNG, at most 2 MB and 1000 × 1000 pixels.',
-    description: 'Beside the field for a meme’s picture',
+    description: 'Beside the field for a meme’s image',
   },
   pictureMissing: {
     id: 'content.pictureMissing',
-    defaultMessage: 'Choose a picture',
-    description: 'Under the field for a meme’s picture',
+    defaultMessage: 'Choose an image',
+    description: 'Under the field for a meme’s image',
   },
   mistakes: {
     id: 'content.mistakes',

@@ -13,7 +13,7 @@ export const profileMessages = defineMessages({
   },
   tabs: {
     id: 'profile.tabs',
-    defaultMessage: 'Parts of the profile',
+    defaultMessage: 'Profile sections',
     description: 'Spoken name of the tabs of a profile',
   },
   projects: {
@@ -43,7 +43,7 @@ export const profileMessages = defineMessages({
   },
   noUpvotesHint: {
     id: 'profile.noUpvotesHint',
-    defaultMessage: 'Projects that this member upvotes appear here.',
+    defaultMessage: 'Projects this member upvotes appear here.',
     description: 'Under “No upvotes yet”',
   },
   personalize: {
@@ -58,7 +58,7 @@ export const profileMessages = defineMessages({
   },
   historyPages: {
     id: 'profile.historyPages',
-    defaultMessage: 'Pages of the points history',
+    defaultMessage: 'Points history pages',
     description: 'Spoken name of the page buttons under the points history',
   },
   historyLoading: {

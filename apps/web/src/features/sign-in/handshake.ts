@@ -7,10 +7,10 @@ export type Provider = 'x' | 'google';
 /** Result of a sign-in at the provider. `retryAfter` is in seconds. */
 export type SignInAnswer = { burnerToken: string } | { error: string; retryAfter?: number };
 
-/** Message from the sign-in window to its opener. */
+/** Message from the login window to its opener. */
 type Handshake = { origin: typeof originMarker } & SignInAnswer;
 
-/** Name of the broadcast channel between the sign-in window and its opener. */
+/** Name of the broadcast channel between the login window and its opener. */
 const channelName = 'twitter-login';
 
 /** Identifies our messages on the channel. */

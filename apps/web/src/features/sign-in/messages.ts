@@ -46,13 +46,13 @@ export const signInMessages = defineMessages({
   },
   waiting: {
     id: 'login.waiting',
-    defaultMessage: 'Finish signing in using the window that just opened.',
-    description: 'In the login modal while the sign-in window is open',
+    defaultMessage: 'Finish logging in using the window that just opened.',
+    description: 'In the login modal while the login window is open',
   },
   blocked: {
     id: 'login.blocked',
-    defaultMessage: 'The browser blocked the sign-in window. You can continue in this tab.',
-    description: 'In the login modal when the sign-in window could not open',
+    defaultMessage: 'Your browser blocked the login window. You can continue in this tab.',
+    description: 'In the login modal when the login window could not open',
   },
   continueInTab: {
     id: 'login.continueInTab',
@@ -61,12 +61,12 @@ export const signInMessages = defineMessages({
   },
   closed: {
     id: 'login.closed',
-    defaultMessage: 'The sign-in window was closed before you finished.',
-    description: 'In the login modal when the sign-in window is gone and nobody signed in',
+    defaultMessage: 'The login window was closed before you finished.',
+    description: 'In the login modal when the login window is gone and nobody signed in',
   },
   canceled: {
     id: 'signIn.canceled',
-    defaultMessage: 'Signing in was canceled.',
+    defaultMessage: 'Login was canceled.',
     description: 'In the login modal, or a toast after signing in without a window: access was denied at X or Google',
   },
   failed: {
@@ -87,7 +87,7 @@ export const signInMessages = defineMessages({
   },
   finishing: {
     id: 'login.finishing',
-    defaultMessage: 'Signing you in',
+    defaultMessage: 'Logging you in',
     description: 'On the page that a sign-in returns to',
   },
   expiredTitle: {

@@ -35,7 +35,7 @@ export const postMessages = defineMessages({
   },
   openMeme: {
     id: 'content.openMeme',
-    defaultMessage: 'Open the picture: {title}',
+    defaultMessage: 'Open image: {title}',
     description: 'Spoken name of the button that shows a meme large; title is that of the meme',
   },
   memeBy: {

@@ -42,7 +42,7 @@ const explanations = defineMessages({
   quality: {
     id: 'content.explained.quality',
     defaultMessage:
-      'It has too little detail, or is hard to read, see, or hear. Add something others can learn from, check picture and sound, and submit it again.',
+      'It has too little detail, or is hard to read, see, or hear. Add something others can learn from, check the image and sound, and submit it again.',
     description: 'What “Low quality or lacks detail” means for the next submission',
   },
   spam: {

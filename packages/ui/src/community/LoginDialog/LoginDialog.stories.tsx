@@ -31,9 +31,9 @@ const meta = {
       connectX: 'Connect with X (Twitter)',
       connectGoogle: 'Continue with Google',
       connectWallet: 'Connect wallet',
-      waiting: (provider: LoginProvider) => `Finish signing in with ${names[provider]} in the other window.`,
+      waiting: (provider: LoginProvider) => `Finish logging in with ${names[provider]} in the other window.`,
       cancel: 'Cancel',
-      blocked: 'Your browser blocked the sign-in window.',
+      blocked: 'Your browser blocked the login window.',
       continueInTab: 'Continue in this tab',
       closed: 'The window was closed before you were signed in.',
       failed: 'Failed to log in.',
@@ -102,7 +102,7 @@ export const Waiting: Story = {
 export const Blocked: Story = {
   args: { status: 'blocked', provider: 'x' },
   play: async ({ args }) => {
-    await expect(await notice()).toHaveTextContent('Your browser blocked the sign-in window.');
+    await expect(await notice()).toHaveTextContent('Your browser blocked the login window.');
     await userEvent.click(screen.getByRole('button', { name: 'Continue in this tab' }));
     await expect(args.onContinueInTab).toHaveBeenCalledOnce();
   },

@@ -52,7 +52,7 @@ export interface LoginDialogProps extends OverlayProps, RootProps {
     connectX: string;
     connectGoogle: string;
     connectWallet: string;
-    /** Status while `waiting`, such as "Finish signing in with Google in the other window". Announced. */
+    /** Status while `waiting`, such as "Finish logging in with Google in the other window". Announced. */
     waiting: (provider: LoginProvider) => string;
     cancel: string;
     /** Status while `blocked`, such as "Your browser blocked the window". */

@@ -78,12 +78,12 @@ export const auditMessages = defineMessages({
   },
   notFoundHint: {
     id: 'admin.log.notFoundHint',
-    defaultMessage: 'Try part of a name, or any action.',
+    defaultMessage: 'Try part of a name, or select “Any action”.',
     description: 'Under “Nothing found”',
   },
   pages: {
     id: 'admin.log.pages',
-    defaultMessage: 'Pages of the audit log',
+    defaultMessage: 'Audit log pages',
     description: 'Spoken name of the page buttons',
   },
   back: {

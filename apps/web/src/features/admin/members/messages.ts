@@ -168,7 +168,7 @@ export const membersMessages = defineMessages({
   },
   ledgerPages: {
     id: 'admin.members.ledgerPages',
-    defaultMessage: 'Pages of the points history',
+    defaultMessage: 'Points history pages',
     description: 'Spoken name of the page buttons under it',
   },
   auditEntry: {

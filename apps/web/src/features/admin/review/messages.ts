@@ -236,7 +236,7 @@ export const decisionMessages = defineMessages({
   allMade: {
     id: 'admin.decision.allMade',
     defaultMessage:
-      '{count, plural, one {# submission accepted, {points, number} points} other {# submissions accepted, {points, number} points each}}',
+      '{count, plural, one {# submission accepted, {points, plural, one {# point} other {# points}}} other {# submissions accepted, {points, plural, one {# point} other {# points}} each}}',
     description: 'Toast: how many submissions were accepted, and the points each of them paid',
   },
 });
