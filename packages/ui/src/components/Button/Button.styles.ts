@@ -17,7 +17,7 @@ export const root = css(text.body, focusRing, {
   minBlockSize: token.size.control,
   // Keeps square buttons square, and one-letter labels large enough to press.
   minInlineSize: token.size.control,
-  paddingInline: token.space[4],
+  paddingInline: `var(--ui-button-inset, ${token.space[4]})`,
   paddingBlock: token.space[1],
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,

@@ -108,6 +108,8 @@ export const account = css({
   alignItems: 'center',
   gap: token.space[2],
   minInlineSize: 0,
+  // Points stay on one line beside the avatar, in a bar of 320 px.
+  [below.sm]: { '--ui-button-inset': token.space[2] },
   [from.lg]: {
     '[data-part=tools] + &': {
       paddingInlineStart: token.space[4],
